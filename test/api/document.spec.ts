@@ -6,6 +6,7 @@ import addFormats from 'ajv-formats';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { document } from '../support/document.js';
+import { followed } from '../support/fuzz/schema-values.js';
 import type { Json } from '../support/records.js';
 
 const operations: [string, Json][] = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
@@ -14,7 +15,7 @@ const operations: [string, Json][] = Object.entries<Json>(document.paths).flatMa
 const operation = (id: string): Json => operations.find(([, { operationId }]) => operationId === id)?.[1] as Json;
 const codesOf = (response: Json): string[] => {
   const known = response.$ref ? document.components.responses[response.$ref.split('/').at(-1)] : response;
-  return known.content['application/problem+json'].schema.allOf[1].properties.code.enum;
+  return followed(known.content['application/problem+json'].schema).allOf[1].properties.code.enum;
 };
 
 describe('the document', () => {

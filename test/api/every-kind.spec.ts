@@ -197,9 +197,10 @@ describe('a resource with a field of every kind', () => {
     expect(properties.hours).toMatchObject({ type: ['integer', 'null'], minimum: 1, maximum: 10 });
     expect(properties.price).toMatchObject({ multipleOf: 0.01, 'x-field': { widget: 'money', unit: 'CHF' } });
     expect(properties.size).toMatchObject({
-      enum: ['SMALL', 'LARGE'],
+      $ref: '#/components/schemas/SpecimenSize',
       'x-field': { choices: 'specimenSize', default: 'SMALL' },
     });
+    expect(body.components.schemas.SpecimenSize).toEqual({ type: 'string', enum: ['SMALL', 'LARGE'] });
     expect(properties.day).toMatchObject({ type: ['string', 'null'], format: 'date' });
     expect(properties.parent).toMatchObject({ 'x-field': { reference: { resource: 'specimens', title: 'name' } } });
     expect(properties.parts).toMatchObject({

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../api/vocabulary/locale.js';
 import { document } from '../support/document.js';
+import { followed } from '../support/fuzz/schema-values.js';
 import type { Json } from '../support/records.js';
 
 const ROOT = process.cwd();
+
+/** The values of a choice, or of several. */
+const valuesOf = ({ items, anyOf, ...property }: Json): string[] | undefined =>
+  items ? valuesOf(items) : anyOf ? valuesOf(anyOf[0]) : (followed(property).enum as string[] | undefined);
 
 /** Every key that the document names: of resources, views, sections, fields, their help, and of choices. */
 function keysOfDocument(): string[] {
@@ -19,7 +24,7 @@ function keysOfDocument(): string[] {
       if (!hint) continue;
       for (const key of [hint.label, hint.help]) if (key) keys.add(key);
       if (hint.section && resource) keys.add(`resources.${resource.path}.sections.${hint.section}`);
-      const values: (string | null)[] = (hint.choices && (property.items?.enum ?? property.enum)) || [];
+      const values: (string | null)[] = (hint.choices && valuesOf(property)) || [];
       for (const value of values) if (value !== null) keys.add(`enums.${hint.choices}.${value}`);
     }
   }

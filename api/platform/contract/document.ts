@@ -2,6 +2,7 @@ import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { allResources } from '../resource/resource.js';
 import { allShapes } from '../resource/shape.js';
+import { withNames } from './names.js';
 import { methodName, operationObject, type Route, templated } from './paths.js';
 import { reachable } from './reachable.js';
 import { SHARED_RESPONSES } from './responses.js';
@@ -44,7 +45,7 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
     paths[path] = { ...paths[path], [methodName(route.method)]: operationObject(route, schemas) };
   }
   const { name, base, description } = application();
-  return {
+  return withNames({
     openapi: '3.1.0',
     info: { title: name, version, description },
     servers: [{ url: `${base}/services` }],
@@ -58,5 +59,5 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
         oauth2: signInScheme(issuer),
       },
     },
-  };
+  });
 }

@@ -54,7 +54,7 @@ const listQuery = () => [
   fields(),
   {
     ...text('count', 'How rows are counted'),
-    schema: { type: 'string', enum: ['capped', 'exact', 'none'], default: 'capped' },
+    schema: { $ref: '#/components/schemas/CountMode', default: 'capped' },
   },
   text('after', 'Cursor of the page before, from its Link header'),
 ];
@@ -62,7 +62,7 @@ const listQuery = () => [
 const LIST_HEADERS = {
   'Content-Range': { schema: { type: 'string' } },
   'X-Total-Count': { schema: { type: 'integer' } },
-  'X-Total-Exact': { schema: { type: 'string', enum: ['true', 'false'] } },
+  'X-Total-Exact': { schema: { $ref: '#/components/schemas/TrueOrFalse' } },
   Link: { schema: { type: 'string' } },
 };
 

@@ -44,7 +44,7 @@ const VERSION_NEEDED: Problems = { 428: ['PRECONDITION_REQUIRED'] };
 const KEY: Problems = { 400: ['INVALID_VALUE'], 422: ['IDEMPOTENCY_MISMATCH'] };
 
 /** Told by the common answer for failures, unless the operation names further ones. */
-const AWAY: Problems = { 503: ['SERVICE_UNAVAILABLE', 'UNAVAILABLE'] };
+const AWAY: Problems = { 503: ['UNAVAILABLE'] };
 
 /** Every refusal that an operation may answer with: codes by status, in order. Bodies are read before any route. */
 export function problemsOf(method: RequestMethod, path: string, operation: OperationOptions): Problems {

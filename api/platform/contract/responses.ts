@@ -14,7 +14,9 @@ const STANDING = {
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
 function refusal(status: number, codes: readonly string[]): JsonSchema {
-  const schema = { allOf: [PROBLEM, { properties: { status: { const: status }, code: { enum: [...codes] } } }] };
+  // With types, and as enumerations: generators of clients merge nothing else with what Problem says.
+  const narrowed = { status: { type: 'integer', enum: [status] }, code: { type: 'string', enum: [...codes] } };
+  const schema = { allOf: [PROBLEM, { type: 'object', properties: narrowed }] };
   return {
     description: STATUS_CODES[status] ?? 'Problem',
     ...(status === 429 && { headers: { ...RETRY_AFTER, RateLimit: STANDING } }),
@@ -24,6 +26,45 @@ function refusal(status: number, codes: readonly string[]): JsonSchema {
 
 /** Refusals that many operations share, by name. */
 const SHARED: readonly (readonly [name: string, status: number, codes: readonly string[]])[] = [
+  ['InvalidRequest', 400, ['INVALID_CHARACTERS', 'UNKNOWN_PARAMETER']],
+  ['InvalidReading', 400, ['INVALID_CHARACTERS', 'INVALID_EMBED', 'INVALID_FIELDS', 'UNKNOWN_PARAMETER']],
+  [
+    'InvalidList',
+    400,
+    [
+      'INVALID_CHARACTERS',
+      'INVALID_CURSOR',
+      'INVALID_EMBED',
+      'INVALID_FIELDS',
+      'INVALID_FILTER',
+      'INVALID_RANGE',
+      'INVALID_SORT',
+      'INVALID_VALUE',
+      'UNKNOWN_FIELD',
+      'UNKNOWN_OPERATOR',
+      'UNKNOWN_PARAMETER',
+    ],
+  ],
+  ['InvalidValue', 400, ['INVALID_CHARACTERS', 'INVALID_VALUE', 'UNKNOWN_PARAMETER']],
+  ['InvalidBody', 400, ['BODY_TOO_DEEP', 'INVALID_CHARACTERS', 'MALFORMED_JSON', 'UNKNOWN_PARAMETER']],
+  [
+    'InvalidChange',
+    400,
+    ['BODY_TOO_DEEP', 'INVALID_CHARACTERS', 'INVALID_VALUE', 'MALFORMED_JSON', 'UNKNOWN_PARAMETER'],
+  ],
+  [
+    'InvalidForm',
+    400,
+    [
+      'ABORTED',
+      'BAD_REQUEST',
+      'BODY_TOO_DEEP',
+      'INVALID_CHARACTERS',
+      'INVALID_VALUE',
+      'MALFORMED_JSON',
+      'UNKNOWN_PARAMETER',
+    ],
+  ],
   ['Unauthenticated', 401, ['SESSION_EXPIRED', 'TOKEN_EXPIRED', 'UNAUTHENTICATED', 'USER_INACTIVE']],
   ['Forbidden', 403, ['FORBIDDEN', 'SCOPE_MISSING']],
   ['OutOfScope', 403, ['SCOPE_MISSING']],
@@ -32,6 +73,8 @@ const SHARED: readonly (readonly [name: string, status: number, codes: readonly 
   ['BodyTooLarge', 413, ['BODY_TOO_LARGE']],
   ['UnsupportedMediaType', 415, ['UNSUPPORTED_MEDIA_TYPE']],
   ['PreconditionRequired', 428, ['PRECONDITION_REQUIRED']],
+  ['InvalidFields', 422, ['VALIDATION_FAILED']],
+  ['InvalidFieldsOrKey', 422, ['IDEMPOTENCY_MISMATCH', 'VALIDATION_FAILED']],
   ['TooManyRequests', 429, ['TOO_MANY_REQUESTS']],
 ];
 

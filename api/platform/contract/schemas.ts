@@ -157,7 +157,7 @@ const PROBLEM: JsonSchema = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', enum: codesWithText() },
+    code: { $ref: '#/components/schemas/ProblemCode' },
     params: { type: 'object' },
     requestId: { type: 'string' },
     errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
@@ -172,13 +172,18 @@ export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
     required: ['id', 'title'],
     properties: { id: { type: 'string', format: 'uuid' }, title: { type: ['string', 'null'] } },
   },
+  /** How the rows of a list are counted. */
+  CountMode: { type: 'string', enum: ['capped', 'exact', 'none'] },
+  /** In queries and headers, which hold texts. */
+  TrueOrFalse: { type: 'string', enum: ['true', 'false'] },
+  ProblemCode: { type: 'string', enum: codesWithText() },
   Problem: PROBLEM,
   FieldError: {
     type: 'object',
     required: ['pointer', 'code', 'params', 'detail'],
     properties: {
       pointer: { type: 'string' },
-      code: { type: 'string', enum: codesWithText() },
+      code: { $ref: '#/components/schemas/ProblemCode' },
       params: { type: 'object' },
       detail: { type: 'string' },
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AccessOperation } from '../access-operations.js';
 import { document } from '../document.js';
 import type { Json } from '../records.js';
-import { valuesOf } from './schema-values.js';
+import { followed, valuesOf } from './schema-values.js';
 
 const fieldsOf = (operation: AccessOperation): [string, Json][] => {
   const declared: Json = document.paths[`/${operation.address}`][operation.method];
@@ -18,7 +18,7 @@ export function queriesOf(operation: AccessOperation, { name, schema }: Json): f
   const fields = fieldsOf(operation);
   if (name === 'filter') return asText(filters(fields, operation));
   if (name === 'filters') return asText(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), filters(fields, operation)));
-  if (name === 'sort' && !schema.enum) return asText(sorts(fields));
+  if (name === 'sort' && !followed(schema).enum) return asText(sorts(fields));
   if (name === 'range') return asText(ranges());
   if (name === 'embed') return asText(embeds(fields));
   if (name === 'after') return cursors();

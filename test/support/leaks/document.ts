@@ -34,6 +34,9 @@ export const contract: Json = JSON.parse(readFileSync(join(process.cwd(), 'opena
 
 const nameOf = (schema: Json | undefined): string | null => schema?.$ref?.split('/').at(-1) ?? null;
 
+/** The values that a parameter takes, if it takes no others. */
+const valuesOf = (schema: Json): string[] => (contract.components.schemas[nameOf(schema) ?? ''] ?? schema).enum ?? [];
+
 /** Every operation that reads something behind the sign-in. */
 export const readings: readonly Reading[] = Object.entries<Json>(contract.paths).flatMap(([path, { get }]) => {
   if (!get || !path.startsWith('/v1/')) return [];
@@ -49,7 +52,7 @@ export const readings: readonly Reading[] = Object.entries<Json>(contract.paths)
     isStream: Object.hasOwn(content, 'text/event-stream'),
     takesEmbed: names.includes('embed'),
     schema: nameOf(answer?.items) ?? nameOf(answer),
-    ownQueries: own.flatMap(({ name, schema }: Json) => (schema.enum ?? []).map((value: string) => `${name}=${value}`)),
+    ownQueries: own.flatMap(({ name, schema }: Json) => valuesOf(schema).map((value: string) => `${name}=${value}`)),
   };
 });
 

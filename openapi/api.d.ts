@@ -1500,7 +1500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a record once more that waits or was refused */
+        /** Sends a record once more that waits or was refused, or reads it once more where it is only read from there */
         post: operations["retryErpLink"];
         delete?: never;
         options?: never;

@@ -4887,6 +4887,7 @@ export interface components {
             readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
             /** @enum {string|null} */
             readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            readonly reason: string | null;
             readonly keeps: ("APPOINTMENT" | "REPORT" | "TASK")[];
             readonly tells: ("ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE")[];
             /** Format: date-time */
@@ -4927,6 +4928,7 @@ export interface components {
             ok?: boolean;
             /** @enum {string|null} */
             problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            reason?: string | null;
             billedTwice?: string | null;
         };
         ErpDifference: {

@@ -33,7 +33,11 @@ export class ErpConnectionTests {
       });
     } catch (error) {
       if (!(error instanceof ErpError)) throw error;
-      return Object.assign(new ErpConnectionTest(), { ok: false, problem: error.problem });
+      return Object.assign(new ErpConnectionTest(), {
+        ok: false,
+        problem: error.problem,
+        reason: error.reason,
+      });
     }
     if (connection.active)
       await this.work.write(async (em) => {

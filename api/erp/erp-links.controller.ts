@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { BodyOf, RecordId } from '../platform/rest/request.js';
-import { ERP_KINDS } from '../vocabulary/erp.js';
 import { Role } from '../vocabulary/role.js';
 import { ErpResolution } from './erp.shape.js';
 import { ErpLinksService } from './erp-links.service.js';
@@ -20,12 +19,13 @@ export class ErpLinksController {
   @Operation({
     id: 'retryErpLink',
     problems,
-    summary: 'Sends a record once more that waits or was refused',
+    summary:
+      'Sends a record once more that waits or was refused, or reads it once more where it is only read from there',
     allow: [Role.Admin],
     tag: 'erp-links',
     answer: ErpLink,
     action: 'Bolt',
-    when: [{ kind_eq_any: ERP_KINDS, state_eq_any: ['REFUSED', 'WAITING'] }],
+    when: [{ state_eq_any: ['REFUSED', 'WAITING'] }],
   })
   retry(@Param('id', RecordId) id: string): Promise<RecordJson> {
     return this.links.retry(id);

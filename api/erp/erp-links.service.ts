@@ -5,9 +5,10 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
-import { ERP_KINDS, type ErpLinkState, type ErpSide } from '../vocabulary/erp.js';
+import type { ErpLinkState, ErpSide } from '../vocabulary/erp.js';
+import { isExchanged } from './outbox/erp-links.js';
 import { ErpLink } from './record/erp-link.entity.js';
-import { EXCHANGES } from './record/erp-queues.js';
+import { EXCHANGES, NUMBER_CHECKS } from './record/erp-queues.js';
 
 /** Sets records in motion again that wait for somebody. */
 @Injectable()
@@ -17,26 +18,34 @@ export class ErpLinksService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Throws 409 NOTHING_TO_REPEAT for what both agree on, what somebody must decide, or what is only read from there. */
+  /**
+   * Has a record sent once more, or read once more that is only read from there; a number that was not known there is looked
+   * up again with all others. Throws 409 NOTHING_TO_REPEAT for what both agree on or somebody must decide.
+   */
   retry(id: string): Promise<RecordJson> {
-    return this.#begin(id, ['WAITING', 'REFUSED'], {});
+    return this.links.write(async (em: EntityManager) => {
+      const link = await this.links.load(em, id, { lock: true });
+      const isNumber = !isExchanged(link) && link.place === null;
+      if (!isNumber) return this.#begin(em, link, ['WAITING', 'REFUSED'], {});
+      await this.jobs.send(em, NUMBER_CHECKS, {});
+      return this.links.present(em, link);
+    });
   }
 
   /** Throws 409 NOTHING_TO_REPEAT for what does not differ. */
   resolve(id: string, prevails: ErpSide): Promise<RecordJson> {
-    return this.#begin(id, ['DIFFERS'], { prevails });
-  }
-
-  #begin(id: string, from: readonly ErpLinkState[], values: Partial<ErpLink>): Promise<RecordJson> {
     return this.links.write(async (em: EntityManager) => {
       const link = await this.links.load(em, id, { lock: true });
-      const isExchanged = (ERP_KINDS as readonly string[]).includes(link.kind);
-      if (!isExchanged || !from.includes(link.state)) throw new Problem(409, 'NOTHING_TO_REPEAT');
-      Object.assign(link, { ...values, state: 'WAITING', retryAt: null, attempts: 0 });
-      link.touch();
-      await this.jobs.send(em, EXCHANGES, { link: id });
-      await em.flush();
-      return this.links.present(em, link);
+      return this.#begin(em, link, ['DIFFERS'], { prevails });
     });
+  }
+
+  async #begin(em: EntityManager, link: ErpLink, from: readonly ErpLinkState[], values: Partial<ErpLink>) {
+    if (!from.includes(link.state)) throw new Problem(409, 'NOTHING_TO_REPEAT');
+    Object.assign(link, { ...values, state: 'WAITING', retryAt: null, attempts: 0 });
+    link.touch();
+    await this.jobs.send(em, EXCHANGES, { link: link.id });
+    await em.flush();
+    return this.links.present(em, link);
   }
 }

@@ -6,6 +6,7 @@ import { ErpCopies } from './copies/erp-copies.js';
 import { ErpCopying } from './directory/erp-copying.js';
 import { ErpCounting } from './directory/erp-counting.js';
 import { ErpReadingHandler } from './directory/erp-reading.handler.js';
+import { ErpRereading } from './directory/erp-rereading.js';
 import { ErpConnectionTests } from './erp-connection-test.service.js';
 import { ErpConnectionsController } from './erp-connections.controller.js';
 import { ErpLinksController } from './erp-links.controller.js';
@@ -39,6 +40,7 @@ const resources = ResourceModule.offer(
     ErpCopying,
     ErpCounting,
     ErpReadingHandler,
+    ErpRereading,
     ErpLinks,
     ErpLinksService,
     ErpMirrors,

@@ -12,6 +12,8 @@ export class ErpResolution {
 export class ErpConnectionTest {
   @Flag({ required: true }) ok!: boolean;
   @Choice(ERP_PROBLEMS, { name: 'erpProblem' }) problem: ErpProblem | null = null;
+  /** What is known of the problem besides. */
+  @Text({ max: 300 }) reason: string | null = null;
   /** Projects whose hours the system would invoice a second time. */
   @Text({ max: 300 }) billedTwice: string | null = null;
 }

@@ -3,12 +3,11 @@ import { converge, type Facts, NotAdoptable, type OwnSide, type Remembered } fro
 import { ErpError } from '../../api/ports/erp/erp-error.js';
 import type { Held } from '../../api/ports/erp/erp-store.js';
 import type { ErpSide } from '../../api/vocabulary/erp.js';
+import { type Fate, fate, type Luck, Way } from '../support/erp/way.js';
 
 const KEY = 'k';
 const NEVER_SENT: Remembered = { place: null, base: null, attempts: [], sent: null };
 
-/** What may become of a call: it works, is lost on the way, its answer is lost, or it arrives much later. */
-type Luck = 'WELL' | 'LOST' | 'ANSWER_LOST' | 'LATE';
 /** What somebody does on either side. A note is decided by us alone and told there. */
 type Act =
   | {
@@ -19,7 +18,7 @@ type Act =
       readonly gone?: true;
     }
   | { readonly by: 'them'; readonly time: number | null }
-  | { readonly by: 'job'; readonly luck: readonly Luck[]; readonly dies: number | null }
+  | ({ readonly by: 'job' } & Fate)
   | { readonly by: 'late' }
   | { readonly by: 'feed' }
   | { readonly by: 'desk'; readonly side: ErpSide };
@@ -32,15 +31,13 @@ interface Value {
 /** What stands there between two steps, and that nobody has entered. */
 const HALF = -1;
 
-class Died extends Error {}
-
 /** Both sides, and the way between them. */
 class World {
   ours: { time: number; person: string; note: number } | null = { time: 1, person: 'a', note: 0 };
   known: Remembered = NEVER_SENT;
   readonly theirs = new Map<string, Held<Value>>();
   readonly changed = new Set<string>();
-  readonly late: (() => void)[] = [];
+  readonly way = new Way();
   differs = false;
   /** Times that somebody has entered on either side, and that may stand at the end. */
   readonly entered = new Set<number>([1]);
@@ -49,10 +46,7 @@ class World {
    * call is bounded to seconds, and from then on nobody could tell what it does from what people do.
    */
   readonly #emptied = new Set<string>();
-  #isLate = false;
   #versions = 0;
-  #luck: Luck[] = [];
-  #dies: number | null = null;
 
   /** Whether it is written in two steps, the first of which leaves something of both there. */
   constructor(private readonly isWrittenInSteps = false) {}
@@ -68,7 +62,7 @@ class World {
     factsOf: ({ time }) => String(time),
     between: () => (this.isWrittenInSteps ? [String(HALF)] : []),
     adopt: async (theirs, seen, decided) => {
-      this.#step();
+      this.way.step();
       const facts: Facts = this.ours ? String(this.ours.time) : null;
       if (facts !== seen) return false;
       if (!theirs && !decided) throw new NotAdoptable('GONE');
@@ -76,37 +70,31 @@ class World {
       return true;
     },
     remember: async (known) => {
-      this.#step();
+      this.way.step();
       this.known = known;
     },
   };
 
   readonly store = {
     read: async (place: string) => {
-      this.#call(() => undefined);
+      this.way.call(() => undefined);
       return this.theirs.get(place) ?? null;
     },
     write: async (place: string, _key: string, value: Value, version: string | null) => {
-      if (!this.isWrittenInSteps) return this.#call(() => this.#put(place, value, version));
-      this.#call(() => this.#put(place, { ...value, time: HALF }, version));
+      if (!this.isWrittenInSteps) return this.way.call(() => this.#put(place, value, version));
+      this.way.call(() => this.#put(place, { ...value, time: HALF }, version));
       const half = this.theirs.get(place)?.version ?? null;
-      this.#call(() => this.#put(place, value, half));
+      this.way.call(() => this.#put(place, value, half));
     },
-    remove: async (place: string, _key: string, version: string) => this.#call(() => this.#put(place, null, version)),
+    remove: async (place: string, _key: string, version: string) =>
+      this.way.call(() => this.#put(place, null, version)),
   };
 
   /** Converges once, with what befalls its calls; `dies` after so many steps. */
   async job(luck: readonly Luck[] = [], dies: number | null = null, prevails?: ErpSide): Promise<void> {
-    this.#luck = [...luck];
-    this.#dies = dies;
-    try {
+    await this.way.befall({ luck, dies }, async () => {
       this.differs = (await converge(KEY, this.known, this.own, this.store, prevails)) !== null;
-    } catch (error) {
-      if (!(error instanceof ErpError || error instanceof Died)) throw error;
-    } finally {
-      this.#luck = [];
-      this.#dies = null;
-    }
+    });
   }
 
   /** Looks at what the other side says was changed there; what stands where it does not belong goes. */
@@ -134,39 +122,12 @@ class World {
     return String(this.#versions);
   }
 
-  #step(): void {
-    if (this.#dies === null) return;
-    this.#dies -= 1;
-    if (this.#dies < 0) throw new Died();
-  }
-
   #put(place: string, value: Value | null, version: string | null): void {
     if ((this.theirs.get(place)?.version ?? null) !== version) throw new ErpError('CONFLICT', 'NOT_APPLIED');
-    if (version === null && this.#isLate && this.#emptied.has(place)) throw new ErpError('REJECTED', 'NOT_APPLIED');
+    if (version === null && this.way.isLate && this.#emptied.has(place)) throw new ErpError('REJECTED', 'NOT_APPLIED');
     if (value) this.theirs.set(place, { value, version: this.#next() });
     else if (this.theirs.delete(place)) this.#emptied.add(place);
     this.changed.add(place);
-  }
-
-  #call(act: () => void): void {
-    this.#step();
-    const luck = this.#luck.shift() ?? 'WELL';
-    if (luck === 'LOST') throw new ErpError('UNAVAILABLE', 'NOT_APPLIED');
-    if (luck === 'LATE') {
-      this.late.push(() => {
-        this.#isLate = true;
-        try {
-          act();
-        } catch {
-          // Refused, and nobody hears of it.
-        } finally {
-          this.#isLate = false;
-        }
-      });
-      throw new ErpError('TIMEOUT', 'UNKNOWN');
-    }
-    act();
-    if (luck === 'ANSWER_LOST') throw new ErpError('TIMEOUT', 'UNKNOWN');
   }
 }
 
@@ -180,11 +141,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ by: fc.constant('them' as const), time: fc.option(time) }),
   {
     weight: 5,
-    arbitrary: fc.record({
-      by: fc.constant('job' as const),
-      luck: fc.array(fc.constantFrom<Luck>('WELL', 'WELL', 'LOST', 'ANSWER_LOST', 'LATE'), { maxLength: 6 }),
-      dies: fc.option(fc.nat(8)),
-    }),
+    arbitrary: fc.record({ by: fc.constant('job' as const), ...fate }),
   },
   fc.record({ by: fc.constant('late' as const) }),
   fc.record({ by: fc.constant('feed' as const) }),
@@ -202,7 +159,7 @@ async function play(world: World, acts: readonly Act[]): Promise<void> {
       if (one.time !== undefined) world.entered.add(one.time);
     } else if (one.by === 'them') world.change(world.known.place ?? 'a', one.time);
     else if (one.by === 'job') await world.job(one.luck, one.dies);
-    else if (one.by === 'late') world.late.shift()?.();
+    else if (one.by === 'late') world.way.late.shift()?.();
     else if (one.by === 'feed') await world.feed();
     else if (one.by === 'desk' && world.differs) await world.job([], null, one.side);
   }
@@ -210,7 +167,7 @@ async function play(world: World, acts: readonly Act[]): Promise<void> {
 
 /** Nothing fails any more and nobody changes anything: what was on its way arrives, and what differs is decided. */
 async function settle(world: World): Promise<void> {
-  while (world.late.length > 0) world.late.shift()?.();
+  while (world.way.late.length > 0) world.way.late.shift()?.();
   await world.job();
   for (let turn = 0; turn < 5; turn += 1) {
     if (world.differs) await world.job([], null, turn % 2 === 0 ? 'OURS' : 'THEIRS');

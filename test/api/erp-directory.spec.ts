@@ -202,9 +202,35 @@ describe('what an ERP tells', () => {
     directory.tell('ADDRESS', 'x,3', { ...COMPANY, number: 'X-3', name: 'Kein Zwilling' });
     await erp.read();
     expect(await refused()).toHaveLength(7);
-    const [link] = await refused();
-    const answer = await desk.as('admin').post(`v1/erp-links/${link?.id}/retries`).send({});
-    expect([answer.status, answer.body.code]).toEqual([409, 'NOTHING_TO_REPEAT']);
+  });
+
+  it('is read once more when an administrator says so, and goes through once its cause is gone', async () => {
+    directory.tell('ADDRESS', 'y,1', { ...COMPANY, number: 'Y-1', name: 'Doppelt' });
+    directory.tell('ADDRESS', 'y,2', { ...COMPANY, number: 'y-1', name: 'Doppelt, zweimal' });
+    await erp.read();
+    const link = async () => (await refused()).find(({ label }) => label.startsWith('y-1')) as Json;
+    const { id } = await link();
+    const retried = () => desk.as('admin').post(`v1/erp-links/${id}/retries`).send({});
+    const again = async () => {
+      expect((await retried().expect(200)).body).toMatchObject({ state: 'WAITING' });
+      await erp.exchange(id);
+    };
+    await again();
+    expect(await link()).toMatchObject({ id, reason: 'number: DUPLICATE', attempts: 0 });
+    directory.befalls = away;
+    await again();
+    const waiting = async () => (await desk.as('admin').get(`v1/erp-links/${id}`).expect(200)).body;
+    expect(await waiting()).toMatchObject({ state: 'WAITING', problem: 'UNAVAILABLE', retryAt: expect.any(String) });
+    directory.befalls = () => undefined;
+    await desk.superuser.query('update erp_connection set open_until = null, failures = 0');
+    // Gone there without a word: what has its number here is switched off, and the number free.
+    directory.lose('ADDRESS', 'y,1');
+    await erp.aDayLater();
+    await erp.read();
+    await again();
+    expect(await one('addresses', 'y-1')).toMatchObject({ name: 'Doppelt, zweimal', active: true });
+    await desk.as('admin').get(`v1/erp-links/${id}`).expect(404);
+    await desk.as('agent').post(`v1/erp-links/${id}/retries`).send({}).expect(403);
   });
 
   it('is a part of what the connection says that it can, without what is not installed there', async () => {
@@ -268,6 +294,10 @@ describe('a number of the ERP', () => {
     await check();
     expect(await read()).toMatchObject({ unverified: ['PROJECT'], defaultProject: 'P-88' });
     expect(await linked(customer.id)).toEqual([{ kind: 'PROJECT', problem: 'NOT_LINKED', label: 'Später: P-88' }]);
+    const [listed] = (await refused()).filter(({ label }) => label === 'Später: P-88');
+    await desk.as('admin').post(`v1/erp-links/${listed?.id}/retries`).send({}).expect(200);
+    const jobs = "select count(*)::int as jobs from pgboss.job where name = 'erp-numbers' and state = 'created'";
+    expect((await desk.superuser.query(jobs)).rows[0].jobs).toBeGreaterThan(0);
     const { body } = await patch('customers', await read(), { defaultProject: 'P-1' }).expect(200);
     expect(body).toMatchObject({ unverified: [] });
     expect(await linked(customer.id)).toEqual([]);

@@ -155,6 +155,27 @@ describe('The address book of the desk', () => {
     expect((await list('addresses')).map(({ name }) => name)).not.toContain('Urs Rohr');
   });
 
+  it('has what could not be used here read once more, and takes it over once its cause is gone', async () => {
+    const mile = await tryton.rpc.one('product.uom', [['unece_code', '=', 'SMI']]);
+    const products = [['create', [{ suffix_code: 'VI-3' }]]];
+    const sold = { salable: true, type: 'goods', list_price: trytonAmount(7) };
+    const uoms = { default_uom: mile.id, sale_uom: mile.id };
+    await tryton.rpc.create('product.template', { name: 'Anfahrt', ...sold, ...uoms, products });
+    await settle();
+    const links = async (): Promise<Json[]> =>
+      (await desk.as('admin').get('v1/erp-links').query({ filter: '{"kind":"CATALOG_ITEM"}' }).expect(200)).body;
+    const [link] = await links();
+    expect(link).toMatchObject({ state: 'REFUSED', problem: 'UNUSABLE', reason: 'unit: INVALID_VALUE' });
+    const again = () => desk.as('admin').post(`v1/erp-links/${link?.id}/retries`).send({}).expect(200);
+    await again();
+    await eventually(async () => expect(await links()).toEqual([expect.objectContaining({ state: 'REFUSED' })]));
+    // Of a unit nothing tells that its products are others by now.
+    await tryton.rpc.call('model.product.uom.write', [mile.id], { unece_code: 'KMT' });
+    await again();
+    await eventually(async () => expect(await links()).toEqual([]));
+    expect(await one('catalog-items', 'VI-3')).toMatchObject({ unit: 'KMT', unitPrice: 7, origin: 'TRYTON' });
+  });
+
   it('answers searches while it is away, as fast and without being asked, and tells how old they are', async () => {
     proxy.fault = 'ERROR_500';
     const before = proxy.calls.length;

@@ -13,6 +13,7 @@ const LONGEST_ASKED_MS = 3_600_000;
 export interface Circuit {
   readonly state: ErpConnectionState;
   readonly problem: ErpProblem;
+  readonly reason: string | null;
   readonly failures: number;
   readonly openUntil: Date | null;
 }
@@ -21,7 +22,7 @@ export interface Circuit {
  * What becomes of a connection that had failed so many times in a row before: after the fifth time it rests, for 15 s at
  * first and twice as long each time, up to five minutes; at once where it refuses us, or asks for a rest itself.
  */
-export function afterFailure(before: number, { problem, retryAfter }: ErpError, now: Date): Circuit {
+export function afterFailure(before: number, { problem, reason, retryAfter }: ErpError, now: Date): Circuit {
   const failures = before + 1;
   const isRefused = problem === 'UNAUTHENTICATED' || problem === 'MISCONFIGURED';
   const over = failures - MOST_FAILURES;
@@ -31,6 +32,7 @@ export function afterFailure(before: number, { problem, retryAfter }: ErpError, 
   return {
     state: isRefused ? 'REFUSED' : 'FAILED',
     problem,
+    reason,
     failures,
     openUntil: rest > 0 ? new Date(now.getTime() + rest) : null,
   };

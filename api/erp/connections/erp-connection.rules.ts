@@ -37,7 +37,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     this.#judge(connection, names.has('url') && !names.has('password'));
     await assertAlone(connection, em);
     const state = connection.active ? 'WAITING' : 'OFF';
-    Object.assign(connection, { state, problem: null, failures: 0, openUntil: null });
+    Object.assign(connection, { state, problem: null, reason: null, failures: 0, openUntil: null });
     const isElsewhere = ELSEWHERE.some((name) => names.has(name));
     if (isElsewhere || !connection.active) await this.#release(connection, names, em);
     if (!isElsewhere) return;

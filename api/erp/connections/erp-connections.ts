@@ -93,7 +93,14 @@ export class ErpConnections {
     const isKnown = state === 'CONNECTED' && failures === 0 && openUntil === null;
     const now = clock.now();
     if (isKnown && checkedAt && now.getTime() - checkedAt.getTime() < NOTE_MS) return;
-    const values = { state: 'CONNECTED' as const, problem: null, failures: 0, openUntil: null, checkedAt: now };
+    const values = {
+      state: 'CONNECTED' as const,
+      problem: null,
+      reason: null,
+      failures: 0,
+      openUntil: null,
+      checkedAt: now,
+    };
     await this.#note(connection, values);
     // Whoever calls again by the same connection is not kept out by what is over.
     Object.assign(connection, values);

@@ -1,14 +1,18 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { Problem } from '../../platform/http/problem.js';
 import { fold } from '../../platform/resource/fold.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { ResourceModel } from '../../platform/resource/resource-model.js';
+import { explainConstraint } from '../../platform/rest/constraints.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { DirectoryEntry } from '../../ports/erp/erp-directory.js';
 import type { DirectoryKind, ErpAdapter } from '../../vocabulary/erp.js';
 import { type CopiedRecord, ErpCopies } from '../copies/erp-copies.js';
-import { type Refused, refuse, takenOver } from './refused-entries.js';
-import { judged } from './told-values.js';
+import { isKey, type Refused, settleEntries } from './refused-entries.js';
+import { judged, reasonOf } from './told-values.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,13 +33,28 @@ interface Known {
 /** Takes over what an ERP tells into our own tables. */
 @Injectable()
 export class ErpCopying {
-  constructor(private readonly copies: ErpCopies) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly copies: ErpCopies,
+    private readonly logger: Logger,
+  ) {}
 
   /**
-   * Takes over a page within a transaction. A record that has the number already becomes the ERP's; what it no longer
-   * offers becomes inactive. What cannot be taken over is listed for administrators and holds nothing up.
+   * Takes over what is told. A record that has the number already becomes the ERP's; what it no longer offers becomes
+   * inactive. What cannot be taken over is listed for administrators and holds nothing up: what cannot be stored together
+   * is stored one by one.
    */
-  async take(em: EntityManager, origin: ErpAdapter, kind: DirectoryKind, entries: readonly DirectoryEntry[]) {
+  async take(origin: ErpAdapter, kind: DirectoryKind, entries: readonly DirectoryEntry[]): Promise<void> {
+    const take = (some: readonly DirectoryEntry[]) =>
+      this.work.write((em) => this.#takeTogether(em, origin, kind, some));
+    for (const portion of portions(entries))
+      await take(portion).catch(async () => {
+        for (const entry of portion)
+          await take([entry]).catch((error: unknown) => this.work.write((em) => this.#refuse(em, kind, entry, error)));
+      });
+  }
+
+  async #takeTogether(em: EntityManager, origin: ErpAdapter, kind: DirectoryKind, entries: readonly DirectoryEntry[]) {
     const model = resourceOf(this.copies.of(kind).type);
     const told: Told[] = [];
     const refused: Refused[] = [];
@@ -50,14 +69,15 @@ export class ErpCopying {
       if (reason) refused.push({ entry: one.entry, reason });
     }
     await em.flush();
-    await takenOver(em, kind, entries);
-    await refuse(em, kind, refused);
+    await settleEntries(em, kind, entries, refused);
   }
 
   /** Lists a record that the database does not take, by what is violated. */
-  refuse(em: EntityManager, kind: DirectoryKind, entry: DirectoryEntry, error: unknown): Promise<void> {
-    const { constraint = 'REJECTED' } = error as { constraint?: string };
-    return refuse(em, kind, [{ entry, reason: constraint }]);
+  #refuse(em: EntityManager, kind: DirectoryKind, entry: DirectoryEntry, error: unknown): Promise<void> {
+    const told = explainConstraint(error, resourceOf(this.copies.of(kind).type), 'write');
+    const [broken] = told instanceof Problem ? (told.errors ?? []) : [];
+    if (!broken) this.logger.warn({ err: error, kind, key: entry.key }, 'a record that was told could not be stored');
+    return settleEntries(em, kind, [entry], [{ entry, reason: broken ? reasonOf(broken) : 'UNEXPECTED' }]);
   }
 
   /** Why it cannot be taken over; null if it was. */
@@ -136,8 +156,16 @@ export class ErpCopying {
   }
 }
 
-/** What the database takes, as short as keys are. */
-const isKey = (key: string) => key.length <= 200 && key.isWellFormed() && !/\p{Cc}/u.test(key);
+/** Records that are taken over in one transaction. */
+const MOST = 200;
+
+/** A company stands before its further addresses. */
+function portions(all: readonly DirectoryEntry[]): DirectoryEntry[][] {
+  const entries = [...all].sort((a, b) => depthOf(a) - depthOf(b));
+  return Array.from({ length: Math.ceil(entries.length / MOST) }, (_, at) => entries.slice(at * MOST, (at + 1) * MOST));
+}
+
+const depthOf = ({ value }: DirectoryEntry) => (value && 'parent' in value && value.parent !== null ? 1 : 0);
 
 /** Only what differs, so that what is told twice changes nothing. */
 function put(record: CopiedRecord, values: Readonly<Record<string, unknown>>): void {

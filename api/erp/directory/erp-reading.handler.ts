@@ -5,7 +5,7 @@ import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import type { DirectoryEntry, DirectoryPage } from '../../ports/erp/erp-directory.js';
+import type { DirectoryPage } from '../../ports/erp/erp-directory.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import type { DirectoryKind } from '../../vocabulary/erp.js';
 import { ErpConnections } from '../connections/erp-connections.js';
@@ -71,18 +71,7 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
   }
 
   async #store(connection: ErpConnection, kind: DirectoryKind, cursor: string | null, page: DirectoryPage) {
-    const entries = portions(page.entries);
-    // What cannot be stored together is stored one by one, so that a single record holds nothing up.
-    for (const portion of entries) {
-      const take = (some: DirectoryPage['entries']) =>
-        this.work.write((em) => this.copying.take(em, connection.adapter, kind, some));
-      await take(portion).catch(async () => {
-        for (const entry of portion)
-          await take([entry]).catch((error: unknown) =>
-            this.work.write((em) => this.copying.refuse(em, kind, entry, error)),
-          );
-      });
-    }
+    await this.copying.take(connection.adapter, kind, page.entries);
     return this.work.write(async (em) => {
       const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
       const latest = await em.findOne(ErpConnection, keyOf(connection), locked);
@@ -106,16 +95,6 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
 }
 
 const keyOf = ({ id, version }: ErpConnection) => ({ ...recordKey(id), version });
-
-const MOST = 200;
-
-/** A company stands before its further addresses. */
-function portions(all: DirectoryPage['entries']): DirectoryPage['entries'][] {
-  const entries = [...all].sort((a, b) => depthOf(a) - depthOf(b));
-  return Array.from({ length: Math.ceil(entries.length / MOST) }, (_, at) => entries.slice(at * MOST, (at + 1) * MOST));
-}
-
-const depthOf = ({ value }: DirectoryEntry) => (value && 'parent' in value && value.parent !== null ? 1 : 0);
 
 /** Since when nothing of what it tells is missing; null while some of it was never read to its end. */
 function oldestOf({ tells }: Pick<ErpConnection, 'tells'>, readings: ErpConnection['readings']): Date | null {

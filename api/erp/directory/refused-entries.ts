@@ -19,39 +19,55 @@ const LONGEST_PART = 120;
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, KEY_CHARACTERS);
 
-/** What was taken over needs nobody any more. */
-export async function takenOver(em: EntityManager, kind: DirectoryKind, entries: readonly DirectoryEntry[]) {
-  await em.nativeDelete(ErpLink, { kind, record: { $in: entries.map(({ key }) => nameOf(key)) } });
-}
-
-/** Lists for administrators what could not be taken over, with the reason. */
-export async function refuse(em: EntityManager, kind: DirectoryKind, refused: readonly Refused[]): Promise<void> {
+/**
+ * Lists for administrators what of the entries could not be taken over, with the reason and by its key, so that it can be
+ * asked for again; the others need nobody any more.
+ */
+export async function settleEntries(
+  em: EntityManager,
+  kind: DirectoryKind,
+  entries: readonly DirectoryEntry[],
+  refused: readonly Refused[],
+): Promise<void> {
+  const names = new Set(refused.map(({ entry }) => nameOf(entry.key)));
+  const others = entries.map(({ key }) => nameOf(key)).filter((name) => !names.has(name));
+  await em.nativeDelete(ErpLink, { kind, record: { $in: others } });
   for (const { entry, reason } of refused) {
     const { number, name } = entry.value ?? { number: entry.key, name: '' };
     const parts = [number, name].filter((part): part is string => typeof part === 'string');
-    const label = parts.map((part) => plainWords(part.slice(0, LONGEST_PART)));
-    await noteRefused(em, kind, nameOf(entry.key), { label: label.join(' '), problem: 'UNUSABLE', reason });
+    const label = parts.map((part) => plainWords(part.slice(0, LONGEST_PART))).join(' ');
+    const place = isKey(entry.key) ? entry.key : null;
+    await noteRefused(em, kind, nameOf(entry.key), { label, problem: 'UNUSABLE', reason, place });
   }
 }
+
+/** What the database takes, as short as keys are. */
+export const isKey = (key: string) => key.length <= 200 && key.isWellFormed() && !/\p{Cc}/u.test(key);
 
 interface Note {
   readonly label: string;
   readonly problem: ErpProblem;
   readonly reason: string;
+  /** Key there of what is listed, as far as it can be asked for again. */
+  readonly place?: string | null;
 }
 
 /** Puts something on the list of what administrators have to clear up; once, however often it is noted. */
 export async function noteRefused(em: EntityManager, kind: DirectoryKind, record: string, note: Note): Promise<void> {
-  const { label, problem, reason } = note;
+  const { label, problem, reason, place = null } = note;
   const [now, by] = [clock.now(), actorName()];
   await em.execute(
     `insert into erp_link (tenant, id, version, created_at, created_by, updated_at, updated_by, kind, record, label, state,
-                           problem, reason, attempts, requested)
-     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, 'REFUSED', ?, ?, 0, 1)
+                           problem, reason, place, attempts, requested)
+     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, 'REFUSED', ?, ?, ?, 0, 1)
      on conflict (tenant, kind, record) do update
-       set label = excluded.label, problem = excluded.problem, reason = excluded.reason, state = 'REFUSED',
-           updated_at = excluded.updated_at
-     where erp_link.reason is distinct from excluded.reason`,
-    [currentTenant(), uuidv7(), now, by, now, by, kind, record, plainWords(label), problem, plainWords(reason)],
+       set label = excluded.label, problem = excluded.problem, reason = excluded.reason, place = excluded.place,
+           state = 'REFUSED', attempts = 0, retry_at = null, lease_until = null, updated_at = excluded.updated_at
+     where (erp_link.state, erp_link.reason, erp_link.place) is distinct from
+           (excluded.state, excluded.reason, excluded.place)`,
+    [
+      ...[currentTenant(), uuidv7(), now, by, now, by, kind, record, plainWords(label), problem, plainWords(reason)],
+      place,
+    ],
   );
 }

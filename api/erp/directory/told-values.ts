@@ -27,11 +27,14 @@ export async function judged(model: ResourceModel, told: Readonly<Record<string,
       if (!(error instanceof Problem) || !error.errors?.length) throw error;
       const broken = error.errors.map((one) => ({ ...one, field: fieldOf(one, fields) }));
       const fatal = broken.find(({ field }) => !field || !isNullable(field) || given[field.name] === null);
-      if (fatal) return { values: null, reason: `${fatal.pointer.slice(1)}: ${fatal.code}` };
+      if (fatal) return { values: null, reason: reasonOf(fatal) };
       for (const { field } of broken) given[(field as FieldRecord).name] = null;
     }
   }
 }
+
+/** Why something cannot be taken over: the field and the code of its validation error, which screens word. */
+export const reasonOf = ({ pointer, code }: FieldError) => `${pointer.slice(1)}: ${code}`;
 
 const fieldOf = ({ pointer }: FieldError, fields: readonly FieldRecord[]) =>
   fields.find(({ name }) => pointer === `/${name}` || pointer.startsWith(`/${name}/`));

@@ -5,10 +5,11 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpSystem } from '../../ports/erp/erp-systems.js';
 import { ErpConnections } from '../connections/erp-connections.js';
+import { ErpRereading, type ReadLink } from '../directory/erp-rereading.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import { converge, type Difference, type OwnSide, type Wanted } from './convergence.js';
 import { digestOf } from './digest.js';
-import { ErpLinks, type ExchangedLink } from './erp-links.js';
+import { ErpLinks, type ExchangedLink, isExchanged } from './erp-links.js';
 import { ErpMirrors } from './erp-mirrors.js';
 
 /** Brings records into agreement with the other side, one at a time; what fails for a while is begun anew by the sweep. */
@@ -20,11 +21,26 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
     private readonly connections: ErpConnections,
     private readonly links: ErpLinks,
     private readonly mirrors: ErpMirrors,
+    private readonly rereading: ErpRereading,
   ) {}
 
   async handle({ link: id }: { link: string }): Promise<void> {
     const link = await this.links.take(id);
     if (!link) return;
+    if (isExchanged(link)) await this.#agree(link);
+    else await this.#reread(link as ReadLink);
+  }
+
+  async #reread(link: ReadLink): Promise<void> {
+    try {
+      if (!(await this.rereading.read(link))) await this.links.release(link);
+    } catch (error) {
+      await this.links.failed(link, error);
+      if (!(error instanceof ErpError)) throw error;
+    }
+  }
+
+  async #agree(link: ExchangedLink): Promise<void> {
     try {
       const connection = await this.connections.of(link.kind);
       if (!connection) return await this.links.release(link);

@@ -22,6 +22,9 @@ const LATER_S = 4 * 3_600;
 /** A record that is kept on both sides, and not only read from there. */
 export type ExchangedLink = ErpLink & { kind: ErpKind };
 
+export const isExchanged = (link: ErpLink): link is ExchangedLink =>
+  (ERP_KINDS as readonly string[]).includes(link.kind);
+
 /** What the worker notes of records that are kept on both sides. No note changes a version. */
 @Injectable()
 export class ErpLinks {
@@ -31,14 +34,14 @@ export class ErpLinks {
   ) {}
 
   /** Takes a record that waits and on which nobody works; null otherwise. */
-  take(id: string): Promise<ExchangedLink | null> {
+  take(id: string): Promise<ErpLink | null> {
     const now = clock.now();
     const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
-    const where = { ...recordKey(id), kind: { $in: [...ERP_KINDS] }, state: 'WAITING' as const, ...free };
+    const where = { ...recordKey(id), state: 'WAITING' as const, ...free };
     return this.work.write(async (em) => {
       const leaseUntil = new Date(now.getTime() + LEASE_MS);
       const taken = await this.#update(em, where, { leaseUntil });
-      return taken ? (em.findOne(ErpLink, recordKey(id)) as Promise<ExchangedLink | null>) : null;
+      return taken ? em.findOne(ErpLink, recordKey(id)) : null;
     });
   }
 
@@ -100,7 +103,7 @@ export class ErpLinks {
    * What may pass is tried again; anything else waits for somebody, or for another change of our record. Who should know is
    * told of what lasts.
    */
-  async failed(link: ErpLink, error: unknown, { lock, tell }: News<[ErpError]>) {
+  async failed(link: ErpLink, error: unknown, { lock, tell }: News<[ErpError]> = NOBODY) {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
     const { problem, reason, passes, retryAfter } = error;
     const lasting = { lock, tell: (em: EntityManager) => tell(em, error) };
@@ -149,5 +152,7 @@ interface News<Told extends unknown[] = []> {
   lock(em: EntityManager): Promise<unknown> | undefined;
   tell(em: EntityManager, ...told: Told): Promise<void> | undefined;
 }
+
+const NOBODY = { lock: () => undefined, tell: () => undefined };
 
 const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);

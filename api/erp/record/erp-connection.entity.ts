@@ -51,6 +51,8 @@ export class ErpConnection extends TenantEntity {
   @Choice(ERP_CONNECTION_STATES, { ...KEPT, name: 'erpConnectionState', list: true, required: true })
   state: ErpConnectionState = 'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem', list: true }) problem: ErpProblem | null = null;
+  /** What is known of the problem besides. */
+  @Text({ ...KEPT, max: 300 }) reason: string | null = null;
   /** What it can do: kinds of records that it keeps. */
   @Choices(ERP_KINDS, { ...KEPT, name: 'erpKind', list: true }) keeps: ErpKind[] = [];
   /** What is read from it into our tables. */

@@ -57,7 +57,7 @@ export class ErpLink extends TenantEntity {
   @Choice(ERP_LINK_STATES, { ...KEPT, name: 'erpLinkState', filter: true, required: true }) state: ErpLinkState =
     'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem' }) problem: ErpProblem | null = null;
-  /** What the other side said about it. */
+  /** What the other side said about it; of what is unusable here, the field and the code of its validation error. */
   @Text({ ...KEPT, max: 300 }) reason: string | null = null;
   /** Why what was changed there was not taken over. */
   @Choice(ERP_OBSTACLES, { ...KEPT, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;

@@ -27,12 +27,13 @@ const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMAT
 export function erpErrorOf(error: unknown, writes: boolean): ErpError {
   if (error instanceof ErpError) return error;
   const heard: ErpOutcome = writes ? 'UNKNOWN' : 'NOT_APPLIED';
-  if (error instanceof PrivateAddress) return new ErpError('MISCONFIGURED', 'NOT_APPLIED', { cause: error });
-  if (error instanceof Error && error.name === 'TimeoutError') return new ErpError('TIMEOUT', heard, { cause: error });
   const code = codeOf(error);
+  const told = { cause: error, reason: code };
+  if (error instanceof PrivateAddress) return new ErpError('MISCONFIGURED', 'NOT_APPLIED', told);
+  if (error instanceof Error && error.name === 'TimeoutError') return new ErpError('TIMEOUT', heard, { cause: error });
   const before = CERTIFICATE.test(code) ? 'MISCONFIGURED' : BEFORE_SENDING[code];
-  if (before) return new ErpError(before, 'NOT_APPLIED', { cause: error });
-  return new ErpError(AFTER_SENDING[code] ?? 'PROTOCOL', heard, { cause: error });
+  if (before) return new ErpError(before, 'NOT_APPLIED', told);
+  return new ErpError(AFTER_SENDING[code] ?? 'PROTOCOL', heard, told);
 }
 
 /** The first code that an error or what has caused it carries. */
@@ -61,11 +62,12 @@ export function erpErrorOfStatus(
   writes: boolean,
 ): ErpError {
   const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const told = { retryAfter, reason: `HTTP ${status}` };
   const known = BY_STATUS[status];
-  if (known) return new ErpError(known, 'NOT_APPLIED', { retryAfter });
+  if (known) return new ErpError(known, 'NOT_APPLIED', told);
   const heard: ErpOutcome = writes ? 'UNKNOWN' : 'NOT_APPLIED';
-  if (status >= 500) return new ErpError('UNAVAILABLE', heard, { retryAfter });
-  if (status >= 400) return new ErpError('REJECTED', 'NOT_APPLIED', { reason: `HTTP ${status}` });
+  if (status >= 500) return new ErpError('UNAVAILABLE', heard, told);
+  if (status >= 400) return new ErpError('REJECTED', 'NOT_APPLIED', told);
   // Somebody else's page, who would have us go elsewhere or sees us off politely.
-  return new ErpError('PROTOCOL', heard, { reason: `HTTP ${status}` });
+  return new ErpError('PROTOCOL', heard, told);
 }

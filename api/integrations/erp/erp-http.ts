@@ -36,7 +36,7 @@ export function erpHttp(base: string, env: Env, within?: AbortSignal): ErpHttp {
   return async (address, init = {}, writes = (init.method ?? 'GET') !== 'GET') => {
     // What the other side names is asked for only where it is itself.
     const url = new URL(address, base);
-    if (url.origin !== origin) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'The address leads elsewhere' });
+    if (url.origin !== origin) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: url.origin });
     try {
       const answer = await outbound.call(url, within ? { ...init, signal: within } : init, env);
       return { status: answer.status, headers: answer.headers, text: await answer.text() };

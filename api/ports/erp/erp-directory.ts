@@ -55,6 +55,9 @@ export interface ErpDirectory {
   /** A part of what has changed since a cursor; without one all that there is, part by part. Records may come twice. */
   changes<K extends DirectoryKind>(kind: K, cursor: string | null): Promise<DirectoryPage<K>>;
 
+  /** What stands under a key now, and what hangs on it; without a value where it is gone. */
+  entries<K extends DirectoryKind>(kind: K, key: string): Promise<readonly DirectoryEntry<K>[]>;
+
   /** The keys of all that is offered, since nothing tells of deletions. */
   keys(kind: DirectoryKind): Promise<readonly string[]>;
 

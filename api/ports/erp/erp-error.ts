@@ -1,8 +1,11 @@
 import { type ErpOutcome, type ErpProblem, PASSING_PROBLEMS } from '../../vocabulary/erp.js';
 
 interface Details {
-  /** What the other side says of it, for people: cut short, and never with our secrets. */
-  readonly reason?: string | undefined;
+  /**
+   * What the other side says of it, for people: cut short, and never with our secrets. What we found ourselves is a technical
+   * name that reads the same in each language (`HTTP 404`, `ETag`), since screens and mails word the problem beside it.
+   */
+  readonly reason?: string | null | undefined;
   /** Seconds after which it may be asked again, where it says so. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { ErpReadingHandler } from '../../../api/erp/directory/erp-reading.handler.js';
+import { ErpExchangeHandler } from '../../../api/erp/outbox/erp-exchange.handler.js';
 import { ErpSweepHandler } from '../../../api/erp/outbox/erp-sweep.handler.js';
 import { runAsTenant } from '../../../api/platform/tenancy/session.js';
 import type { DirectoryEntry, DirectoryPage, ErpDirectory } from '../../../api/ports/erp/erp-directory.js';
@@ -11,7 +12,7 @@ import type { Json } from '../records.js';
 /** Entries that are told at once. */
 const PART = 2;
 
-type Call = 'changes' | 'keys' | 'knows';
+type Call = 'changes' | 'entries' | 'keys' | 'knows';
 
 /** An ERP in memory that tells what it knows, in the order of its changes, and may fail anywhere. */
 export class ToldDirectory implements ErpDirectory {
@@ -39,6 +40,12 @@ export class ToldDirectory implements ErpDirectory {
     const part = log.slice(from, from + PART);
     const entries = part.filter((entry) => entry !== null) as DirectoryEntry<K>[];
     return { entries, cursor: String(from + part.length), isLast: from + PART >= log.length };
+  }
+
+  async entries<K extends DirectoryKind>(kind: K, key: string): Promise<DirectoryEntry<K>[]> {
+    this.calls.push(`entries ${kind} ${key}`);
+    this.befalls('entries', kind);
+    return [{ key, value: this.#latest(kind).get(key) ?? null } as DirectoryEntry<K>];
   }
 
   async keys(kind: DirectoryKind): Promise<string[]> {
@@ -77,6 +84,8 @@ export async function connectDirectory(desk: TestApplication, directory: ErpDire
     state,
     /** What a job does, as often as the worker would. */
     read: () => runAsTenant('alpina', () => desk.app.get(ErpReadingHandler).handle({ connection: body.id })),
+    /** What the worker does for a record that somebody has set in motion again. */
+    exchange: (link: string) => runAsTenant('alpina', () => desk.app.get(ErpExchangeHandler).handle({ link })),
     sweep: () => desk.app.get(ErpSweepHandler).handle(),
     change: async (changes: Json) => {
       const { version } = await state();

@@ -7,6 +7,7 @@ import type { Position } from '../../ticket/model/report';
 import { useReport } from '../use-report';
 import { EditedPosition } from './EditedPosition';
 import type { PositionListProps } from './PositionTable';
+import { useCatalogText } from './use-catalog-text';
 import { useQuantityText } from './use-quantity-text';
 
 /** Positions one below the other for a phone. */
@@ -59,11 +60,12 @@ function PositionFacts({ position }: { position: Position }) {
   const translate = useTranslate();
   const format = useFormat();
   const quantityText = useQuantityText();
-  const { number, description, unitPrice, amount, timeBookingDate, catalogNumber, _embedded } = position;
+  const catalogText = useCatalogText();
+  const { number, description, unitPrice, amount, timeBookingDate, _embedded } = position;
   const facts = [
     _embedded?.employee?.title as string | undefined,
     timeBookingDate && format.day(timeBookingDate),
-    catalogNumber,
+    catalogText(position),
   ];
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -17,6 +17,7 @@ import { useModelOf } from '../../ticket/data/use-model-of';
 import { POSITIONS, type Position } from '../../ticket/model/report';
 import { useReport } from '../use-report';
 import { EditedPosition } from './EditedPosition';
+import { useCatalogText } from './use-catalog-text';
 import { useQuantityText } from './use-quantity-text';
 
 /** What a list of positions can do with one of them. */
@@ -93,6 +94,7 @@ function PositionRow({ position, columns: shown, onEdit, onRemove }: PositionRow
   const translate = useTranslate();
   const format = useFormat();
   const quantityText = useQuantityText();
+  const catalogText = useCatalogText();
   const { number, kind, catalogNumber, description, unitPrice, amount, timeBookingDate, _embedded } = position;
   const money = (value: number | null | undefined) => (typeof value === 'number' ? format.money(value) : '');
   const values = {
@@ -111,8 +113,7 @@ function PositionRow({ position, columns: shown, onEdit, onRemove }: PositionRow
             {description}
             {catalogNumber && (
               <Typography variant="caption" component="div" color="text.secondary">
-                {catalogNumber}
-                {position.unverified?.length ? ` (${translate('customers.crm.unverified')})` : ''}
+                {catalogText(position)}
               </Typography>
             )}
           </TableCell>

@@ -35,7 +35,7 @@ export class CalDavAppointments implements ErpAppointments {
     const { status, headers, text } = await this.dav.ask('GET', pathOf(place, key), [OK, NOT_FOUND, GONE]);
     if (status !== OK) return null;
     const version = headers.get('etag');
-    if (!version) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'The server tells no ETag' });
+    if (!version) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'ETag' });
     return { version, value: appointmentIn(text) };
   }
 

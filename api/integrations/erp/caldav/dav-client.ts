@@ -54,7 +54,8 @@ export class DavClient {
     const prop = { getetag: {} };
     const body = { 'sync-collection': { _attributes: NAMESPACES, 'sync-token': syncToken, 'sync-level': 1, prop } };
     const { entries, syncToken: next } = await this.#multiStatus('REPORT', path, body, '0');
-    if (typeof next !== 'string' || next === '') throw new ErpError('UNSUPPORTED', 'NOT_APPLIED');
+    if (typeof next !== 'string' || next === '')
+      throw new ErpError('UNSUPPORTED', 'NOT_APPLIED', { reason: 'sync-token' });
     return { token: next, entries };
   }
 
@@ -87,7 +88,7 @@ export class DavClient {
       throw error instanceof ErpError ? error : new ErpError('PROTOCOL', 'NOT_APPLIED', { cause: error });
     });
     const found = answer?.text.includes('multistatus') ? responses : undefined;
-    if (!found) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'No answer of WebDAV' });
+    if (!found) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'multistatus' });
     const entries = found
       .filter(({ href }) => href)
       .map(({ href = '', status, props = {} }) => ({ href, status, props }));

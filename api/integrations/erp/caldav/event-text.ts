@@ -29,7 +29,7 @@ export function calendarTextOf(uid: string, appointment: ErpAppointment): string
 export function appointmentIn(text: string): ErpAppointment {
   const event = eventIn(text);
   const [start, end] = [event.startDate, event.endDate];
-  if (!start || !end) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'An event without times' });
+  if (!start || !end) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'DTSTART, DTEND' });
   return {
     startsAt: momentOf(start),
     endsAt: momentOf(end),
@@ -46,9 +46,9 @@ function eventIn(text: string): ICAL.Event {
     const component = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
     if (component) return new ICAL.Event(component);
   } catch (error) {
-    throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'No calendar', cause: error });
+    throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'VCALENDAR', cause: error });
   }
-  throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'A calendar without an event' });
+  throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'VEVENT' });
 }
 
 /** A time without a zone is one of the desk's. */

@@ -69,7 +69,7 @@ const CANCELLED = 'cancelled';
 /** The sale of a row, with the rows of its lines and the states of its invoices. */
 export function saleOf(row: TrytonRow, lineRows: readonly TrytonRow[], invoiceStates: readonly string[]): Sale {
   const state = textOf(row, 'state');
-  if (!state) throw unintelligible('A sale without a state');
+  if (!state) throw unintelligible('sale.sale: state');
   const id = ownId(row);
   const lines = lineRows.filter((line) => idIn(line, 'sale') === id && idsIn(row, 'lines').includes(ownId(line)));
   const stamps = Object.fromEntries([
@@ -121,6 +121,6 @@ function positionOf(line: TrytonRow): ErpReportPosition {
 
 function stampOf(row: TrytonRow): string {
   const stamp = textOf(row, '_timestamp');
-  if (!stamp) throw unintelligible('A record without a time stamp');
+  if (!stamp) throw unintelligible('_timestamp: string');
   return stamp;
 }

@@ -20,6 +20,8 @@ export type TrytonRow = Readonly<Record<string, unknown>>;
 export type Stamps = Readonly<Record<string, string>>;
 
 const OK = 200;
+const LOGIN = 'common.db.login';
+const PREFERENCES = 'model.res.user.get_preferences';
 /** Rows that are asked for at once where all are, and how many there may be. */
 const PART = 1_000;
 const MOST = 500_000;
@@ -45,7 +47,7 @@ export class TrytonClient {
   async self(): Promise<{ user: number; company: number }> {
     const { user, context } = await this.#session();
     const { company } = context as { company?: unknown };
-    if (typeof company !== 'number') throw misconfigured('The user works for no company');
+    if (typeof company !== 'number') throw misconfigured('res.user: company');
     return { user, company };
   }
 
@@ -60,7 +62,7 @@ export class TrytonClient {
     const params = [domain, 0, most, [order], fields];
     const found = await this.call(`${model}.search_read`, params);
     if (!Array.isArray(found) || !found.every((row) => row !== null && typeof row === 'object'))
-      throw unintelligible(`${model}: no rows`);
+      throw unintelligible(`${model}.search_read`);
     return found as TrytonRow[];
   }
 
@@ -73,7 +75,7 @@ export class TrytonClient {
       all.push(...part);
       isOver = part.length < PART;
       const last = part.at(-1)?.id;
-      if (!isOver && (all.length > MOST || typeof last !== 'number')) throw unintelligible(`${model}: too many rows`);
+      if (!isOver && (all.length > MOST || typeof last !== 'number')) throw unintelligible(`${model} > ${MOST}`);
       after = Number(last);
     }
     if (!by) return all;
@@ -123,12 +125,12 @@ export class TrytonClient {
 
   async #signIn(): Promise<TrytonSession> {
     const { user: login, password } = this.access;
-    const answer = await this.#post('common.db.login', [login, { password }, 'en'], false);
+    const answer = await this.#post(LOGIN, [login, { password }, 'en'], false);
     const [user, session] = Array.isArray(answer) ? answer : [];
-    if (typeof user !== 'number' || typeof session !== 'string') throw unintelligible('No session');
+    if (typeof user !== 'number' || typeof session !== 'string') throw unintelligible(LOGIN);
     const authorization = `Session ${Buffer.from(`${login}:${user}:${session}`).toString('base64')}`;
-    const told = await this.#post('model.res.user.get_preferences', [true, {}], false, authorization);
-    if (told === null || typeof told !== 'object') throw unintelligible('No preferences');
+    const told = await this.#post(PREFERENCES, [true, {}], false, authorization);
+    if (told === null || typeof told !== 'object') throw unintelligible(PREFERENCES);
     // Whatever language the user has chosen: names are found by it.
     return { user, authorization, context: { ...told, language: 'en' } };
   }
@@ -149,7 +151,7 @@ export class TrytonClient {
 /** A database that there is not is an address that leads nowhere. */
 function refusalOf(answer: ErpAnswer, writes: boolean): ErpError {
   const error = erpErrorOfStatus(answer, writes);
-  return error.problem === 'NOT_FOUND' ? misconfigured('HTTP 404') : error;
+  return error.problem === 'NOT_FOUND' ? misconfigured(error.reason) : error;
 }
 
 /** The answer to the call that was made, and to no other. */
@@ -158,15 +160,15 @@ function envelopeOf(text: string, id: number, outcome: ErpOutcome): { result?: u
   try {
     told = JSON.parse(text);
   } catch (cause) {
-    throw new ErpError('PROTOCOL', outcome, { reason: 'No JSON', cause });
+    throw new ErpError('PROTOCOL', outcome, { reason: 'JSON', cause });
   }
   const answer: object = told !== null && typeof told === 'object' ? told : {};
   const isOurs = 'id' in answer && answer.id === id && ('result' in answer || 'error' in answer);
-  if (!isOurs) throw new ErpError('PROTOCOL', outcome, { reason: 'No answer' });
+  if (!isOurs) throw new ErpError('PROTOCOL', outcome, { reason: 'id, result' });
   return answer;
 }
 
-const misconfigured = (reason: string) => new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason });
+const misconfigured = (reason: string | null) => new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason });
 
-/** What was read cannot be what was asked for. */
+/** What was read cannot be what was asked for: which part of it, and of which type it should be. */
 export const unintelligible = (reason: string) => new ErpError('PROTOCOL', 'NOT_APPLIED', { reason });

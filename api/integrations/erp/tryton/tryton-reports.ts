@@ -136,6 +136,6 @@ function assertStands(sale: Sale, wanted: ErpReport): void {
   if (!isAsWanted || state === ReportState.NotInvoiced) throw lockedBy(sale);
 }
 
-const lockedBy = ({ state }: Sale) => new ErpError('LOCKED', 'NOT_APPLIED', { reason: state });
+const lockedBy = ({ state }: Sale) => new ErpError('LOCKED', 'NOT_APPLIED', { reason: `sale.sale: ${state}` });
 
 const versionOf = ({ id, stamps }: Sale): string => `${id} ${JSON.stringify(stamps)}`;

@@ -31,7 +31,7 @@ export class TrytonSystem implements ErpSystem {
 
   constructor(access: ErpAccess, env: Env, within?: AbortSignal) {
     const { url, user, password, database } = access;
-    if (!database) throw new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason: 'No database' });
+    if (!database) throw new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason: 'database' });
     this.#client = new TrytonClient(erpHttp(url, env, within), { url, user, password, database });
     this.directory = new TrytonDirectory(this.#client, access.contactRelation ?? null);
     this.reports = new TrytonReports(this.#client);

@@ -6,34 +6,34 @@ type Field = readonly [row: TrytonRow, name: string];
 export function textOf(...[row, name]: Field): string | null {
   const value = row[name];
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'string') throw unintelligible(`${name} is no text`);
+  if (typeof value !== 'string') throw unintelligible(`${name}: string`);
   return value;
 }
 
 export function idIn(...[row, name]: Field): number | null {
   const value = row[name];
   if (value === null || value === undefined) return null;
-  if (!Number.isSafeInteger(value)) throw unintelligible(`${name} is no id`);
+  if (!Number.isSafeInteger(value)) throw unintelligible(`${name}: integer`);
   return value as number;
 }
 
 /** The id of a row itself. */
 export function ownId(row: TrytonRow): number {
   const id = idIn(row, 'id');
-  if (id === null) throw unintelligible('A row without an id');
+  if (id === null) throw unintelligible('id: integer');
   return id;
 }
 
 export function idsIn(...[row, name]: Field): number[] {
   const value = row[name];
-  if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) throw unintelligible(`${name} is no list of ids`);
+  if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) throw unintelligible(`${name}: integer[]`);
   return value;
 }
 
 export function numberIn(...[row, name]: Field): number | null {
   const value = row[name];
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'number') throw unintelligible(`${name} is no number`);
+  if (typeof value !== 'number') throw unintelligible(`${name}: number`);
   return value;
 }
 
@@ -41,7 +41,7 @@ export function numberIn(...[row, name]: Field): number | null {
 export function relatedIn(...[row, name]: Field): TrytonRow | null {
   const value = row[`${name}.`];
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'object') throw unintelligible(`${name} is no record`);
+  if (typeof value !== 'object') throw unintelligible(`${name}: object`);
   return value as TrytonRow;
 }
 
@@ -50,7 +50,7 @@ export function dayIn(...[row, name]: Field): string | null {
   const value = classed(row, name, 'date');
   if (!value) return null;
   const [year, month, day] = ['year', 'month', 'day'].map((part) => value[part]);
-  if (![year, month, day].every(Number.isSafeInteger)) throw unintelligible(`${name} is no day`);
+  if (![year, month, day].every(Number.isSafeInteger)) throw unintelligible(`${name}: date`);
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
@@ -88,8 +88,7 @@ export const trytonSeconds = (seconds: number): object => ({ __class__: 'timedel
 function classed(row: TrytonRow, name: string, kind: string): TrytonRow | null {
   const value = row[name];
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'object' || (value as TrytonRow).__class__ !== kind)
-    throw unintelligible(`${name} is no ${kind}`);
+  if (typeof value !== 'object' || (value as TrytonRow).__class__ !== kind) throw unintelligible(`${name}: ${kind}`);
   return value as TrytonRow;
 }
 

@@ -42,7 +42,7 @@ export const commentOf = (key: string, description: string | null): string =>
 
 export function workOf(row: TrytonRow): Work {
   const stamp = textOf(row, '_timestamp');
-  if (!stamp) throw unintelligible('A task without a time stamp');
+  if (!stamp) throw unintelligible('_timestamp: string');
   const progress = numberIn(row, 'progress');
   return {
     id: ownId(row),

@@ -1,5 +1,5 @@
 import { clock } from '../../../../platform/clock.js';
-import type { DirectoryPage, ErpDirectory } from '../../../../ports/erp/erp-directory.js';
+import type { DirectoryEntry, DirectoryPage, ErpDirectory } from '../../../../ports/erp/erp-directory.js';
 import type { DirectoryKind } from '../../../../vocabulary/erp.js';
 import { BEGIN, OVERLAP_S, overlapped } from '../tryton-changes.js';
 import { type TrytonClient, type TrytonRow, unintelligible } from '../tryton-client.js';
@@ -50,6 +50,16 @@ export class TrytonDirectory implements ErpDirectory {
     const { left: _done, ...rest } = now;
     const next = left.length > 0 ? { ...rest, left } : rest;
     return page(await source.read(part), next, left.length === 0);
+  }
+
+  async entries<K extends DirectoryKind>(kind: K, key: string): Promise<readonly DirectoryEntry<K>[]> {
+    const source: DirectorySource<K> = this.#sources[kind];
+    const [model = '', id] = key.split(',');
+    const watched = source.watched.find((one) => one.model === model);
+    const where = [...evenInactive(model, [['id', '=', Number(id)]])];
+    const [row] = watched ? await this.client.rows(model, where, watched.fields, 1) : [];
+    const told = watched && row ? await source.read(await watched.rootsOf(row)) : [];
+    return told.some((entry) => entry.key === key) ? told : [...told, { key, value: null }];
   }
 
   keys(kind: DirectoryKind): Promise<readonly string[]> {
@@ -131,6 +141,6 @@ function cursorIn(text: string): Cursor {
   try {
     return JSON.parse(text) as Cursor;
   } catch {
-    throw unintelligible('No cursor');
+    throw unintelligible('cursor');
   }
 }

@@ -6139,6 +6139,8 @@ export interface components {
             pausesFor: ("WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL")[];
             reportRequired: boolean;
             takesAppointments: boolean;
+            plansTravel: boolean;
+            travelMinutes: number | null;
             executorCompletesOrders: boolean;
             closesSolvedTickets: boolean;
             closesInvoicedOrders: boolean;
@@ -6162,6 +6164,8 @@ export interface components {
             pausesFor?: ("WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL")[];
             reportRequired?: boolean;
             takesAppointments?: boolean;
+            plansTravel?: boolean;
+            travelMinutes?: number | null;
             executorCompletesOrders?: boolean;
             closesSolvedTickets?: boolean;
             closesInvoicedOrders?: boolean;

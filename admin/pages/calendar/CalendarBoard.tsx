@@ -48,6 +48,8 @@ export function CalendarBoard({ days, isDay, group, calendar }: CalendarBoardPro
   // A week that has begun goes on today.
   const date = days.find((day) => day >= today()) ?? (days[0] as string);
   const work = workOf(settings);
+  // Estimated by post codes, the way is told by the question that comes where it is too short.
+  const travel = settings?.plansTravel ? (settings.travelMinutes ?? 0) : 0;
   const { from } = shownHours(work, isDay ? shown.filter((one) => one.date === date) : []);
   /** From when on a card would be that is let go in the row of a day; in a week its hours stay what they are. */
   const timesAt = useCallback(
@@ -77,7 +79,7 @@ export function CalendarBoard({ days, isDay, group, calendar }: CalendarBoardPro
     const times = timesAt(active, spot);
     if (order) {
       const own = shown.filter((one) => one.person === cell.person && one.date === cell.date);
-      setPlan({ order, at: { ...cell, ...(times ?? freeHour(work.start, own)) } });
+      setPlan({ order, at: { ...cell, ...(times ?? freeHour(work.start, own, travel)) } });
     }
     if (!appointment) return;
     const to = changesTo(appointment, { ...cell, ...times });

@@ -58,9 +58,9 @@ export const workOf = (settings: { workDayStart?: string; workDayEnd?: string } 
   end: settings?.workDayEnd ?? '17:00',
 });
 
-/** The hour after all that somebody has that day, from the beginning of work on. */
-export const freeHour = (work: string, times: readonly Times[]): Times =>
-  hourFrom(Math.max(minutesOf(work), ...times.map(({ endTime }) => minutesOf(endTime))));
+/** The hour after all that somebody has that day and the minutes of the way from there, from the beginning of work on. */
+export const freeHour = (work: string, times: readonly Times[], travel = 0): Times =>
+  hourFrom(Math.max(minutesOf(work), ...times.map(({ endTime }) => minutesOf(endTime) + travel)));
 
 /** Hours that a day shows: the working day with room around it, and all that lies outside of it. */
 export function shownHours(

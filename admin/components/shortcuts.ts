@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Where shortcuts work: the list of them is grouped by it. */
-export const shortcutGroups = ['everywhere', 'list', 'ticket'] as const;
+export const shortcutGroups = ['everywhere', 'list', 'ticket', 'calendar'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
 /** A key or two keys in a row, with what they do. */

@@ -65,10 +65,11 @@ export class AppointmentRules implements ResourceRules<Appointment> {
   async beforeCreate(appointment: Appointment, em: EntityManager): Promise<void> {
     const ticket = await appointment.ticket.loadOrFail();
     assertTakesAppointments(ticket);
-    if (!(await currentSettings(em)).takesAppointments) throw new Problem(409, 'APPOINTMENTS_DISABLED');
+    const settings = await currentSettings(em);
+    if (!settings.takesAppointments) throw new Problem(409, 'APPOINTMENTS_DISABLED');
     namePerson(appointment, ticket, em);
     settleTimes(appointment);
-    await confirmWarnings(appointment, await assertPerson(appointment, ticket), em);
+    await confirmWarnings(appointment, await assertPerson(appointment, ticket), settings, em);
     const changes = await changesTo(appointment, { names: new Set(PLAN), before: {} }, em);
     await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentAdded, changes });
   }
@@ -83,7 +84,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
       namePerson(appointment, ticket, em);
       settleTimes(appointment);
       const person = await assertPerson(appointment, ticket);
-      await confirmWarnings(appointment, person, em);
+      await confirmWarnings(appointment, person, await currentSettings(em), em);
       appointment.state = isProposed(appointment) ? AppointmentState.Confirmed : AppointmentState.Planned;
       forgetProposal(appointment);
     }

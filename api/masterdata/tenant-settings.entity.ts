@@ -53,6 +53,10 @@ export class TenantSettings extends TenantEntity {
   @Flag({ ...WORKFLOW, default: true }) reportRequired = true;
   /** Whether anybody may be given an appointment (spec §8, "creation disabled for the company"). */
   @Flag({ ...WORKFLOW, default: true }) takesAppointments = true;
+  /** Whether time for the way is left between two appointments of somebody at different sites. */
+  @Flag({ ...WORKFLOW, default: true }) plansTravel = true;
+  /** How much of it; without a number it is estimated by post codes. */
+  @Integer({ ...WORKFLOW, min: 1, max: 480, unit: 'min' }) travelMinutes: number | null = null;
   @Flag(WORKFLOW) executorCompletesOrders = false;
   @Flag(WORKFLOW) closesSolvedTickets = false;
   @Flag(WORKFLOW) closesInvoicedOrders = false;

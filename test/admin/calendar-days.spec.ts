@@ -35,6 +35,12 @@ describe('the first free hour of a day', () => {
   ])('is known where %s', (_what, times, expected) => {
     expect(freeHour('08:00', times)).toEqual(expected);
   });
+
+  it('begins after the way from where somebody is before', () => {
+    expect(freeHour('08:00', [], 20)).toEqual({ startTime: '08:00', endTime: '09:00' });
+    const times = [{ startTime: '08:00', endTime: '10:00' }];
+    expect(freeHour('08:00', times, 20)).toEqual({ startTime: '10:20', endTime: '11:20' });
+  });
 });
 
 describe('the days of a calendar', () => {

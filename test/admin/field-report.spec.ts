@@ -7,7 +7,7 @@ const report = (id: string, given: object = {}) =>
   ({ id, state: 'OPEN_IN_WORK', signedAt: null, can: { edit: false, correct: false }, ...given }) as unknown as Report;
 const written = report('R-1', { can: { edit: true, correct: false } });
 const work = { id: 'P-1' } as Position;
-const nothing: FieldReports = { report: null, positions: [], toHandIn: [], signed: null, isReported: false };
+const nothing: FieldReports = { report: null, positions: [], files: 0, toHandIn: [], signed: null, isReported: false };
 const entriesOf = (...labels: string[]) =>
   labels.map((label, seq) => ({ seq, label: `field.entry.${label}`, body: bodyOf(label) }) as unknown as OutboxEntry);
 const bodyOf = (label: string) =>
@@ -42,8 +42,13 @@ describe('the reports of an order at its site', () => {
     ['work that waits', nothing, ['report', 'work'], { hasPositions: true, mayFinish: true }],
     ['remarks alone', nothing, ['report', 'remarks'], { hasPositions: false, mayFinish: false }],
     ['a report of the desk', { ...nothing, isReported: true }, [], { hasPositions: false, mayFinish: true }],
-    ['a photo after that', { ...nothing, isReported: true }, ['photo'], { hasPositions: false, mayFinish: true }],
-    ['another one begun after that', { ...nothing, isReported: true }, ['report'], { mayFinish: false }],
+    ['a photo after that', { ...nothing, isReported: true }, ['ticketPhoto'], { isReported: true, mayFinish: true }],
+    [
+      'another one begun after that',
+      { ...nothing, isReported: true },
+      ['report'],
+      { isReported: false, mayFinish: false },
+    ],
     ['one signed elsewhere', { ...nothing, toHandIn: [written] }, [], { mayFinish: true, toHandIn: [written] }],
   ])('may be finished with %s as it says', (_what, reports, labels, expected) => {
     expect(standingOf(reports, entriesOf(...labels))).toMatchObject(expected);
@@ -57,6 +62,7 @@ describe('the reports of an order at its site', () => {
       positions: [],
       waiting: [],
       hasPositions: false,
+      isReported: true,
       mayFinish: true,
       toHandIn: [],
       signed: SIGNED,

@@ -213,6 +213,31 @@ describe('an appointment', () => {
     await post('agent', far.id, at('08:00', '09:00')).expect(201);
   });
 
+  it('leaves as much time for the way as the tenant says, or none', async () => {
+    const { id } = await order();
+    const elsewhere = await order({ customer: world.bergbahn, location: world.foreignLocation, customerContact: null });
+    const { date } = free();
+    const at = (startTime: string, endTime: string) => ({ ...TIME, date, startTime, endTime });
+    const { patch } = recordsOf(desk);
+    const decideTravel = async (travel: Json) => {
+      const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+      return patch('tenant-settings', settings, travel);
+    };
+    await add('agent', id, at('08:00', '09:00'));
+    const moved = await add('agent', elsewhere.id, at('16:00', '17:00'));
+    expect(await decideTravel({ travelMinutes: 0 })).toMatchObject({ status: 422 });
+    expect(await decideTravel({ travelMinutes: 90 })).toMatchObject({ status: 200 });
+    const { body } = await post('agent', elsewhere.id, at('10:15', '11:00')).expect(409);
+    expect(body.params).toMatchObject({ codes: ['APPOINTMENT_TRAVEL'], minutes: 90 });
+    expect((await change('agent', moved, { startTime: '10:00' }).expect(409)).body.params).toMatchObject({
+      minutes: 90,
+    });
+    await post('agent', elsewhere.id, at('10:30', '11:00')).expect(201);
+    await decideTravel({ plansTravel: false });
+    await change('agent', moved, { startTime: '09:00', endTime: '10:00' }).expect(200);
+    await decideTravel({ plansTravel: true, travelMinutes: null });
+  });
+
   it('of an order that is called off or over leaves it among those for which nobody is expected', async () => {
     const { id } = await order();
     const unplanned = async () =>

@@ -1,5 +1,6 @@
-import { LONGEST_WAY, type Place, travelMinutes } from '../../api/appointments/record/travel-time.js';
+import { longestWay, type Place, travelBetween } from '../../api/appointments/record/travel-time.js';
 
+const estimated = { plansTravel: true, travelMinutes: null };
 const at = (postCode: string | null, site: string | null = postCode): Place => ({ site, postCode });
 
 describe('the way between two sites', () => {
@@ -16,7 +17,17 @@ describe('the way between two sites', () => {
     ['a post code that is missing', at('8400'), at(null, 'b'), 30],
     ['no site at one end', at('8400'), at(null), 30],
   ])('of %s takes as long one way as the other', (_what, from, to, minutes) => {
-    expect([travelMinutes(from, to), travelMinutes(to, from)]).toEqual([minutes, minutes]);
-    expect(minutes).toBeLessThanOrEqual(LONGEST_WAY);
+    expect([travelBetween(from, to, estimated), travelBetween(to, from, estimated)]).toEqual([minutes, minutes]);
+    expect(minutes).toBeLessThanOrEqual(longestWay(estimated));
+  });
+
+  it.each<[string, boolean, number | null, { same: number; other: number; longest: number }]>([
+    ['as many minutes as the tenant says', true, 90, { same: 0, other: 90, longest: 90 }],
+    ['nothing where it does not count', false, 90, { same: 0, other: 0, longest: 0 }],
+  ])('is given %s', (_what, plansTravel, travelMinutes, { same, other, longest }) => {
+    const plan = { plansTravel, travelMinutes };
+    expect(travelBetween(at('8400', 'a'), at('8400', 'a'), plan)).toBe(same);
+    expect(travelBetween(at('8400'), at(null, 'b'), plan)).toBe(other);
+    expect(longestWay(plan)).toBe(longest);
   });
 });

@@ -82,6 +82,8 @@ test('a week is arranged with the mouse: another day, another person, another ho
   // One hour is 72 pixels.
   await pull(page, item, { x: 72 + 18, y: 0 });
   await expect.poll(stands(page, appointment)).toEqual({ ...moved, startTime: '10:15', endTime: '11:15' });
+  await page.getByRole('button', { name: t('ra.action.undo') }).click();
+  await expect.poll(stands(page, appointment)).toEqual(moved);
 });
 
 test('an order without an appointment is pulled to a day of somebody, or planned without pulling', async ({
@@ -119,6 +121,89 @@ test('an order without an appointment is pulled to a day of somebody, or planned
   await expect(dialog).toBeHidden();
   await expect(item(chosen)).toBeHidden();
   expect(await appointments(chosen)).toMatchObject([{ person: pulled.executor }]);
+});
+
+const unplanned = (page: Page) => page.getByRole('region', { name: t('calendar.unplanned.title') });
+const orderCard = (page: Page, { id }: Json) => unplanned(page).locator(`[data-order="${id}"]`);
+/** Saves what the dialog proposes for an order that was put into the calendar. */
+async function savePlan(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
+  await dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+const appointmentsOf = async (page: Page, { id }: Json) =>
+  (await apiAs(page, DISPATCHER)('get', `tickets/${id}/appointments`)) as Json[];
+
+test('the keyboard takes an order into the calendar, is told where it is, and takes back what was planned', async ({
+  person,
+}) => {
+  const page = await person(DISPATCHER);
+  const date = plus(tuesday(13), -1);
+  const order = await unplannedOrder(page, 'Abfluss verstopft');
+  await open(page, `calendar?date=${date}`);
+  const handle = orderCard(page, order).getByRole('button', { name: /Abfluss verstopft/ });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  const told = page.locator('[id^="DndLiveRegion"]');
+  await expect(told).toHaveText(t('calendar.said.taken', { name: `${order.identifier}, Abfluss verstopft` }));
+  // The first key leads to whoever executes the order, on the first day that is shown.
+  const day = cell(page, order.executor, date);
+  const name = (await day.getAttribute('aria-label')) as string;
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toHaveText(name);
+  await page.keyboard.press('ArrowRight');
+  const next = cell(page, order.executor, plus(date, 1));
+  await expect(told).toHaveText((await next.getAttribute('aria-label')) as string);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveText(t('calendar.said.back', { name: `${order.identifier}, Abfluss verstopft` }));
+  expect(await appointmentsOf(page, order)).toEqual([]);
+
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const key of ['ArrowDown', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    await expect(told).not.toHaveText('');
+  }
+  await expect(told).toHaveText((await next.getAttribute('aria-label')) as string);
+  await page.keyboard.press('Enter');
+  await savePlan(page);
+  await expect(next.getByText('Abfluss verstopft').first()).toBeVisible();
+  await expect(unplanned(page)).toBeFocused();
+  expect(await appointmentsOf(page, order)).toMatchObject([
+    { date: plus(date, 1), startTime: '08:00', endTime: '09:00', person: order.executor, state: 'PLANNED' },
+  ]);
+  await page.keyboard.press('z');
+  await expect(orderCard(page, order)).toBeVisible();
+  await expect(next.getByText('Abfluss verstopft')).toBeHidden();
+  expect(await appointmentsOf(page, order)).toMatchObject([{ state: 'CANCELLED' }]);
+});
+
+test('a finger puts an order into somebody’s day, and the notice takes it back', async ({ person }) => {
+  const page = await person(DISPATCHER, { hasTouch: true, viewport: { width: 820, height: 1180 } });
+  const date = tuesday(14);
+  const order = await unplannedOrder(page, 'Dusche wird nicht warm');
+  await open(page, `calendar?view=day&date=${date}`);
+  const item = orderCard(page, order);
+  const row = cell(page, order.executor, date);
+  await item.scrollIntoViewIfNeeded();
+  await expect(row).toBeVisible();
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const from = await middleOf(item.getByText('Dusche wird nicht warm'));
+  await send('touchStart', [from]);
+  await expect(item.getByRole('button', { name: /Dusche/ })).toHaveAttribute('aria-pressed', 'true');
+  const to = await middleOf(row);
+  for (const part of [0.3, 0.6, 1]) {
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await send('touchEnd', []);
+  await savePlan(page);
+  const [made] = await appointmentsOf(page, order);
+  expect(made).toMatchObject({ date, person: order.executor, state: 'PLANNED' });
+  await page.getByRole('button', { name: t('ra.action.undo') }).click();
+  await expect(orderCard(page, order)).toBeVisible();
+  expect(await appointmentsOf(page, order)).toMatchObject([{ state: 'CANCELLED' }]);
 });
 
 test('the keyboard moves an appointment by days and by quarters of an hour', async ({ person }) => {

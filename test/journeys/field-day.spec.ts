@@ -81,8 +81,10 @@ test('an executor works a day of five orders without a network, closes the appli
   for (const [at, order] of others.entries()) {
     await page.getByRole('link', { name: t('field.toDay') }).click();
     await cardOf(page, order).click();
+    // The first thing that somebody does may be a photo: it begins the report.
+    if (at === 0) await takePhoto(page);
     await arriveAndWork(page);
-    await completeOrder(page, `Kundin ${at}`);
+    await completeOrder(page, `Kundin ${at}`, { photo: at > 0 });
   }
   await waiting(page, 38);
   const at = Date.now();
@@ -92,12 +94,13 @@ test('an executor works a day of five orders without a network, closes the appli
   const executor = apiAs(page, 'alpina-executor');
   const names = ['Anna Keller', ...others.map((_, one) => `Kundin ${one}`)];
   for (const [place, { id }] of orders.entries()) {
-    const [ticket, entries, reports, [picture, ...more]] = (await Promise.all([
+    const [ticket, entries, reports, ofTicket] = (await Promise.all([
       executor('get', `tickets/${id}`),
       executor('get', `tickets/${id}/activities`),
       executor('get', `tickets/${id}/reports`),
       executor('get', `tickets/${id}/attachments`),
     ])) as [Json, Json[], Json[], Json[]];
+    const [picture, ...others] = (await executor('get', `reports/${reports[0]?.id}/attachments`)) as Json[];
     expect(ticket.state).toBe('WORK_COMPLETED');
     // Each with the time of the device, told later by the server.
     const arrivals = entries.filter(({ kind }) => kind === 'CHECKED_IN');
@@ -111,7 +114,7 @@ test('an executor works a day of five orders without a network, closes the appli
     expect(new Date(signature.receivedAt).getTime()).toBeGreaterThanOrEqual(at);
     expect(picture).toMatchObject({ contentType: 'image/jpeg' });
     expect(picture?.size).toBeLessThan(1_500_000);
-    expect(more).toEqual([]);
+    expect([...others, ...ofTicket]).toEqual([]);
     const positions = (await executor('get', `reports/${reports[0]?.id}/positions`)) as Json[];
     const told = positions.map(({ kind, unit, quantity, catalogNumber }) => [kind, unit, quantity, catalogNumber]);
     const material = [
@@ -126,13 +129,21 @@ test('an executor works a day of five orders without a network, closes the appli
   expect(sent?.unitPrice).toBe(24.5);
   await page.reload();
   await allSent(page);
-  expect((await executor('get', `tickets/${first.id}/attachments`)) as Json[]).toHaveLength(1);
+  expect((await executor('get', `reports/${report?.id}/attachments`)) as Json[]).toHaveLength(1);
 });
 
-/** Takes a photo, lets the customer sign and finishes the work. */
-async function completeOrder(page: Page, name: string): Promise<void> {
+const unsent = (page: Page) => page.getByRole('list', { name: t('field.outbox.title') });
+
+async function takePhoto(page: Page): Promise<void> {
+  const photos = unsent(page).getByText(t('field.entry.photo'), { exact: true });
+  await expect(photos).toHaveCount(0);
   await page.locator('input[type=file]').setInputFiles([await photo()]);
-  await expect(page.getByRole('list', { name: t('field.outbox.title') })).toContainText(t('field.entry.photo'));
+  await expect(photos).toBeVisible();
+}
+
+/** Takes a photo, lets the customer sign and finishes the work. */
+async function completeOrder(page: Page, name: string, { photo: isTaken = true } = {}): Promise<void> {
+  if (isTaken) await takePhoto(page);
   await sign(page, name);
   await finish(page);
 }
@@ -186,6 +197,24 @@ test('what the server refuses stays with its reason, and what others have change
   expect((await executor('get', `reports/${report.id}`)).remarks).toBe('Filter getauscht');
   const entries = (await executor('get', `tickets/${order.id}/activities`)) as Json[];
   expect(entries.filter(({ kind }) => kind === 'CHECKED_IN')).toHaveLength(1);
+
+  // The customer signs at the desk while the phone is away: the photo comes too late for the report, and is not lost.
+  await list.getByRole('button', { name: t('ra.action.close') }).click();
+  await context.setOffline(true);
+  await takePhoto(phone);
+  const agent = apiAs(phone, 'alpina-agent');
+  const work = { kind: 'MATERIAL', description: 'Filter', quantity: 1, unit: 'EA' };
+  await agent('post', `reports/${report.id}/positions`, { data: work });
+  await agent('post', `reports/${report.id}/signature`, { data: { name: 'Anna Keller', strokes: [] } });
+  await context.setOffline(false);
+  await phone.getByRole('button', { name: /braucht Ihren Entscheid/ }).click();
+  await expect(list.getByRole('alert')).toHaveText(
+    t('field.outbox.photoMissing', { reason: t('errors.REPORT_SIGNED') }),
+  );
+  await list.getByRole('button', { name: t('field.outbox.toTicket') }).click();
+  await expect(list.getByText(t('field.outbox.none'))).toBeVisible();
+  expect(await executor('get', `reports/${report.id}/attachments`)).toEqual([]);
+  expect(await executor('get', `tickets/${order.id}/attachments`)).toMatchObject([{ contentType: 'image/jpeg' }]);
 
   expect(await phone.evaluate(KEPT_RECORDS)).toBeGreaterThan(0);
   // Nothing of them is left on a phone that they sign out from.

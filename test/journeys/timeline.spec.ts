@@ -161,7 +161,7 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
   };
   await edit('Nora Ziegler');
   const notice = page.getByRole('alert').filter({ hasText: t('tickets.undo.saved', { field: label }) });
-  await notice.getByRole('button', { name: t('tickets.undo.undo') }).click();
+  await notice.getByRole('button', { name: t('ra.action.undo') }).click();
   await expect(page.getByText(t('tickets.undo.done', { field: label }))).toBeVisible();
   await expect(property).toContainText('Nora Zimmermann');
 
@@ -169,7 +169,7 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
   await expect(notice).toBeVisible();
   const theirs = await ask(page, `tickets/${ticket.id}`);
   await change(page, theirs, { contactName: 'Nora Zuber' });
-  await notice.getByRole('button', { name: t('tickets.undo.undo') }).click();
+  await notice.getByRole('button', { name: t('ra.action.undo') }).click();
   await expect(page.getByText(new RegExp(`«${label}» inzwischen geändert`))).toBeVisible();
   await expect(property).toContainText('Nora Zuber');
 

@@ -15,7 +15,7 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   const translate = useTranslate();
   const format = useFormat();
   const [open, setOpen] = useState<Open>();
-  const { refusal, params, body } = entry;
+  const { refusal, params, body, otherwise } = entry;
   const name = translate(entry.label, params);
   const close = () => setOpen(undefined);
   const current = refusal?.problem.current;
@@ -23,7 +23,8 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   const isConflict = Boolean(current) && entry.method === 'PATCH';
   const { code, errors = [] } = refusal?.problem ?? {};
   const told = errors.map((one) => translate(`errors.${one.code}`, { _: one.detail, ...one.params }));
-  const reason = told.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
+  const why = told.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
+  const reason = otherwise ? translate(otherwise.failed, { reason: why }) : why;
   // Sent again, it is meant as the record is now.
   const seen = current && { version: current.version as number };
   const Dialog = open && { change: ChangeDialog, resolve: ConflictDialog, discard: DiscardDialog }[open];
@@ -52,6 +53,11 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
                 {translate('field.outbox.again')}
               </Button>
             )}
+            {otherwise && (
+              <Button variant="outlined" onClick={() => void outbox.again(entry, elsewhere(otherwise))}>
+                {translate(otherwise.offer)}
+              </Button>
+            )}
             {body && !isConflict && (
               <Button variant="outlined" onClick={() => setOpen('change')}>
                 {translate('field.outbox.change')}
@@ -67,3 +73,11 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
     </Stack>
   );
 }
+
+/** The entry as it goes to the other place, where it is at home. */
+const elsewhere = ({ path, file, label }: NonNullable<OutboxEntry['otherwise']>) => ({
+  path,
+  label,
+  ...(file && { file }),
+  otherwise: undefined,
+});

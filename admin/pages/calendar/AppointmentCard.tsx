@@ -11,6 +11,9 @@ const ticketOf = ({ _embedded }: Appointment) => String(_embedded?.ticket?.title
 /** Address of an appointment: the part of its ticket's page. */
 export const addressOf = ({ ticket }: Pick<Appointment, 'ticket'>) => `/issue/${ticket}?part=appointments`;
 
+/** What a finger holds is taken, and neither marked as text nor offered a menu. */
+export const HELD = { touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
+
 interface AppointmentCardProps {
   appointment: Appointment;
   /** It takes all of its place, which says how long it lasts. */
@@ -56,7 +59,7 @@ export function AppointmentCard({ appointment, fills = false }: AppointmentCardP
         lineHeight: 1.35,
         overflow: 'hidden',
         cursor: can.edit ? 'grab' : 'default',
-        touchAction: can.edit ? 'manipulation' : undefined,
+        ...(can.edit && HELD),
         opacity: isDragging ? 0.85 : 1,
         boxShadow: isDragging ? 6 : 0,
       }}

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentCard } from './AppointmentCard';
-import { lanesOf, minutesOf, shownHours, weekdayOf } from './days';
+import { lanesOf, minutesOf, shownHours, weekdayOf, workOf } from './days';
 import type { Attendee, Away, Calendar } from './use-calendar';
 import { RowHead } from './WeekGrid';
 
@@ -21,7 +21,7 @@ const laneHeight = 56;
 export function DayGrid({ day, calendar, appointments }: DayGridProps) {
   const translate = useTranslate();
   const { people, absences, holidays, settings } = calendar;
-  const work = { start: settings?.workDayStart ?? '08:00', end: settings?.workDayEnd ?? '17:00' };
+  const work = workOf(settings);
   const own = appointments.filter(({ date }) => date === day);
   const hours = shownHours(work, own);
   const isFree = !settings?.workingDays?.includes(weekdayOf(day)) || holidays.some((one) => one.day === day);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { AppointmentDialog } from '../ticket/appointments/AppointmentDialog';
-import { useAppointmentWrites } from '../ticket/appointments/use-appointments';
+import { useAppointmentWrites, useWhen } from '../ticket/appointments/use-appointments';
 import { TicketProvider, useTicketRecord } from '../ticket/data/use-ticket';
 import type { Ticket } from '../ticket/model/ticket';
 import type { Placing } from './use-move';
@@ -12,11 +12,32 @@ export interface Plan {
   readonly at: Placing;
 }
 
-/** Makes the appointment of an order, with day, time and person as it was put there. */
-export function PlanDialog({ plan: { order, at }, onClose }: { plan: Plan; onClose: () => void }) {
+interface PlanDialogProps {
+  plan: Plan;
+  /** Called with words for what was planned, and what takes it back. */
+  onPlanned: (text: string, undo: () => Promise<unknown>) => void;
+  onClose: () => void;
+}
+
+/** Makes the appointment of an order, with day, time and person as it was put there; taken back, it is called off. */
+export function PlanDialog({ plan: { order, at }, onPlanned, onClose }: PlanDialogProps) {
+  const translate = useTranslate();
   const notify = useNotify();
+  const when = useWhen();
   const { data: ticket, error } = useTicketRecord(order.id);
-  const { add } = useAppointmentWrites(order.id);
+  const { add, decide } = useAppointmentWrites(order.id);
+  const plan = async (body: object) => {
+    const made = await add(body);
+    const told = { name: order.identifier ?? made.title, when: when(made) };
+    onPlanned(translate('calendar.undo.planned', told), async () => {
+      try {
+        await decide(made, 'cancellation', { reason: translate('calendar.undo.reason') });
+        notify('calendar.undo.done', { messageArgs: told });
+      } catch (failure) {
+        notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' });
+      }
+    });
+  };
   useEffect(() => {
     if (!error) return;
     notify(error instanceof Error ? error.message : String(error), { type: 'error' });
@@ -25,11 +46,7 @@ export function PlanDialog({ plan: { order, at }, onClose }: { plan: Plan; onClo
   if (!ticket) return null;
   return (
     <TicketProvider value={ticket}>
-      <AppointmentDialog
-        given={{ title: order.title.slice(0, longestTitle), ...at }}
-        onSave={(body) => add(body)}
-        onClose={onClose}
-      />
+      <AppointmentDialog given={{ title: order.title.slice(0, longestTitle), ...at }} onSave={plan} onClose={onClose} />
     </TicketProvider>
   );
 }

@@ -1,24 +1,42 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Box, Button, Link, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { LoadFailure } from '../../components/LoadFailure';
 import { DeadlineChip, PriorityChip } from '../../theme/chips';
 import { type Ticket, ticketAddress } from '../ticket/model/ticket';
+import { HELD } from './AppointmentCard';
 import { MOST_ORDERS, useUnplanned } from './use-unplanned';
 
 interface UnplannedOrdersProps {
   /** Id of the group whose orders are shown, empty for all. */
   group: string;
+  /** One of them is being planned. */
+  isPlanning: boolean;
   onPlan: (order: Ticket) => void;
 }
 
 /** Orders that still need an appointment, beside the calendar into which they are pulled. */
-export function UnplannedOrders({ group, onPlan }: UnplannedOrdersProps) {
+export function UnplannedOrders({ group, isPlanning, onPlan }: UnplannedOrdersProps) {
   const translate = useTranslate();
   const { data: orders, error, refetch } = useUnplanned(group);
+  const section = useRef<HTMLDivElement>(null);
+  const wasPlanning = useRef(false);
+  useEffect(() => {
+    // What was planned has left the list, and has taken the focus along.
+    if (wasPlanning.current && !isPlanning && document.activeElement === document.body) section.current?.focus();
+    wasPlanning.current = isPlanning;
+  }, [isPlanning]);
   return (
-    <Paper component="section" variant="outlined" sx={{ p: 1.5 }} aria-label={translate('calendar.unplanned.title')}>
+    <Paper
+      component="section"
+      ref={section}
+      tabIndex={-1}
+      variant="outlined"
+      sx={{ p: 1.5 }}
+      aria-label={translate('calendar.unplanned.title')}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {translate('calendar.unplanned.title')}
       </Typography>
@@ -45,21 +63,19 @@ export function UnplannedOrders({ group, onPlan }: UnplannedOrdersProps) {
 
 const titleOf = (order: Ticket, reference: string) => String(order._embedded?.[reference]?.title ?? '');
 
-/** An order: by mouse, by touch after a moment or by keyboard it is put on a day of somebody, or planned in a dialog. */
+/**
+ * An order: it is put on a day of somebody by mouse, by touch after a moment, or by keyboard from its words, or planned in a
+ * dialog.
+ */
 function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
   const translate = useTranslate();
   const { id, identifier, title, priority, dueAt } = order;
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { order } });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id,
+    data: { order },
+  });
   const number = identifier ?? '';
   const place = [titleOf(order, 'customer'), titleOf(order, 'location')].filter(Boolean).join(', ');
-  const { role: _role, ...named } = attributes;
-  // What is pressed inside is meant as such, and takes nothing.
-  const still = {
-    onPointerDown: stop,
-    onMouseDown: stop,
-    onTouchStart: stop,
-    onKeyDown: stop,
-  };
   return (
     <Box
       component="li"
@@ -76,28 +92,29 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         cursor: 'grab',
-        touchAction: 'manipulation',
         opacity: isDragging ? 0.85 : 1,
         boxShadow: isDragging ? 6 : 0,
+        ...HELD,
       }}
     >
-      <Box
-        {...named}
-        role="group"
+      <Stack direction="row" useFlexGap sx={{ gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Link component={RouterLink} to={ticketAddress(id)} variant="body2" {...still}>
+          {number}
+        </Link>
+        {priority && <PriorityChip priority={priority} short />}
+        <DeadlineChip due={dueAt} short />
+      </Stack>
+      <Typography
+        ref={setActivatorNodeRef}
+        {...attributes}
         aria-roledescription={translate('calendar.unplanned.draggable')}
-        aria-label={[number, title, place].join(', ')}
+        aria-label={[number, title, place].filter(Boolean).join(', ')}
+        variant="body2"
+        component="div"
+        sx={{ my: 0.5, borderRadius: 0.5, overflowWrap: 'anywhere' }}
       >
-        <Stack direction="row" useFlexGap sx={{ gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Link component={RouterLink} to={ticketAddress(id)} variant="body2" {...still}>
-            {number}
-          </Link>
-          {priority && <PriorityChip priority={priority} short />}
-          <DeadlineChip due={dueAt} short />
-        </Stack>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-      </Box>
+        {title}
+      </Typography>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="caption" component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {place}
@@ -117,3 +134,5 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
 }
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
+/** What is pressed inside is meant as such, and takes nothing. */
+const still = { onMouseDown: stop, onTouchStart: stop };

@@ -33,27 +33,39 @@ export function timeOf(minutes: number): string {
 }
 
 /** Times so many minutes later, as long as before; a day is not left. */
-export function movedBy({ startTime, endTime }: { startTime: string; endTime: string }, minutes: number) {
+export function movedBy({ startTime, endTime }: Times, minutes: number): Times {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
   const last = 24 * 60 - 1;
   const by = Math.min(Math.max(minutes, -start), last - end);
   return { startTime: timeOf(start + by), endTime: timeOf(end + by) };
 }
 
-/** The hour after all that somebody has that day, from the beginning of work on. */
-export function freeHour(
-  work: string,
-  times: readonly { startTime: string; endTime: string }[],
-): { startTime: string; endTime: string } {
-  const begin = Math.max(minutesOf(work), ...times.map(({ endTime }) => minutesOf(endTime)));
-  const start = Math.min(begin, 23 * 60 - 1);
+/** From when to when something lasts on a day, `HH:MM`. */
+export interface Times {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** An hour from a minute since midnight on; the day is not left. */
+export function hourFrom(minute: number): Times {
+  const start = Math.min(minute, 23 * 60 - 1);
   return { startTime: timeOf(start), endTime: timeOf(start + 60) };
 }
+
+/** When work begins and ends at the desk (domain, tenant settings). */
+export const workOf = (settings: { workDayStart?: string; workDayEnd?: string } | undefined) => ({
+  start: settings?.workDayStart ?? '08:00',
+  end: settings?.workDayEnd ?? '17:00',
+});
+
+/** The hour after all that somebody has that day and the minutes of the way from there, from the beginning of work on. */
+export const freeHour = (work: string, times: readonly Times[], travel = 0): Times =>
+  hourFrom(Math.max(minutesOf(work), ...times.map(({ endTime }) => minutesOf(endTime) + travel)));
 
 /** Hours that a day shows: the working day with room around it, and all that lies outside of it. */
 export function shownHours(
   work: { start: string; end: string },
-  times: readonly { startTime: string; endTime: string }[],
+  times: readonly Times[],
 ): { from: number; to: number } {
   const starts = [minutesOf(work.start) - 60, ...times.map(({ startTime }) => minutesOf(startTime))];
   const ends = [minutesOf(work.end) + 60, ...times.map(({ endTime }) => minutesOf(endTime))];
@@ -64,7 +76,7 @@ export function shownHours(
 }
 
 /** Lanes in which what overlaps stands below each other: the lane of each, in the order given, and how many there are. */
-export function lanesOf(times: readonly { startTime: string; endTime: string }[]): { lanes: number[]; count: number } {
+export function lanesOf(times: readonly Times[]): { lanes: number[]; count: number } {
   const ends: number[] = [];
   const order = times
     .map((time, at) => ({ at, start: minutesOf(time.startTime), end: minutesOf(time.endTime) }))

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { apiFetch } from '../../providers/http';
 import { ApiError, textOf } from '../../providers/problem';
 import { type Appointment, appointmentPath } from '../ticket/appointments/appointment';
+import { useWhen } from '../ticket/appointments/use-appointments';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
 import { Question, questionsOf } from '../ticket/properties/Question';
 
@@ -13,13 +14,17 @@ interface Asked {
   readonly appointment: Appointment;
   readonly to: Placing;
   readonly error: ApiError;
+  /** It is put back where it stood before. */
+  readonly isBack: boolean;
 }
+
+const placeOf = ({ date, startTime, endTime, person }: Appointment): Placing => ({ date, startTime, endTime, person });
 
 /**
  * Puts appointments elsewhere. What is moved stands in its new place at once and goes back if the server refuses; where
- * somebody is away or engaged then, the user is asked.
+ * somebody is away or engaged then, the user is asked. What was done is told to `onMoved`, with what takes it back.
  */
-export function useMove(): {
+export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) => void): {
   move: (appointment: Appointment, to: Placing) => Promise<void>;
   /** Where those stand that are on their way, by id. */
   moving: ReadonlyMap<string, Placing>;
@@ -27,18 +32,27 @@ export function useMove(): {
 } {
   const notify = useNotify();
   const translate = useTranslate();
+  const when = useWhen();
   const refresh = useRefreshTickets();
   const [moving, setMoving] = useState<ReadonlyMap<string, Placing>>(new Map());
   const [asked, setAsked] = useState<Asked>();
   const settle = (id: string) => setMoving((before) => new Map([...before].filter(([known]) => known !== id)));
-  const send = async (appointment: Appointment, to: Placing, more: object = {}) => {
+  const send = async (appointment: Appointment, to: Placing, isBack: boolean, more: object = {}) => {
     const { id, version } = appointment;
     setMoving((before) => new Map([...before, [id, to]]));
     try {
-      await apiFetch(appointmentPath(id), { method: 'PATCH', body: { ...to, ...more }, version: version as number });
+      const body = { ...to, ...more };
+      const moved = await apiFetch<Appointment>(appointmentPath(id), {
+        method: 'PATCH',
+        body,
+        version: version as number,
+      });
+      const told = { name: moved.title, when: when(moved) };
+      if (isBack) notify('calendar.undo.back', { messageArgs: told });
+      else onMoved(translate('calendar.undo.moved', told), () => send(moved, placeOf(appointment), true));
     } catch (error) {
       if (questionsOf(error)?.codes.length) {
-        setAsked({ appointment, to, error: error as ApiError });
+        setAsked({ appointment, to, error: error as ApiError, isBack });
         return;
       }
       const [first] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
@@ -49,7 +63,7 @@ export function useMove(): {
     settle(id);
   };
   return {
-    move: (appointment, to) => send(appointment, to),
+    move: (appointment, to) => send(appointment, to, false),
     moving,
     question: asked && (
       <Question
@@ -60,7 +74,7 @@ export function useMove(): {
         }}
         onAnswer={(answer) => {
           setAsked(undefined);
-          void send(asked.appointment, asked.to, answer);
+          void send(asked.appointment, asked.to, asked.isBack, answer);
         }}
       />
     ),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { RUNNING_STATES } from '../../../openapi/vocabulary';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { TICKETS, type Ticket } from '../ticket/model/ticket';
@@ -6,8 +7,7 @@ import { TICKETS, type Ticket } from '../ticket/model/ticket';
 /** As many orders as somebody looks through; those beyond are less urgent. */
 export const MOST_ORDERS = 50;
 
-const waiting = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
-const fields = ['identifier', 'title', 'priority', 'dueAt', 'location', 'customer'];
+const fields = ['identifier', 'title', 'priority', 'dueAt', 'location', 'customer', 'executionResponsible'];
 const embed = ['location', 'customer'];
 
 /** The open orders of a group and of its company for which nobody is expected yet, the most urgent first. */
@@ -18,7 +18,7 @@ export function useUnplanned(group: string) {
       const list = (more: object) =>
         apiFetch<Ticket[]>(TICKETS.path, {
           query: {
-            filter: { type: 'ORDER', state_eq_any: waiting, ...more },
+            filter: { type: 'ORDER', state_eq_any: RUNNING_STATES, ...more },
             unplanned: true,
             sort: ['dueAt', 'ASC'],
             range: [0, MOST_ORDERS - 1],

@@ -122,7 +122,7 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
           )}
         </>
       )}
-      <Reported positions={standing.positions} waiting={work.waiting} />
+      <Reported positions={standing.positions} files={report ? order.files : 0} waiting={work.waiting} />
       {open === 'material' && <MaterialDialog onSave={work.bookMaterial} onClose={close} />}
       {open === 'note' && (
         <WordsDialog title={translate('field.note')} asksForCustomer onSave={work.say} onClose={close} />

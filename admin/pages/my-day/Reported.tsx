@@ -7,16 +7,24 @@ import type { OutboxEntry } from '../../providers/offline/outbox-entry';
 import { useFormat } from '../../providers/use-format';
 import type { Position } from '../ticket/model/report';
 
+interface ReportedProps {
+  positions: Position[];
+  /** How many pictures and PDF belong to it. */
+  files: number;
+  waiting: readonly OutboxEntry[];
+}
+
 /** What the report says already, and below it what waits to be sent. */
-export function Reported({ positions, waiting }: { positions: Position[]; waiting: readonly OutboxEntry[] }) {
+export function Reported({ positions, files, waiting }: ReportedProps) {
   const translate = useTranslate();
   const format = useFormat();
   return (
     <>
-      <Rows title={translate('tickets.reports.one', { smart_count: 1 })} isEmpty={positions.length === 0}>
+      <Rows title={translate('tickets.reports.one', { smart_count: 1 })} isEmpty={positions.length + files === 0}>
         {positions.map(({ id, description, quantity, unit }) => (
           <Row key={id} name={description} note={`${format.number(quantity)} ${translate(`enums.unit.${unit}`)}`} />
         ))}
+        {files > 0 && <Row name={translate('tickets.reports.files.title')} note={format.number(files)} />}
       </Rows>
       <Rows title={translate('field.outbox.title')} isEmpty={waiting.length === 0}>
         {waiting.map(({ seq, label, params, enteredAt, refusal }) => (

@@ -6,6 +6,8 @@ export interface FieldReports {
   /** The one that they may still write, and what it says. */
   report: Report | null;
   positions: Position[];
+  /** How many pictures and PDF it has. */
+  files: number;
   /** Signed elsewhere and not handed in yet. */
   toHandIn: Report[];
   /** The last one that a customer has signed. */
@@ -15,7 +17,7 @@ export interface FieldReports {
 }
 
 /** What the server tells of an order's reports, in their order. */
-export function fieldReportsOf(reports: readonly Report[]): Omit<FieldReports, 'positions'> {
+export function fieldReportsOf(reports: readonly Report[]): Omit<FieldReports, 'positions' | 'files'> {
   const isOpen = ({ state }: Report) => state === 'OPEN_IN_WORK';
   return {
     report: reports.findLast(({ can }) => can.edit) ?? null,
@@ -34,6 +36,8 @@ export interface ReportStanding {
   positions: Position[];
   waiting: OutboxEntry[];
   hasPositions: boolean;
+  /** Whether there is one that was handed in, and nothing has been begun since. */
+  isReported: boolean;
   /** Whether the work may be finished: everything that was begun says something, and there is something to be handed in. */
   mayFinish: boolean;
   /** Reports that finishing hands in beside the open one. */
@@ -55,13 +59,14 @@ export function standingOf(reports: FieldReports, entries: readonly OutboxEntry[
   const isBegun = report !== null || since.some((entry) => isLabel(entry, 'report'));
   const hasPositions = positions.length > 0 || waiting.length > 0;
   const toHandIn = isHandedIn ? [] : reports.toHandIn;
-  const isReported = reports.isReported || isHandedIn || toHandIn.length > 0;
+  const isReported = !isBegun && (reports.isReported || isHandedIn || toHandIn.length > 0);
   return {
     report,
     positions,
     waiting,
     hasPositions,
-    mayFinish: hasPositions || (!isBegun && isReported),
+    isReported,
+    mayFinish: hasPositions || isReported,
     toHandIn,
     signed: isBegun ? undefined : signedBy(reports, entries),
   };

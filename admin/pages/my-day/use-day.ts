@@ -4,7 +4,7 @@ import { useApplication } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import type { Appointment } from '../ticket/appointments/appointment';
-import { type Position, REPORTS, type Report, reportPath } from '../ticket/model/report';
+import { type Position, REPORTS, type Report, type ReportFile, reportPath } from '../ticket/model/report';
 import { TICKETS, type Ticket, ticketPath } from '../ticket/model/ticket';
 import { type FieldReports, fieldReportsOf } from './field-report';
 
@@ -44,13 +44,16 @@ const orderQuery = (id: string, readsSites: boolean) =>
       ]);
       const known = fieldReportsOf(reports);
       const { report } = known;
-      const [site, positions] = await Promise.all([
+      const below = <T>(what: 'positions' | 'attachments', query: object) =>
+        report ? apiFetch<T[]>(reportPath(report.id, what), { query: { ...page, ...query }, signal }) : [];
+      const [site, positions, files] = await Promise.all([
         readsSites && ticket.location
           ? apiFetch<Schema<'Location'>>(`locations/${encodeURIComponent(ticket.location as string)}`, { signal })
           : null,
-        report ? apiFetch<Position[]>(reportPath(report.id, 'positions'), { query: page, signal }) : [],
+        below<Position>('positions', {}),
+        below<ReportFile>('attachments', { fields: ['name'] }),
       ]);
-      return { ...known, ticket, site, positions };
+      return { ...known, ticket, site, positions, files: files.length };
     },
   });
 

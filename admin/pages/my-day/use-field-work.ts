@@ -125,10 +125,24 @@ export function useFieldWork(order: FieldOrder) {
       ),
     bookMaterial: (material: UsedMaterial) =>
       position('material', { kind: 'MATERIAL', ...material }, { name: material.description }),
-    addPhoto: (blob: Blob) => {
+    /** It belongs to the report, which it begins where there is none; once that was handed in, to the ticket. */
+    addPhoto: async (blob: Blob) => {
       const taken = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
-      const file = { blob, name: `${translate('field.photo')}-${taken}.jpg`, fields: { visibleForCustomer: false } };
-      return add('photo', { method: 'POST', path: ticketPath(id, 'attachments'), file });
+      const file = { blob, name: `${translate('field.photo')}-${taken}.jpg`, fields: {} };
+      const ofTicket = {
+        path: ticketPath(id, 'attachments'),
+        file: { ...file, fields: { visibleForCustomer: false } },
+      };
+      const known = await knownReport();
+      if (!known && standing.isReported) return add('ticketPhoto', { method: 'POST', ...ofTicket });
+      const path = `reports/${known ?? (await openReport())}/attachments`;
+      const otherwise = {
+        ...ofTicket,
+        label: 'field.entry.ticketPhoto',
+        offer: 'field.outbox.toTicket',
+        failed: 'field.outbox.photoMissing',
+      };
+      return add('photo', { method: 'POST', path, file, otherwise });
     },
     say: (text: string, forCustomer: boolean) =>
       add(forCustomer ? 'message' : 'workNote', {

@@ -6,6 +6,14 @@ export interface MadeRecord {
   version?: number;
 }
 
+/** Another place for what was refused. */
+interface OtherWay extends Pick<OutboxEntry, 'path' | 'file' | 'label'> {
+  /** Locale key of the button. */
+  offer: string;
+  /** Locale key of what the refusal means, with its `reason`. */
+  failed: string;
+}
+
 /** Something that was entered on this device and that the server does not have yet. */
 export interface OutboxEntry {
   /** Place in the order of entry; given by the database. */
@@ -17,6 +25,8 @@ export interface OutboxEntry {
   path: string;
   body?: Record<string, unknown>;
   file?: { blob: Blob; name: string; fields: Record<string, string | boolean> };
+  /** Where its author may send it instead once it was refused. */
+  otherwise?: OtherWay;
   /** Version that a change is based on; `@<key>` for that of a record that an earlier entry makes. */
   version?: number | string;
   /** The device's time. */

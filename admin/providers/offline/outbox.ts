@@ -19,7 +19,7 @@ export interface Outbox {
   /** Keeps what was entered, and sends it as soon as it can be; resolves to its key once it is kept. */
   add(entry: NewEntry): Promise<string>;
   /** Sends what was refused once more, changed if so wished; it is another submission then. */
-  again(entry: OutboxEntry, changes?: Pick<Partial<OutboxEntry>, 'body' | 'version'>): Promise<void>;
+  again(entry: OutboxEntry, changes?: Partial<NewEntry>): Promise<void>;
   discard(entry: OutboxEntry): Promise<void>;
   /** Tries to send now. */
   send(): void;

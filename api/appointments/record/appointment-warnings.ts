@@ -7,23 +7,27 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
 import { AppointmentState } from '../../vocabulary/work.js';
 import { Appointment } from './appointment.entity.js';
-import { LONGEST_WAY, type Place, travelMinutes } from './travel-time.js';
+import { longestWay, type Place, type TravelPlan, travelBetween } from './travel-time.js';
 
 type Code = (typeof APPOINTMENT_CONFIRMATIONS)[number];
 
 const MINUTE_MS = 60_000;
-const LONGEST_WAY_MS = LONGEST_WAY * MINUTE_MS;
 
 /**
  * Asks whether it is meant so when the person is away that day, has another appointment then, or would have too little time
  * to get there from another site (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern"). Until the transaction ends
  * nobody else gives them an appointment, so that of two at once the later one is asked.
  */
-export async function confirmWarnings(appointment: Appointment, person: User, em: EntityManager): Promise<void> {
+export async function confirmWarnings(
+  appointment: Appointment,
+  person: User,
+  travel: TravelPlan,
+  em: EntityManager,
+): Promise<void> {
   const key = `appointments ${currentTenant()} ${person.id}`;
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
   const confirmed = appointment.confirm ?? [];
-  const found = [await absenceOf(appointment, person, em), await neighbourOf(appointment, person, em)];
+  const found = [await absenceOf(appointment, person, em), await neighbourOf(appointment, person, travel, em)];
   const errors = found.flatMap((error) => (error && !confirmed.includes(error.code) ? [error] : []));
   const [first] = errors;
   if (!first) return;
@@ -44,16 +48,22 @@ async function absenceOf({ date }: Appointment, { id, name }: User, em: EntityMa
 }
 
 /** The nearest other appointment that is in the way: at the same time, or too soon before or after at another site. */
-async function neighbourOf(appointment: Appointment, person: User, em: EntityManager): Promise<FieldError | null> {
+async function neighbourOf(
+  appointment: Appointment,
+  person: User,
+  travel: TravelPlan,
+  em: EntityManager,
+): Promise<FieldError | null> {
   const { id, startsAt, endsAt } = appointment;
+  const longest = longestWay(travel) * MINUTE_MS;
   const others = await em.find(
     Appointment,
     {
       person: { id: person.id },
       id: { $ne: id },
       state: { $ne: AppointmentState.Cancelled },
-      startsAt: { $lt: new Date(endsAt.getTime() + LONGEST_WAY_MS) },
-      endsAt: { $gt: new Date(startsAt.getTime() - LONGEST_WAY_MS) },
+      startsAt: { $lt: new Date(endsAt.getTime() + longest) },
+      endsAt: { $gt: new Date(startsAt.getTime() - longest) },
     },
     { populate: ['ticket.location'], orderBy: { startsAt: 'asc', id: 'asc' }, limit: 20 },
   );
@@ -68,7 +78,7 @@ async function neighbourOf(appointment: Appointment, person: User, em: EntityMan
   const ticket = await appointment.ticket.loadOrFail();
   const here = placeOf((await ticket.location?.load()) ?? null);
   for (const other of others) {
-    const minutes = travelMinutes(here, placeOf(other.ticket.unwrap().location?.unwrap() ?? null));
+    const minutes = travelBetween(here, placeOf(other.ticket.unwrap().location?.unwrap() ?? null), travel);
     const gap = other.startsAt >= endsAt ? +other.startsAt - +endsAt : +startsAt - +other.endsAt;
     if (gap < minutes * MINUTE_MS) return warning('/startTime', 'APPOINTMENT_TRAVEL', { ...told(other), minutes });
   }

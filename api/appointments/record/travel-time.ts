@@ -14,12 +14,21 @@ const UNKNOWN = 30;
 
 const REGION_DIGITS = 2;
 
+/** What a tenant has decided about the way between two appointments. */
+export interface TravelPlan {
+  readonly plansTravel: boolean;
+  /** The same for all ways; estimated where it is not said. */
+  readonly travelMinutes: number | null;
+}
+
 /**
- * Minutes that the way from one site to another may take. An estimate by post codes, since addresses are not looked up on
- * a map: neighbouring regions may be nearer than it says, and mountains lie within others. It warns and forbids nothing.
+ * Minutes that are left for the way from one site to another: what the tenant has said, or an estimate by post codes, since
+ * addresses are not looked up on a map: neighbouring regions may be nearer than it says, and mountains lie within others.
+ * It warns and forbids nothing.
  */
-export function travelMinutes(from: Place, to: Place): number {
-  if (from.site === to.site) return SAME_SITE;
+export function travelBetween(from: Place, to: Place, { plansTravel, travelMinutes }: TravelPlan): number {
+  if (!plansTravel || from.site === to.site) return SAME_SITE;
+  if (travelMinutes !== null) return travelMinutes;
   if (!from.postCode || !to.postCode) return UNKNOWN;
   if (from.postCode === to.postCode) return SAME_POST_CODE;
   // Codes of another length are another country's.
@@ -29,5 +38,6 @@ export function travelMinutes(from: Place, to: Place): number {
   return isNear ? SAME_REGION : ELSEWHERE;
 }
 
-/** The longest way that is estimated, in minutes: what is further apart in time need not be looked at. */
-export const LONGEST_WAY = ELSEWHERE;
+/** The longest way that there is, in minutes: what is further apart in time need not be looked at. */
+export const longestWay = ({ plansTravel, travelMinutes }: TravelPlan): number =>
+  plansTravel ? (travelMinutes ?? ELSEWHERE) : SAME_SITE;

@@ -14,7 +14,7 @@ interface AppointmentDialogProps {
   appointment?: Appointment;
   /** What the form says besides the appointment, such as the time that the customer has asked for. */
   given?: object;
-  onSave: (body: Record<string, unknown>) => Promise<void>;
+  onSave: (body: Record<string, unknown>) => Promise<unknown>;
   onClose: () => void;
 }
 

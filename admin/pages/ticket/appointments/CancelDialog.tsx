@@ -4,7 +4,7 @@ import { DialogForm } from '../../../generator/form/DialogForm';
 
 interface CancelDialogProps {
   name: string;
-  onCancel: (body: { reason: string | null }) => Promise<void>;
+  onCancel: (body: { reason: string | null }) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useAppointmentModel } from './use-appointments';
 
 interface ProposalDialogProps {
   appointment: Appointment;
-  onSend: (body: Record<string, unknown>) => Promise<void>;
+  onSend: (body: Record<string, unknown>) => Promise<unknown>;
   onClose: () => void;
 }
 

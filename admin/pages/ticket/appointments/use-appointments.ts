@@ -26,11 +26,11 @@ export function useAppointments(ticket: string) {
 export function useAppointmentWrites(ticket: string) {
   const then = useTicketWrite();
   return {
-    add: (body: object) => then(apiFetch(ticketPath(ticket, 'appointments'), { method: 'POST', body })),
+    add: (body: object) => then(apiFetch<Appointment>(ticketPath(ticket, 'appointments'), { method: 'POST', body })),
     change: ({ id, version }: Appointment, body: object) =>
-      then(apiFetch(appointmentPath(id), { method: 'PATCH', body, version: version as number })),
+      then(apiFetch<Appointment>(appointmentPath(id), { method: 'PATCH', body, version: version as number })),
     decide: ({ id, version }: Appointment, decision: 'cancellation' | 'confirmation' | 'proposal', body: object = {}) =>
-      then(apiFetch(appointmentPath(id, decision), { method: 'POST', body, version: version as number })),
+      then(apiFetch<Appointment>(appointmentPath(id, decision), { method: 'POST', body, version: version as number })),
   };
 }
 

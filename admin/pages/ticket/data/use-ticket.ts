@@ -18,11 +18,11 @@ export function useRefreshTickets(): () => Promise<void> {
 }
 
 /** Waits for a write that concerns a ticket, and asks anew for everything about it whatever came of the write. */
-export function useTicketWrite(): (call: Promise<unknown>) => Promise<void> {
+export function useTicketWrite(): <T>(call: Promise<T>) => Promise<T> {
   const refresh = useRefreshTickets();
   return async (call) => {
     try {
-      await call;
+      return await call;
     } finally {
       await refresh();
     }

@@ -1,15 +1,16 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { RUNNING_STATES } from '../../../../openapi/vocabulary';
 import { useTicket } from '../data/use-ticket';
 import { executionOf } from '../model/link';
 
-const OPEN: readonly string[] = ['PENDING', 'IN_CLARIFICATION', 'IN_WORK'];
+const running: readonly string[] = RUNNING_STATES;
 
 /** Tells the desk on a change that its orders have ended, and what comes next. */
 export function ExecutionNotice() {
   const translate = useTranslate();
   const { id, type, state, parts } = useTicket();
-  if (type !== 'CHANGE' || !OPEN.includes(state)) return null;
+  if (type !== 'CHANGE' || !running.includes(state)) return null;
   const { orders, completed, unfinished } = executionOf(parts?.links ?? [], id);
   const nameOf = ({ identifier, title }: (typeof orders)[number]) => identifier ?? title;
   const said = unfinished.map((order) => {

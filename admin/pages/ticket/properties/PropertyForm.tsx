@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Form, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ConflictDialog } from '../../../generator/form/ConflictDialog';
 import { focusField } from '../../../generator/form/focus-field';
@@ -17,17 +17,16 @@ import { ApiError, StaleError } from '../../../providers/problem';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useSaveField } from '../data/use-save-field';
 import { useTicket } from '../data/use-ticket';
-import type { Ticket } from '../model/ticket';
 import { useTellEditing } from '../presence/doing';
 import { propertyForm } from './property-editing';
 import { Question, questionsOf } from './Question';
-import { UndoNotice } from './UndoNotice';
+import { useOfferFieldUndo } from './use-offer-field-undo';
 
 /** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape gives up. */
 export function PropertyForm({ field, onClose: close }: { field: FieldModel; onClose: () => void }) {
   const ticket = useTicket();
   const save = useSaveField();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferFieldUndo();
   const frame = useRef<HTMLDivElement>(null);
   // What others save meanwhile changes the ticket around, but not what this change is based on.
   const [base] = useState<RaRecord>(ticket);
@@ -133,14 +132,4 @@ function PropertyActions({ onClose }: { onClose: () => void }) {
       </Stack>
     </>
   );
-}
-
-/** How long an edit can be taken back by its notice, in milliseconds. */
-const offered = 12_000;
-
-/** Gives a function that tells of a saved property and offers to put the old value back. */
-function useOfferUndo(): (field: FieldModel, before: unknown, saved: Ticket) => void {
-  const notify = useNotify();
-  return (field, before, saved) =>
-    notify(<UndoNotice field={field} before={before} saved={saved} />, { autoHideDuration: offered });
 }

@@ -9,7 +9,7 @@ import { useTaskModel } from './use-tasks';
 interface TaskDialogProps {
   /** The task to be changed, or what is known of a new one. */
   task: Task | { subject: string };
-  onSave: (body: Record<string, unknown>) => Promise<void>;
+  onSave: (body: Record<string, unknown>) => Promise<unknown>;
   onClose: () => void;
 }
 

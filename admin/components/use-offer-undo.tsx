@@ -1,0 +1,48 @@
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+
+/** How long something can be taken back by its notice, in milliseconds. */
+const OFFERED = 12_000;
+
+interface UndoNoticeProps {
+  text: string;
+  /** Takes it back, and says itself what came of that. */
+  onUndo: () => Promise<unknown>;
+}
+
+/** Tells what was done and offers to take it back. */
+function UndoNotice({ text, onUndo }: UndoNoticeProps) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  const [busy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      await onUndo();
+    } finally {
+      close();
+    }
+  };
+  return (
+    <Alert
+      severity="success"
+      variant="outlined"
+      onClose={() => close()}
+      sx={{ bgcolor: 'background.paper', alignItems: 'center' }}
+      action={
+        <Button color="inherit" size="small" loading={busy} onClick={() => void undo()}>
+          {translate('ra.action.undo')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+/** Gives a function that tells what was done and offers for some seconds to take it back. */
+export function useOfferUndo(): (text: string, undo: () => Promise<unknown>) => void {
+  const notify = useNotify();
+  return (text, undo) => notify(<UndoNotice text={text} onUndo={undo} />, { autoHideDuration: OFFERED });
+}

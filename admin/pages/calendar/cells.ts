@@ -1,0 +1,43 @@
+import { type Active, type CollisionDetection, type DroppableContainer, pointerWithin } from '@dnd-kit/core';
+import type { Appointment } from '../ticket/appointments/appointment';
+import type { Ticket } from '../ticket/model/ticket';
+
+/** A day of somebody, into which cards are put. */
+export interface Cell {
+  readonly person: string;
+  readonly date: string;
+}
+
+/** What is pulled: an appointment that stands in the calendar, or an order that has none. */
+export type Pulled =
+  | { readonly appointment: Appointment; readonly order?: undefined }
+  | { readonly appointment?: undefined; readonly order: Ticket };
+
+/** A cell, and where its left edge is now. */
+export interface Spot {
+  readonly data: { readonly current?: Cell | Record<string, unknown> | undefined };
+  readonly rect: { readonly left: number };
+}
+
+export const pulledBy = ({ data }: Active) => data.current as Pulled | undefined;
+export const cellOf = ({ data }: Pick<Spot, 'data'>) => data.current as Cell | undefined;
+
+/** The cell in which a card was let go: `over` follows a moment after what is seen, and would be the one before. */
+export function spotOf(collisions: { data?: Record<string, unknown> }[] | null): Spot | undefined {
+  const found = collisions?.[0]?.data?.droppableContainer as DroppableContainer | undefined;
+  const rect = found?.rect.current;
+  return found && rect ? { data: found.data, rect } : undefined;
+}
+
+/** The cell under the pointer, as far as the calendar shows it; by keyboard the one in which the card begins. */
+export const cellUnder: CollisionDetection = (args) => {
+  const { collisionRect, pointerCoordinates } = args;
+  if (!pointerCoordinates) {
+    return pointerWithin({ ...args, pointerCoordinates: { x: collisionRect.left + 1, y: collisionRect.top + 1 } });
+  }
+  return pointerWithin(args).filter(({ data }) => {
+    const cell = data?.droppableContainer as DroppableContainer | undefined;
+    const frame = cell?.node.current?.closest('[role="grid"]')?.parentElement?.getBoundingClientRect();
+    return frame && pointerCoordinates.x >= frame.left && pointerCoordinates.x < frame.right;
+  });
+};

@@ -1,0 +1,41 @@
+import type { Active, Announcements } from '@dnd-kit/core';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../providers/use-format';
+import { cellOf, pulledBy, type Spot } from './cells';
+import type { Times } from './days';
+import type { Attendee } from './use-calendar';
+
+/**
+ * What screen readers hear while a card is on its way: whose day it is over, and in a day from when on it would be.
+ * `timesAt` tells that, and nothing in a week.
+ */
+export function useAnnouncements(
+  people: readonly Attendee[],
+  timesAt: (active: Active, spot: Spot) => Times | undefined,
+): Announcements {
+  const translate = useTranslate();
+  const format = useFormat();
+  return useMemo(() => {
+    const nameOf = (active: Active) => {
+      const { appointment, order } = pulledBy(active) ?? {};
+      return order ? [order.identifier, order.title].filter(Boolean).join(', ') : (appointment?.title ?? '');
+    };
+    const placeOf = (active: Active, over: Spot | null) => {
+      const cell = over && cellOf(over);
+      if (!over || !cell) return translate('calendar.said.outside');
+      const { name } = people.find(({ id }) => id === cell.person) ?? {};
+      return [name, format.longDay(cell.date), timesAt(active, over)?.startTime].filter(Boolean).join(', ');
+    };
+    return {
+      onDragStart: ({ active }) => translate('calendar.said.taken', { name: nameOf(active) }),
+      onDragMove: ({ active, over }) => (over && timesAt(active, over) ? placeOf(active, over) : undefined),
+      onDragOver: ({ active, over }) => placeOf(active, over),
+      onDragEnd: ({ active, over }) =>
+        over
+          ? translate('calendar.said.put', { name: nameOf(active), place: placeOf(active, over) })
+          : translate('calendar.said.back', { name: nameOf(active) }),
+      onDragCancel: ({ active }) => translate('calendar.said.back', { name: nameOf(active) }),
+    };
+  }, [people, timesAt, translate, format]);
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { useShortcut } from '../../components/shortcuts';
+import { useOfferUndo } from '../../components/use-offer-undo';
+
+/** Tells what was done in the calendar, and lets it be taken back by its notice or by a key, once. */
+export function useTakeBack(): (text: string, undo: () => Promise<unknown>) => void {
+  const offer = useOfferUndo();
+  const last = useRef<() => Promise<unknown>>(undefined);
+  const takeBack = async () => {
+    const undo = last.current;
+    last.current = undefined;
+    await undo?.();
+  };
+  useShortcut('z', 'calendar.undo.last', () => void takeBack(), 'calendar');
+  return (text, undo) => {
+    last.current = undo;
+    offer(text, takeBack);
+  };
+}

@@ -1663,6 +1663,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures that there are for the signed-in user, and by what each may be told */
+        get: operations["listFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the tickets that a filter lists, by up to two dimensions */
+        get: operations["readFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/holidays": {
         parameters: {
             query?: never;
@@ -5011,6 +5045,82 @@ export interface components {
             params: Record<string, never>;
             detail: string;
         };
+        FigureAnswer: {
+            /** @enum {string} */
+            name: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "costs" | "hours";
+            /** @enum {string} */
+            unit: "tickets" | "percent" | "minutes" | "hours" | "CHF";
+            measures: ("count" | "share" | "p50" | "p90" | "sum")[];
+            period: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            } | null;
+            before: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            } | null;
+            axes: {
+                name: string;
+                /** @enum {string} */
+                kind: "time" | "age" | "choice" | "reference" | "text";
+                values: {
+                    value: string | null;
+                    /** @description Of a record; null for all else */
+                    title: string | null;
+                }[];
+            }[];
+            total: {
+                /** @description How many tickets it is worked out of */
+                count: number;
+                /** @description One for each measure; null without tickets */
+                values: (number | null)[];
+                /** @description The same in the period before */
+                before: {
+                    /** @description How many tickets it is worked out of */
+                    count: number;
+                    /** @description One for each measure; null without tickets */
+                    values: (number | null)[];
+                } | null;
+                /** @description Filter of v1/tickets that lists just the tickets counted */
+                filter: {
+                    [key: string]: unknown;
+                };
+            };
+            cells: {
+                /** @description Its value on each axis */
+                keys: (string | null)[];
+                /** @description How many tickets it is worked out of */
+                count: number;
+                /** @description One for each measure; null without tickets */
+                values: (number | null)[];
+                /** @description The same in the period before */
+                before: {
+                    /** @description How many tickets it is worked out of */
+                    count: number;
+                    /** @description One for each measure; null without tickets */
+                    values: (number | null)[];
+                } | null;
+                /** @description Filter of v1/tickets that lists just the tickets counted */
+                filter: {
+                    [key: string]: unknown;
+                };
+            }[];
+            complete: boolean;
+        };
+        FigureDeclaration: {
+            /** @enum {string} */
+            name: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "costs" | "hours";
+            /** @enum {string} */
+            unit: "tickets" | "percent" | "minutes" | "hours" | "CHF";
+            measures: ("count" | "share" | "p50" | "p90" | "sum")[];
+            moment: string | null;
+            by: string[];
+            dimensions: string[];
+        };
         FilledTextBlock: {
             text: string;
             /** @enum {string} */
@@ -6325,10 +6435,35 @@ export interface components {
             readonly workCompletedAt: string | null;
             /** Format: date-time */
             readonly closedAt: string | null;
+            /**
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * @enum {string|null}
+             */
+            readonly reactionResult: "MET" | "BREACHED" | null;
+            /**
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * @enum {string|null}
+             */
+            readonly onSiteResult: "MET" | "BREACHED" | null;
+            /**
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * @enum {string|null}
+             */
+            readonly dueResult: "MET" | "BREACHED" | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reactionMinutes: number | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly onSiteMinutes: number | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly resolutionMinutes: number | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reopenings: number;
             custom: {
                 [key: string]: unknown;
             };
             readonly customersTurn: boolean;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reports: ("WITH_REPORT" | "NO_REPORT" | "OPEN_REPORT" | "BILLABLE_REPORT" | "INVOICED_REPORT" | "NOT_INVOICED_REPORT")[];
             readonly can: {
                 edit: boolean;
                 internalNotes: boolean;
@@ -17173,6 +17308,92 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureDeclaration"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readFigure: {
+        parameters: {
+            query?: {
+                filter?: string;
+                period?: "THIS_MONTH" | "LAST_MONTH" | "THIS_QUARTER" | "LAST_QUARTER" | "THIS_YEAR" | "LAST_YEAR" | "CUSTOMISED";
+                from?: string;
+                until?: string;
+                by?: string;
+                compare?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                name: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "costs" | "hours";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        status?: 400;
+                        /** @enum {unknown} */
+                        code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

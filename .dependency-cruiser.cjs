@@ -18,6 +18,7 @@ const order = [
   'appointments',
   'developers',
   'search',
+  'figures',
 ];
 
 /**

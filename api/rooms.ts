@@ -5,6 +5,7 @@ import { LocationImportsModule } from './customers/location-imports.module.js';
 import { DevelopersModule } from './developers/developers.module.js';
 import { ErpModule } from './erp/erp.module.js';
 import { ExportsModule } from './exports/exports.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { MailsModule } from './mails/mails.module.js';
@@ -33,4 +34,5 @@ export const rooms = [
   AppointmentsModule,
   DevelopersModule,
   SearchModule,
+  FiguresModule,
 ];

@@ -298,6 +298,10 @@ export const CLARIFICATION_REASONS = [
   "WAIT_INTERNAL",
   "WAIT_APPROVAL"
 ] as const;
+export const CLOCK_RESULTS = [
+  "MET",
+  "BREACHED"
+] as const;
 export const CLOCK_STATES = [
   "RUNNING",
   "PAUSED",
@@ -624,6 +628,11 @@ export const ClarificationReason = {
   "WaitApproval": "WAIT_APPROVAL"
 } as const;
 export type ClarificationReason = (typeof ClarificationReason)[keyof typeof ClarificationReason];
+export const ClockResult = {
+  "Met": "MET",
+  "Breached": "BREACHED"
+} as const;
+export type ClockResult = (typeof ClockResult)[keyof typeof ClockResult];
 export const ClosingState = {
   "Completed": "COMPLETED",
   "Incomplete": "INCOMPLETE",
@@ -748,6 +757,15 @@ export const ERP_RECORD_KINDS = [
 export const ERP_SIDES = [
   "OURS",
   "THEIRS"
+] as const;
+export const EVALUATION_PERIODS = [
+  "THIS_MONTH",
+  "LAST_MONTH",
+  "THIS_QUARTER",
+  "LAST_QUARTER",
+  "THIS_YEAR",
+  "LAST_YEAR",
+  "CUSTOMISED"
 ] as const;
 export const EVENTS_OF_EXECUTORS = [
   "ISSUE_ASSIGNED",
@@ -1161,6 +1179,36 @@ export const FAILED_BECAUSE = [
   "UNREADABLE"
 ] as const;
 export const FALLBACK_LOCALE = "en-CH" as const;
+export const FIGURES = [
+  "created",
+  "closed",
+  "backlog",
+  "load",
+  "overdue",
+  "firstResponse",
+  "reactionKept",
+  "onSite",
+  "onSiteKept",
+  "resolution",
+  "dueKept",
+  "reopened",
+  "costs",
+  "hours"
+] as const;
+export const FIGURE_MEASURES = [
+  "count",
+  "share",
+  "p50",
+  "p90",
+  "sum"
+] as const;
+export const FIGURE_UNITS = [
+  "tickets",
+  "percent",
+  "minutes",
+  "hours",
+  "CHF"
+] as const;
 export const FILTER_OPERATORS = [
   "",
   "_eq_any",
@@ -1538,6 +1586,14 @@ export const REPORT_ACTIONS = [
   "INVOICE",
   "WAIVE"
 ] as const;
+export const REPORT_FILTERS = [
+  "WITH_REPORT",
+  "NO_REPORT",
+  "OPEN_REPORT",
+  "BILLABLE_REPORT",
+  "INVOICED_REPORT",
+  "NOT_INVOICED_REPORT"
+] as const;
 export const REPORT_STATES = [
   "OPEN_IN_WORK",
   "BILLABLE",
@@ -1575,6 +1631,15 @@ export const ReportAction = {
   "Waive": "WAIVE"
 } as const;
 export type ReportAction = (typeof ReportAction)[keyof typeof ReportAction];
+export const ReportFilter = {
+  "With": "WITH_REPORT",
+  "No": "NO_REPORT",
+  "Open": "OPEN_REPORT",
+  "Billable": "BILLABLE_REPORT",
+  "Invoiced": "INVOICED_REPORT",
+  "NotInvoiced": "NOT_INVOICED_REPORT"
+} as const;
+export type ReportFilter = (typeof ReportFilter)[keyof typeof ReportFilter];
 export const ReportState = {
   "OpenInWork": "OPEN_IN_WORK",
   "Billable": "BILLABLE",
@@ -1721,6 +1786,13 @@ export const TICKET_TYPES = [
   "ORDER",
   "CHANGE",
   "UNKNOWN"
+] as const;
+export const TIME_STEPS = [
+  "day",
+  "week",
+  "month",
+  "quarter",
+  "year"
 ] as const;
 export const TOLD_EVENTS = [
   "ISSUE_ASSIGNED",

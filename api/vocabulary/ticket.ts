@@ -181,6 +181,11 @@ export const SLA_CLOCKS = Object.values(SlaClock);
 export const CLOCK_STATES = ['RUNNING', 'PAUSED', 'MET', 'BREACHED'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
+/** What has become of a clock that has stopped. */
+export const ClockResult = Object.freeze({ Met: 'MET', Breached: 'BREACHED' });
+export type ClockResult = (typeof ClockResult)[keyof typeof ClockResult];
+export const CLOCK_RESULTS = Object.values(ClockResult);
+
 /** Why a clock stands still: what is waited for, or that the work was done and is done anew. */
 export const PAUSE_REASONS = [...CLARIFICATION_REASONS, 'WORK_COMPLETED'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];

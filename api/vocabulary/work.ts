@@ -113,6 +113,18 @@ export const ReportState = Object.freeze({
 export type ReportState = (typeof ReportState)[keyof typeof ReportState];
 export const REPORT_STATES = Object.values(ReportState);
 
+/** By what reports of theirs tickets are looked for (spec §4): whether there are any, and one in which state. */
+export const ReportFilter = Object.freeze({
+  With: 'WITH_REPORT',
+  No: 'NO_REPORT',
+  Open: 'OPEN_REPORT',
+  Billable: 'BILLABLE_REPORT',
+  Invoiced: 'INVOICED_REPORT',
+  NotInvoiced: 'NOT_INVOICED_REPORT',
+});
+export type ReportFilter = (typeof ReportFilter)[keyof typeof ReportFilter];
+export const REPORT_FILTERS = Object.values(ReportFilter);
+
 /** What is done with a report when its state changes (spec §4). */
 export const ReportAction = Object.freeze({
   Complete: 'COMPLETE',

@@ -68,11 +68,19 @@ const TABLE: readonly Rule[] = [
   rule('dueAt', 'ACE - - -', text('2026-11-20T10:00:00Z')),
   rule('workCompletedAt', 'ACE - - -', text('2026-11-20T10:00:00Z')),
   rule('closedAt', 'ACE - - -', text('2026-11-20T10:00:00Z')),
+  rule('reactionResult', 'AE - - -', text('MET')),
+  rule('onSiteResult', 'AE - - -', text('MET')),
+  rule('dueResult', 'AE - - -', text('MET')),
+  rule('reactionMinutes', 'AE - - -', () => 5),
+  rule('onSiteMinutes', 'AE - - -', () => 5),
+  rule('resolutionMinutes', 'AE - - -', () => 5),
+  rule('reopenings', 'ACE - - -', () => 5),
 ];
 
 /** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed, the tenant's own. */
 const ELSEWHERE = [
   'followUpOf',
+  'reports',
   'customersTurn',
   'draft',
   'reason',

@@ -211,7 +211,7 @@ function titleIn(row: Row, record: Values, field: FieldRecord, at: number): Titl
 }
 
 /** The title of a record in a language, or the nearest there is (inLanguage). */
-function titleSql(target: ResourceModel, alias: string, language: Language): string {
+export function titleSql(target: ResourceModel, alias: string, language: Language): string {
   const { title } = target.options;
   if (fieldOf(target, title)?.kind.widget !== 'translated') return `${alias}.${columnOf(target, title)}`;
   const order = [...new Set([language, ...LANGUAGES])];

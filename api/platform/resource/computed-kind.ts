@@ -1,3 +1,6 @@
+import { DISTINCT, each, oneOf, type } from '../fields/constraint.js';
+import type { ChoiceOptions } from './choice-kinds.js';
+import type { Condition } from './condition.js';
 import { declare, type FieldKind, type FieldOptions, type JsonSchema } from './field.js';
 
 /**
@@ -14,4 +17,21 @@ export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: st
     columns: () => [],
   };
   return declare(kind, { required: true, ...given, readOnly: true });
+};
+
+/** Several of a fixed set of values that are worked out, and by which lists are narrowed all the same: `meets` is how. */
+export const Judged = (
+  items: readonly string[],
+  { meets, ...given }: ChoiceOptions & { meets: (values: readonly unknown[]) => Condition },
+) => {
+  const kind: FieldKind = {
+    widget: 'choices',
+    operators: ['', '_eq_any'],
+    map: () => undefined,
+    constraints: () => [type('array'), each(type('string')), each(oneOf(items)), DISTINCT],
+    comparable: (value) => (items.includes(value as string) ? value : undefined),
+    columns: () => [],
+    meets,
+  };
+  return declare(kind, { required: true, filter: 'narrows', ...given, readOnly: true });
 };

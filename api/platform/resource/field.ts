@@ -4,6 +4,7 @@ import type { CustomDefinition } from '../fields/definition.js';
 import type { Slot } from '../fields/slots.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { FILTER_OPERATORS, type FilterOperator } from '../vocabulary/filter-operator.js';
+import type { Condition } from './condition.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
@@ -96,6 +97,8 @@ export interface FieldKind {
   comparable?(value: unknown, field: FieldRecord, operator: Operator): unknown;
   /** Condition for the property where it is more than a comparison. */
   condition?(comparison: unknown, field: FieldRecord): unknown;
+  /** The whole condition for a record that has one of the values, where no property holds them. */
+  meets?(values: readonly unknown[]): Condition;
   /** Where the value of a custom field is repeated for lists; without it they neither filter nor sort by one. */
   readonly slot?: Slot;
   /** Property paths that are indexed, sorted and searched; the field's own name if left out. */

@@ -63,8 +63,8 @@ export function countQuestion(model: ResourceModel, query: ListQuery, scope: Con
   });
 }
 
-/** Searches first, where something is searched for, and then asks for what was found. */
-function found<T>(
+/** Searches first, where something is searched for, and then asks by the condition for what was found. */
+export function found<T>(
   model: ResourceModel,
   query: ListQuery,
   scope: Condition | undefined,

@@ -52,6 +52,12 @@ export const openPause = ({ pauses }: Pick<ClockCycle, 'pauses'>): KeptPause | n
   return last && last.to === null ? last : null;
 };
 
+/** When the work was done for good, as far as one knows. */
+export function doneAt(cycle: Pick<ClockCycle, 'pauses'>): string | null {
+  const open = openPause(cycle);
+  return open?.reason === 'WORK_COMPLETED' ? open.from : null;
+}
+
 /** The cycle after the ticket has come to stand still for a reason, or to go on for none. */
 export function withStandstill(cycle: ClockCycle, reason: PauseReason | null, now: Date): ClockCycle {
   const open = openPause(cycle);

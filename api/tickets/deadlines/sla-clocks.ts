@@ -6,7 +6,7 @@ import {
   type TicketPriority,
   TicketType,
 } from '../../vocabulary/ticket.js';
-import { type ClockCycle, openPause } from './clock-cycle.js';
+import { type ClockCycle, doneAt } from './clock-cycle.js';
 import { countingOf, dueAt } from './due-date.js';
 import { movedByPauses, type Pause } from './pauses.js';
 import { type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
@@ -68,12 +68,6 @@ interface Definition {
 const DONE = 'WORK_COMPLETED' satisfies PauseReason;
 const WAITS_ON_SITE: readonly PauseReason[] = ['WAIT_CUSTOMER', 'WAIT_APPROVAL', DONE];
 const ON_SITE_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incident];
-
-/** When the work was done for good, as far as one knows. */
-function doneAt(cycle: ClockCycle): string | null {
-  const open = openPause(cycle);
-  return open?.reason === DONE ? open.from : null;
-}
 
 function reaction({ interventionHours, calendar }: ClockTerms, cycle: ClockCycle): Definition[] {
   if (interventionHours <= 0) return [];

@@ -1,5 +1,6 @@
 import { SlaClock } from '../../vocabulary/ticket.js';
 import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
+import { type ClockResults, clockResults } from '../deadlines/clock-results.js';
 import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf, nextTarget } from '../deadlines/sla-clocks.js';
 import type { Ticket } from './ticket.entity.js';
 
@@ -42,7 +43,7 @@ export interface Stop {
 }
 
 /** What a ticket keeps of its clocks. */
-type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt' | 'nextTargetClock'>;
+type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt' | 'nextTargetClock'> & ClockResults;
 
 /**
  * What has become of a ticket's clocks after a change of it: pauses by its state, what stopped them, the deadlines that
@@ -61,8 +62,10 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
   const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
   const next = nextTarget(clocks);
   const targets = Object.fromEntries(clocks.map(({ clock, target }) => [clock, target?.toISOString() ?? null]));
+  const cycles = [...ticket.cycles.slice(0, -1), { ...cycle, targets }];
   return {
-    cycles: [...ticket.cycles.slice(0, -1), { ...cycle, targets }],
+    cycles,
+    ...clockResults(cycles),
     dueAt: clocks.find(({ clock }) => clock === SlaClock.Due)?.target ?? null,
     nextMarkAt: awaitedMarks(clocks, cycle)[0]?.at ?? null,
     nextTargetAt: next?.target ?? null,
@@ -72,6 +75,7 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
 
 const keptOf = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ticket): KeptClocks => ({
   cycles,
+  ...clockResults(cycles),
   dueAt,
   nextMarkAt,
   nextTargetAt,

@@ -35,6 +35,14 @@ function conditionFor(scope: TicketScope, user: SignedInUser): Condition | undef
 export const ticketScope = (user: SignedInUser): Condition | undefined =>
   conditionFor(visibilityOf(ticketUser(user)), user);
 
+/** Those of them that the user sees as one of the staff, with their reports (spec §6). */
+export function staffTickets(user: SignedInUser): Condition | undefined {
+  const reached = reachOf(ticketUser(user)).filter(({ kind }) => kind !== 'customer');
+  const parts = reached.map(({ scope }) => conditionFor(scope, user));
+  if (parts.some((part) => part === undefined)) return undefined;
+  return parts[0] ?? NOTHING;
+}
+
 /** The same for what belongs to a ticket, with what each kind of user does not see of it. */
 export function belongingScope(
   user: SignedInUser,

@@ -8,13 +8,14 @@ import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { CustomFields } from '../../platform/custom-fields/kind.js';
 import type { CustomValues } from '../../platform/fields/definition.js';
-import { Computed } from '../../platform/resource/computed-kind.js';
+import { Computed, Judged } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
   Choices,
   Day,
   Email,
   Flag,
+  Integer,
   LongText,
   Moment,
   Money,
@@ -30,8 +31,10 @@ import {
   APPROVAL_STATES,
   type ApprovalState,
   CLARIFICATION_REASONS,
+  CLOCK_RESULTS,
   CLOSING_STATES,
   type ClarificationReason,
+  type ClockResult,
   type ClosingState,
   CONFIRMATIONS,
   CONTACT_CHANNELS,
@@ -45,11 +48,13 @@ import {
   TicketState,
   type TicketType,
 } from '../../vocabulary/ticket.js';
+import { REPORT_FILTERS, type ReportFilter } from '../../vocabulary/work.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
 import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { PARTS_SCHEMA, TICKET_NARROWINGS, type TicketParts } from './ticket-parts.js';
+import { withReports } from './ticket-report-filter.js';
 import { RIGHTS_SCHEMA } from './ticket-rights.js';
 import { TRANSITION_PROBLEMS } from './ticket-transitions.shape.js';
 
@@ -72,6 +77,9 @@ const CLARIFICATION = { ...KEPT, section: 'clarification', visible: STAFF } as c
 const CLOSING = { section: 'closing' } as const;
 /** Who may be given something to do is judged with words of its own. */
 const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
+/** What became of a clock, in minutes that passed whether they counted or not. */
+const RESULT = { ...KEPT, filter: 'narrows', name: 'clockResult', visible: STAFF, section: 'dates' } as const;
+const LASTED = { ...KEPT, filter: 'narrows', unit: 'min', visible: STAFF, section: 'dates' } as const;
 const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
 
 /** What is looked for in a ticket, and what decides who reaches it. */
@@ -201,9 +209,22 @@ export class Ticket extends TenantEntity {
   @Moment(DATES) dueAt: Date | null = null;
   @Moment({ ...KEPT, section: 'dates' }) workCompletedAt: Date | null = null;
   @Moment(DATES) closedAt: Date | null = null;
+  /** The reaction of the first cycle, which is the first response; the other clocks of the last one (ticket-results.ts). */
+  @Choice(CLOCK_RESULTS, RESULT) reactionResult: ClockResult | null = null;
+  @Choice(CLOCK_RESULTS, RESULT) onSiteResult: ClockResult | null = null;
+  @Choice(CLOCK_RESULTS, RESULT) dueResult: ClockResult | null = null;
+  @Integer(LASTED) reactionMinutes: number | null = null;
+  @Integer(LASTED) onSiteMinutes: number | null = null;
+  /** From the first submission until the work was done for good. */
+  @Integer(LASTED) resolutionMinutes: number | null = null;
+  /** How often it was opened again. */
+  @Integer({ ...KEPT, filter: 'narrows', default: 0, section: 'dates' }) reopenings = 0;
   @CustomFields({ required: 'rules' }) custom: CustomValues = {};
   /** The customer is asked to do something next. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
+  /** The report filters that it meets (spec §4). */
+  @Judged(REPORT_FILTERS, { name: 'reportFilter', list: true, visible: STAFF, meets: withReports })
+  reports!: ReportFilter[];
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
   @Computed(PARTS_SCHEMA, { widget: 'rights', alone: true }) parts?: TicketParts;
 

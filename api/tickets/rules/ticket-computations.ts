@@ -1,11 +1,13 @@
 import type { Computations, ReadRecord, SqlValue } from '../../platform/read/record.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
+import type { ReportState } from '../../vocabulary/work.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { COSTED, costsOf } from '../record/ticket-costs.js';
 import { OWNERSHIP, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
+import { metBy, reportStates } from '../record/ticket-report-filter.js';
 import { titleOf } from '../record/ticket-title.js';
 import { isCustomersTurn } from '../workflow/customers-turn.js';
 
@@ -49,6 +51,7 @@ export function ticketComputations(linked: LinkedRecordsSource): Computations<Ti
         return isCustomersTurn({ ...linked.from(ticket), ...ownership(ticket), clarificationReason });
       },
     },
+    reports: { sql: { reportStates }, value: ({ reportStates: states }) => metBy(states as ReportState[]) },
     can: { ...judged, value: rights },
   };
 }

@@ -1,0 +1,94 @@
+import type { FigureName } from '../vocabulary/figures.js';
+import { HOURS_OF_UNIT } from '../vocabulary/standard-codes.js';
+import {
+  CLOCK_RESULTS,
+  ClockResult,
+  OPEN_STATES,
+  RUNNING_STATES,
+  TICKET_STATES,
+  TicketState,
+} from '../vocabulary/ticket.js';
+import { ReportFilter } from '../vocabulary/work.js';
+import { count, type Figure, type Filter, percentiles, share, sumOfReports } from './figure.js';
+
+const SUBMITTED = TICKET_STATES.filter((state) => state !== TicketState.Draft);
+const submitted =
+  (more: Filter = {}) =>
+  () => ({ state_eq_any: SUBMITTED, ...more });
+const open = (states: readonly TicketState[], more: Filter = {}) => ({ state_eq_any: states, ...more });
+
+/** The time that a clock took, of the tickets of which it is known. */
+const lasted = (minutes: string, column: string, by: readonly string[]): Figure => ({
+  unit: 'minutes',
+  measures: percentiles(`e.${column}`),
+  moment: 'createdAt',
+  filter: submitted({ [`${minutes}_gte`]: 0 }),
+  by,
+});
+
+/** How often a clock was kept, of those that have stopped. */
+const kept = (result: string, column: string, by: readonly string[]): Figure => ({
+  unit: 'percent',
+  measures: share(`e.${column} = '${ClockResult.Met}'`),
+  moment: 'createdAt',
+  filter: submitted({ [`${result}_eq_any`]: CLOCK_RESULTS }),
+  by,
+});
+
+const hoursOf = Object.entries(HOURS_OF_UNIT).map(([unit, hours]) => `when '${unit}' then s.quantity * ${hours}`);
+
+/** What tickets with reports cost or took. */
+const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt' | 'by'>): Figure => ({
+  ...figure,
+  moment: 'createdAt',
+  filter: submitted({ reports: ReportFilter.With }),
+});
+
+/**
+ * The figures of reporting, the one place that says what each is. Each number is worked out of the tickets that its filter
+ * lists, so that whoever opens it finds just these. How satisfied customers are is one more line like the others, once
+ * it is a field of the ticket.
+ */
+export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
+  created: { unit: 'tickets', measures: count, moment: 'createdAt', filter: submitted(), by: ['month'] },
+  closed: {
+    unit: 'tickets',
+    measures: count,
+    moment: 'closedAt',
+    filter: () => ({ state_eq_any: [TicketState.Closed] }),
+    by: ['month'],
+  },
+  backlog: { unit: 'tickets', measures: count, filter: () => open(OPEN_STATES), by: ['state', 'age'] },
+  load: { unit: 'tickets', measures: count, filter: () => open(RUNNING_STATES), by: ['responsible'] },
+  overdue: {
+    unit: 'tickets',
+    measures: count,
+    filter: (now) => open(RUNNING_STATES, { dueAt_lt: now.toISOString() }),
+    by: ['priority'],
+  },
+  firstResponse: lasted('reactionMinutes', 'reaction_minutes', ['month']),
+  reactionKept: kept('reactionResult', 'reaction_result', ['month']),
+  onSite: lasted('onSiteMinutes', 'on_site_minutes', ['month']),
+  onSiteKept: kept('onSiteResult', 'on_site_result', ['month']),
+  resolution: lasted('resolutionMinutes', 'resolution_minutes', ['type']),
+  dueKept: kept('dueResult', 'due_result', ['priority']),
+  reopened: {
+    unit: 'percent',
+    measures: share('e.reopenings > 0'),
+    moment: 'createdAt',
+    filter: submitted(),
+    looksAt: ['reopenings'],
+    by: ['month'],
+  },
+  costs: reported({
+    unit: 'CHF',
+    measures: sumOfReports('floor(s.quantity * s.unit_price / 1000.0 + 0.5)', 100),
+    looksAt: ['costs'],
+    by: ['customer'],
+  }),
+  hours: reported({
+    unit: 'hours',
+    measures: sumOfReports(`case s.unit ${hoursOf.join(' ')} end`, 1000),
+    by: ['customer'],
+  }),
+};

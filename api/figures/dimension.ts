@@ -1,0 +1,122 @@
+import { Problem } from '../platform/http/problem.js';
+import { columnOf, quoted } from '../platform/read/columns.js';
+import { titleSql } from '../platform/read/reading.js';
+import type { Statement } from '../platform/read/statement.js';
+import { type FieldRecord, pathOf } from '../platform/resource/field.js';
+import { targetOf } from '../platform/resource/reference-kinds.js';
+import { resourceOf } from '../platform/resource/resource.js';
+import { ZONE } from '../platform/resource/time-kinds.js';
+import { dayFromToday } from '../platform/resource/today.js';
+import type { Fields } from '../platform/rest/fields-in-sight.js';
+import { operatorsOf } from '../platform/rest/query.js';
+import { currentLanguage } from '../platform/tenancy/language.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
+import { TIME_STEPS, type TimeStep } from '../vocabulary/figures.js';
+import type { Figure, Filter } from './figure.js';
+import { type Period, stepFrom, stepsOf } from './period.js';
+
+/** By what a figure is told. */
+export interface Dimension {
+  readonly name: string;
+  readonly kind: 'time' | 'age' | 'choice' | 'reference' | 'text';
+  /** What tickets `e` of one cell have in common, as SQL. */
+  sql(into: Statement): string;
+  /** Title of a value that is a record, as SQL over the row `g` whose value is `column`. */
+  title?(column: string, into: Statement): string;
+  /** All values in their order, where they are known without asking; of a period if there is one. */
+  values(period: Period | undefined): readonly (string | null)[] | undefined;
+  /** The filter that a value adds to that of the figure; its keys replace what is asked besides, or bound it. */
+  filter(value: string | null): Filter;
+}
+
+/** Days since its creation after which a ticket counts as older, each with what comes before. */
+const AGES: readonly (readonly [name: string, from: number, until: number | undefined])[] = [
+  ['0-1', 0, 1],
+  ['2-7', 2, 7],
+  ['8-30', 8, 30],
+  ['31-90', 31, 90],
+  ['91', 91, undefined],
+];
+
+/** Days in the zone of the desk, as the dialect reads them. */
+const startOf = (day: string, into: Statement) => `(${into.bind(day)}::timestamp at time zone '${ZONE}')`;
+
+const age: Dimension = {
+  name: 'age',
+  kind: 'age',
+  sql: (into) => {
+    const cases = AGES.slice(0, -1).map(([name, , until]) => {
+      return `when e.created_at >= ${startOf(dayFromToday(-(until as number)), into)} then '${name}'`;
+    });
+    return `case ${cases.join(' ')} else '${AGES.at(-1)?.[0]}' end`;
+  },
+  values: () => AGES.map(([name]) => name),
+  filter: (value) => {
+    const [, from = 0, until] = AGES.find(([name]) => name === value) ?? [];
+    return {
+      // What was created after this moment is none of it, and younger than all.
+      ...(from > 0 && { createdAt_lte: dayFromToday(-from) }),
+      ...(until !== undefined && { createdAt_gte: dayFromToday(-until) }),
+    };
+  },
+};
+
+const time = (step: TimeStep, moment: NonNullable<Figure['moment']>): Dimension => ({
+  name: step,
+  kind: 'time',
+  sql: () => {
+    const column = columnOf(resourceOf(Ticket), moment);
+    return `to_char(date_trunc('${step}', e.${column} at time zone '${ZONE}'), 'YYYY-MM-DD')`;
+  },
+  values: (period) => period && stepsOf(step, period),
+  filter: (value) => {
+    const { from, until } = stepFrom(step, value as string);
+    return { [`${moment}_gte`]: from, [`${moment}_lte`]: until };
+  },
+});
+
+function byField(field: FieldRecord): Dimension {
+  const column = `e.${columnOf(resourceOf(Ticket), pathOf(field))}`;
+  const { widget } = field.kind;
+  const items = (field.options as { items?: readonly string[] }).items;
+  return {
+    name: field.name,
+    kind: widget === 'reference' || widget === 'choice' ? widget : 'text',
+    sql: () => column,
+    ...(widget === 'reference' && {
+      title: (value: string, into: Statement) => {
+        const target = resourceOf(targetOf(field));
+        const own = `r.tenant = ${into.bind(currentTenant())} and r.id = ${value}`;
+        return `(select ${titleSql(target, 'r', currentLanguage())} from ${quoted(target.table)} r where ${own})`;
+      },
+    }),
+    values: () => (widget === 'choice' && items ? items : undefined),
+    filter: (value) => ({ [`${field.name}_eq_any`]: [value] }),
+  };
+}
+
+const GROUPING = new Set(['choice', 'reference', 'text']);
+
+/** Whether tickets are gathered by a field: those by which lists are filtered for one of several values. */
+const isGrouping = (field: FieldRecord): boolean =>
+  GROUPING.has(field.kind.widget) &&
+  !field.options.unique &&
+  !(field.custom && field.kind.widget === 'reference') &&
+  Boolean(field.options.filter) &&
+  operatorsOf(field).includes('_eq_any');
+
+/** Names of all by which somebody may be told a figure. */
+export const dimensionNames = ({ moment }: Figure, fields: Fields): string[] => [
+  ...(moment ? TIME_STEPS : ['age']),
+  ...[...fields.values()].filter(isGrouping).map(({ name }) => name),
+];
+
+/** The dimension of a name. Throws 400 for one that the figure does not have, or that the user does not see. */
+export function dimensionOf(name: string, { moment }: Figure, fields: Fields): Dimension {
+  if (moment && (TIME_STEPS as readonly string[]).includes(name)) return time(name as TimeStep, moment);
+  if (!moment && name === 'age') return age;
+  const field = fields.get(name);
+  if (!field || !isGrouping(field)) throw new Problem(400, 'INVALID_VALUE', { name: 'by' });
+  return byField(field);
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { clock } from '../platform/clock.js';
+import { notFound, Problem } from '../platform/http/problem.js';
+import { Question } from '../platform/read/question.js';
+import { Reads } from '../platform/read/reads.js';
+import { partsOfKey } from '../platform/resource/field.js';
+import { resourceOf } from '../platform/resource/resource.js';
+import { type TenantFields, visibleFields } from '../platform/resource/tenant-fields.js';
+import { today } from '../platform/resource/today.js';
+import { type Fields, fieldsInSight } from '../platform/rest/fields-in-sight.js';
+import { parseListQuery } from '../platform/rest/query.js';
+import { parsedFilter } from '../platform/rest/sub-list.js';
+import { currentUser } from '../platform/tenancy/session.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
+import { type EvaluationPeriod, FIGURES, type FigureName } from '../vocabulary/figures.js';
+import { type Answered, figureAnswer } from './answer.js';
+import { DEFINITIONS } from './definitions.js';
+import { type Dimension, dimensionNames, dimensionOf } from './dimension.js';
+import type { Figure, Filter } from './figure.js';
+import { figureQuestion } from './figure-question.js';
+import type { FigureDeclaration } from './figures.shape.js';
+import { narrowed } from './narrowed.js';
+import { type Compared, comparedPeriods, type Period } from './period.js';
+
+/** What is asked of a figure, as it was sent. */
+export interface FigureQuery {
+  readonly filter?: string;
+  readonly period?: EvaluationPeriod;
+  readonly from?: string;
+  readonly until?: string;
+  readonly by?: string;
+  readonly compare?: string;
+}
+
+/** Dimensions that a figure has at once. */
+const MOST_DIMENSIONS = 2;
+
+/** Works figures out of the tickets that the user reaches, each number of just those that its filter lists. */
+@Injectable()
+export class FiguresService {
+  constructor(private readonly reads: Reads) {}
+
+  /** The figures that the user may be told, and by what. */
+  list(): Promise<FigureDeclaration[]> {
+    return this.reads.askBy((tenant) => {
+      const fields = seenFields(tenant);
+      const told = FIGURES.filter((name) => isTold(DEFINITIONS[name], fields)).map((name) => {
+        const { unit, measures, moment, by } = DEFINITIONS[name];
+        const dimensions = dimensionNames(DEFINITIONS[name], fields);
+        return {
+          name,
+          unit,
+          measures: measures.map((one) => one.name),
+          moment: moment ?? null,
+          by: by.filter((one) => dimensions.includes(one)),
+          dimensions,
+        };
+      });
+      return new Question([], () => told);
+    });
+  }
+
+  /** One of them. Throws 404 for one that the user is not told, and 400 for what cannot be asked of it. */
+  read(name: FigureName, query: FigureQuery): Promise<Answered> {
+    const now = clock.now();
+    const asked = parsedFilter(query.filter);
+    return this.reads.askBy((tenant) => {
+      const fields = seenFields(tenant);
+      const figure = DEFINITIONS[name];
+      if (!isTold(figure, fields)) throw notFound();
+      assertListed(asked, tenant);
+      const compared = periodOf(figure, query);
+      const by = namesOf(query.by, figure).map((one) => dimensionOf(one, figure, fields));
+      if (compared) for (const { values } of by) values(compared.period);
+      const base = narrowed(asked, figure.filter(now), fields);
+      const within = (period: Period | undefined) => withinPeriod(base, figure, period, fields);
+      const question = (period: Period | undefined) => figureQuestion(figure, within(period), by, tenant);
+      const periods = compared
+        ? [compared.period, ...(query.compare === 'true' ? [compared.before] : [])]
+        : [undefined];
+      return Question.all(periods.map(question)).map(([present, before]) =>
+        figureAnswer({
+          name,
+          figure,
+          by,
+          compared,
+          present: present as never,
+          before,
+          cellFilter: (cell, period) => {
+            return cellFilter(within(period), by, cell, fields);
+          },
+        }),
+      );
+    });
+  }
+}
+
+function seenFields(tenant: TenantFields): Fields {
+  const { roles } = currentUser();
+  const model = resourceOf(Ticket);
+  return fieldsInSight(model, roles, visibleFields(tenant, model.options.path, roles));
+}
+
+/** Whether somebody is told a figure: they see all fields that it looks at. */
+function isTold({ filter, looksAt = [] }: Figure, fields: Fields): boolean {
+  const asked = Object.keys(filter(clock.now())).map((key) => partsOfKey(key)[0]);
+  return [...asked, ...looksAt].every((name) => fields.has(name));
+}
+
+/** What is asked is judged by itself, so that nothing a figure adds to it is told of in its place. */
+function assertListed(asked: Filter, tenant: TenantFields): void {
+  const { roles } = currentUser();
+  const model = resourceOf(Ticket);
+  parseListQuery(model, { filter: JSON.stringify(asked) }, roles, visibleFields(tenant, model.options.path, roles));
+}
+
+function periodOf({ moment }: Figure, { period, from, until }: FigureQuery): Compared | undefined {
+  if (!period && (from !== undefined || until !== undefined))
+    throw new Problem(400, 'INVALID_VALUE', { name: 'period' });
+  if (!period) return undefined;
+  if (!moment) throw new Problem(400, 'INVALID_VALUE', { name: 'period' });
+  return comparedPeriods(period, today(), { from, until });
+}
+
+function namesOf(sent: string | undefined, { by }: Figure): readonly string[] {
+  if (sent === undefined) return by;
+  const names = sent === '' ? [] : sent.split(',');
+  const isRight = names.length <= MOST_DIMENSIONS && new Set(names).size === names.length;
+  if (!isRight) throw new Problem(400, 'INVALID_VALUE', { name: 'by' });
+  return names;
+}
+
+function withinPeriod(base: Filter, { moment }: Figure, period: Period | undefined, fields: Fields): Filter {
+  return period ? narrowed(base, { [`${moment}_gte`]: period.from, [`${moment}_lte`]: period.until }, fields) : base;
+}
+
+/** The list behind a cell: values of fields take the place of what was asked of them, moments bound it further. */
+function cellFilter(base: Filter, by: readonly Dimension[], keys: readonly (string | null)[], fields: Fields): Filter {
+  let filter = base;
+  if (keys.length === 0) return filter;
+  for (const [at, { kind, filter: of }] of by.entries()) {
+    const more = of(keys[at] as string | null);
+    filter = kind === 'time' || kind === 'age' ? narrowed(filter, more, fields) : Object.assign({}, filter, more);
+  }
+  return filter;
+}

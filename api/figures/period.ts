@@ -1,0 +1,84 @@
+import { Temporal } from 'temporal-polyfill';
+import { Problem } from '../platform/http/problem.js';
+import { isDay } from '../platform/resource/time-kinds.js';
+import type { EvaluationPeriod, TimeStep } from '../vocabulary/figures.js';
+
+/** A stretch of days of the desk, both ends within it: 'YYYY-MM-DD'. */
+export interface Period {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A period, and the one of the same length that came before it. */
+export interface Compared {
+  readonly period: Period;
+  readonly before: Period;
+}
+
+/** Most steps that a figure is told by. */
+const MOST_STEPS = 400;
+
+const MONTHS = {
+  THIS_MONTH: [1, 0],
+  LAST_MONTH: [1, -1],
+  THIS_QUARTER: [3, 0],
+  LAST_QUARTER: [3, -3],
+  THIS_YEAR: [12, 0],
+  LAST_YEAR: [12, -12],
+} as const satisfies Record<Exclude<EvaluationPeriod, 'CUSTOMISED'>, readonly [length: number, shift: number]>;
+
+const monthsFrom = (first: Temporal.PlainDate, months: number): Period => ({
+  from: first.toString(),
+  until: first.add({ months }).subtract({ days: 1 }).toString(),
+});
+
+/**
+ * The days of an evaluation period (spec §4) as seen from a day, and those before them; a customised one is given by its
+ * ends. Throws 400 for ends that are no days, or stand the wrong way round.
+ */
+export function comparedPeriods(name: EvaluationPeriod, today: string, { from, until }: Partial<Period>): Compared {
+  if (name !== 'CUSTOMISED') {
+    const [length, shift] = MONTHS[name];
+    const day = Temporal.PlainDate.from(today);
+    const first = day.with({ day: 1, month: day.month - ((day.month - 1) % length) }).add({ months: shift });
+    return { period: monthsFrom(first, length), before: monthsFrom(first.subtract({ months: length }), length) };
+  }
+  if (!isDay(from)) throw new Problem(400, 'INVALID_VALUE', { name: 'from' });
+  if (!isDay(until) || until < from) throw new Problem(400, 'INVALID_VALUE', { name: 'until' });
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(until)];
+  const days = first.until(last).days + 1;
+  const before = { from: first.subtract({ days }).toString(), until: first.subtract({ days: 1 }).toString() };
+  return { period: { from, until }, before };
+}
+
+/** The first day of the step in which a day lies. */
+function startOf(step: TimeStep, day: Temporal.PlainDate): Temporal.PlainDate {
+  if (step === 'day') return day;
+  if (step === 'week') return day.subtract({ days: day.dayOfWeek - 1 });
+  const month = step === 'year' ? 1 : step === 'quarter' ? day.month - ((day.month - 1) % 3) : day.month;
+  return day.with({ day: 1, month });
+}
+
+const LENGTHS = {
+  day: { days: 1 },
+  week: { days: 7 },
+  month: { months: 1 },
+  quarter: { months: 3 },
+  year: { years: 1 },
+} as const;
+
+/** The days of the step that begins on a day. */
+export const stepFrom = (step: TimeStep, first: string): Period => ({
+  from: first,
+  until: Temporal.PlainDate.from(first).add(LENGTHS[step]).subtract({ days: 1 }).toString(),
+});
+
+/** The first days of the steps that a period touches. Throws 400 where they are too many to be told. */
+export function stepsOf(step: TimeStep, { from, until }: Period): string[] {
+  const steps: string[] = [];
+  for (let day = startOf(step, Temporal.PlainDate.from(from)); day.toString() <= until; day = day.add(LENGTHS[step])) {
+    if (steps.length === MOST_STEPS) throw new Problem(400, 'INVALID_VALUE', { name: 'by' });
+    steps.push(day.toString());
+  }
+  return steps;
+}

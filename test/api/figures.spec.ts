@@ -1,0 +1,335 @@
+import fc from 'fast-check';
+import { EVALUATION_PERIODS, FIGURES } from '../../api/vocabulary/figures.js';
+import { TICKET_STATES } from '../../api/vocabulary/ticket.js';
+import { REPORT_FILTERS } from '../../api/vocabulary/work.js';
+import { type Client, callerOf } from '../support/application.js';
+import { ordersOf } from '../support/orders.js';
+import { people } from '../support/people.js';
+import type { Json } from '../support/records.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+
+/** Whoever may look at figures, each as far as they see tickets. */
+const readers: Record<string, Client> = {};
+
+const REPORTING = { 'vsd-webapp-alpina': { roles: ['access_reporting'] } };
+const ROLES = {
+  agent: { realm_access: { roles: ['vsd-agent'] } },
+  customer: { realm_access: { roles: ['vsd-customer'] } },
+  customerAll: { realm_access: { roles: ['vsd-customer'] } },
+  executor: { realm_access: { roles: ['vsd-executor'] } },
+  bergbahn: { realm_access: { roles: ['vsd-customer', 'vsd-executor'] } },
+} as const;
+
+/** Copies of the tickets that were made, spread over fourteen months, states, people and outcomes without a pattern. */
+const SPREAD = `
+  with refs as (select array(select id from "user" where tenant = 'alpina' order by id) as users),
+  hashed as (select id as ticket, array(select abs(hashtext(id::text || salt)) from generate_series(1, 9) as salt) as h
+             from ticket where tenant = 'alpina')
+  update ticket set
+    state = (array['DRAFT','PENDING','IN_WORK','IN_CLARIFICATION','WORK_COMPLETED','CLOSED','CLOSED'])[1 + h[1] % 7],
+    created_at = now() - ((h[2] % 430) || ' days')::interval - ((h[3] % 86400) || ' seconds')::interval,
+    closed_at = case when h[1] % 7 > 4 then now() - ((h[2] % 200) || ' days')::interval end,
+    due_at = now() + ((h[4] % 60 - 30) || ' days')::interval,
+    priority = (array['LOW','NORMAL','HIGH',null])[1 + h[5] % 4],
+    responsible_id = case when h[6] % 3 > 0 then users[1 + h[6] % array_length(users, 1)] end,
+    execution_company = case when type = 'ORDER' and h[7] % 2 = 0 then 'Rohr & Draht' end,
+    reaction_result = (array['MET','BREACHED',null])[1 + h[8] % 3], due_result = (array['MET','MET','BREACHED',null])[1 + h[9] % 4],
+    reaction_minutes = case when h[8] % 3 < 2 then h[8] % 500 end, resolution_minutes = case when h[9] % 4 < 3 then h[9] % 9000 end,
+    on_site_minutes = case when h[7] % 3 = 0 then h[7] % 300 end, on_site_result = case when h[7] % 3 = 0 then 'MET' end,
+    reopenings = h[4] % 3 / 2
+  from hashed, refs where ticket.id = hashed.ticket and identifier is distinct from 'kept'`;
+
+beforeAll(async () => {
+  const server = desk.app.getHttpServer();
+  for (const [name, roles] of Object.entries(ROLES)) {
+    const claims = { ...people[name as 'agent'], ...roles, resource_access: REPORTING };
+    readers[name] = callerOf(server, await desk.issuer.sign(claims, { expiresIn: '1h' }));
+  }
+  readers.otherTenant = desk.as('otherManager');
+  const { order, report, position, moveReport } = ordersOf(desk, world);
+  for (const as of ['agent', 'customer', 'customerAll'] as const) {
+    for (const type of ['TICKET', 'INCIDENT']) await world.submit(as, { type });
+  }
+  await world.submit('agent', { customer: world.bergbahn });
+  await world.submit('bergbahn', { type: 'TICKET' });
+  for (const state of ['OPEN_IN_WORK', 'BILLABLE', 'NOT_INVOICED']) {
+    const { id } = await order();
+    const made = await report('agent', id, { serviceTechnician: world.ids.executor });
+    await position('agent', made.id, { quantity: 2, unitPrice: 100 }).expect(201);
+    await position('agent', made.id, { quantity: 30, unit: 'MIN' }).expect(201);
+    if (state !== 'OPEN_IN_WORK') await moveReport('agent', made.id, 'BILLABLE').expect(201);
+    if (state === 'NOT_INVOICED') await moveReport('agent', made.id, 'NOT_INVOICED', { reason: 'Kulanz' });
+  }
+  const { rows } = await desk.query(
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+      where table_name = 'ticket' and is_generated = 'NEVER' and column_name not in ('id', 'identifier')`,
+  );
+  const { names } = rows[0];
+  await desk.query(
+    `insert into ticket (id, ${names}) select uuidv7(), ${names} from ticket, generate_series(1, 30) where tenant = 'alpina'`,
+  );
+  await desk.query(SPREAD);
+});
+
+const figure = async (as: Client, name: string, query: Json = {}, status = 200): Promise<Json> =>
+  (await as.get(`v1/figures/${name}`).query(query).expect(status)).body;
+
+/** How many tickets each of the lists has, as the list itself counts them. */
+async function counted(as: Client, filters: readonly Json[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (let from = 0; from < filters.length; from += 10) {
+    const asked = filters.slice(from, from + 10);
+    const { body } = await as
+      .get('v1/ticket-counts')
+      .query({ filters: JSON.stringify({ ...asked }) })
+      .expect(200);
+    counts.push(...asked.map((_one, at) => body[at].count as number));
+  }
+  return counts;
+}
+
+/** Values that filters may have; some of them at once. */
+const FILTERS = {
+  state_eq_any: fc.subarray([...TICKET_STATES], { minLength: 3 }),
+  state_neq: fc.constantFrom(...TICKET_STATES),
+  type_eq_any: fc.subarray(['TICKET', 'INCIDENT', 'ORDER'], { minLength: 1 }),
+  priority_eq_any: fc.subarray(['LOW', 'HIGH', null], { minLength: 1 }),
+  createdAt_gte: fc.constantFrom('@today-90', '2026-01-15T08:30:00Z', '2025-12-31'),
+  createdAt_lte: fc.constantFrom('@today', '2026-10-31', '@today-20'),
+  closedAt_gte: fc.constantFrom('@today-100', '2026-06-01'),
+  responsible_eq_any: fc.constant(['@me', null]),
+  reopenings_gte: fc.constantFrom(0, 1),
+  q: fc.constant('Heizung'),
+};
+const OF_STAFF = {
+  reports_eq_any: fc.subarray([...REPORT_FILTERS], { minLength: 1 }),
+  reports: fc.constantFrom(...REPORT_FILTERS),
+  reactionResult_eq_any: fc.subarray(['MET', 'BREACHED'], { minLength: 1 }),
+  dueResult: fc.constantFrom('MET', 'BREACHED'),
+  reactionMinutes_gte: fc.constantFrom(0, 100),
+  resolutionMinutes_lte: fc.constantFrom(100, 5000),
+};
+const someFilter = (values: Record<string, fc.Arbitrary<unknown>>) =>
+  fc
+    .tuple(fc.record(values), fc.shuffledSubarray(Object.keys(values), { maxLength: 2 }))
+    .map(([all, keys]) => Object.fromEntries(keys.map((key) => [key, all[key]])));
+
+describe('figures', () => {
+  it('are just the tickets that their lists show, for each role, whatever is asked', async () => {
+    const declared = new Map<string, readonly Json[]>();
+    for (const [name, reader] of Object.entries(readers)) {
+      declared.set(name, (await reader.get('v1/figures').expect(200)).body);
+    }
+    let cellsSeen = 0;
+    const property = fc.asyncProperty(
+      fc.constantFrom(...Object.keys(readers)),
+      fc.nat(),
+      fc.tuple(fc.nat(), fc.nat()),
+      fc.constantFrom(...EVALUATION_PERIODS, undefined),
+      someFilter(FILTERS),
+      someFilter({ ...FILTERS, ...OF_STAFF }),
+      async (name, which, axes, period, ofAll, ofStaff) => {
+        const reader = readers[name] as Client;
+        const figures = declared.get(name) as readonly Json[];
+        const told = figures[which % figures.length] as Json;
+        const by = [...new Set(axes.map((at) => told.dimensions[at % told.dimensions.length]))];
+        const isStaff = !name.startsWith('customer');
+        const days = period === 'CUSTOMISED' ? { from: '2026-05-03', until: '2026-09-17' } : {};
+        const filter = JSON.stringify(isStaff ? ofStaff : ofAll);
+        const within: Json = told.moment && period ? { period, ...days, compare: 'true' } : {};
+        if (by.includes('day') && !within.period) return;
+        const answer = await figure(reader, told.name, { filter, by: by.join(','), ...within });
+        const cells = [answer.total, ...answer.cells.slice(0, 19)];
+        const counts = await counted(
+          reader,
+          cells.map((cell) => cell.filter),
+        );
+        expect(cells.map(({ count }) => count)).toEqual(counts);
+        if (answer.complete) {
+          expect(answer.cells.reduce((sum: number, { count }: Json) => sum + count, 0)).toBe(answer.total.count);
+        }
+        if (told.measures[0] === 'count') expect(answer.total.values[0]).toBe(answer.total.count);
+        cellsSeen += cells.length;
+      },
+    );
+    await fc.assert(property, { numRuns: 150 });
+    expect(cellsSeen).toBeGreaterThan(250);
+  }, 120_000);
+
+  it('tell each role what it sees, and nobody else anything', async () => {
+    const names = async (reader: string) =>
+      ((await (readers[reader] as Client).get('v1/figures').expect(200)).body as Json[]).map(({ name }) => name);
+    expect(await names('agent')).toEqual(FIGURES);
+    expect(await names('executor')).toEqual(FIGURES.filter((name) => name !== 'costs'));
+    expect(await names('customer')).toEqual(['created', 'closed', 'backlog', 'load', 'overdue', 'reopened']);
+    const [created] = (await (readers.customer as Client).get('v1/figures').expect(200)).body;
+    expect(created.dimensions).not.toContain('assignmentGroup');
+    const customer = readers.customer as Client;
+    await figure(customer, 'costs', {}, 404);
+    await figure(customer, 'reactionKept', {}, 404);
+    await figure(customer, 'created', { by: 'assignmentGroup' }, 400);
+    await figure(customer, 'created', { filter: '{"reports":"WITH_REPORT"}' }, 400);
+    await figure(customer, 'created', { filter: '{"reactionMinutes_gte":0}' }, 400);
+    const { total } = await figure(customer, 'created', { by: '' });
+    const all = await figure(readers.agent as Client, 'created', { by: '' });
+    expect(total.count).toBeGreaterThan(0);
+    expect(total.count).toBeLessThan(all.total.count);
+    expect((await figure(readers.otherTenant as Client, 'created', { by: '' })).total.count).toBe(0);
+    await desk.as('agent').get('v1/figures').expect(403);
+    await desk.as('outsider').get('v1/figures/created').expect(403);
+    await desk.as(null).get('v1/figures/created').expect(401);
+  });
+
+  it('show reports to nobody who reaches a ticket as its customer alone', async () => {
+    const both = readers.bergbahn as Client;
+    const filter = JSON.stringify({ reports_eq_any: REPORT_FILTERS });
+    expect((await both.get('v1/tickets').query({ filter, count: 'exact' }).expect(200)).headers['x-total-count']).toBe(
+      '0',
+    );
+    expect((await both.get('v1/tickets').expect(200)).body.length).toBeGreaterThan(0);
+  });
+
+  it.each<[string, string, Json, string]>([
+    ['a filter that is none', 'created', { filter: '{' }, 'INVALID_FILTER'],
+    ['a filter of a list', 'created', { filter: '[]' }, 'INVALID_FILTER'],
+    ['an unknown field', 'created', { filter: '{"secret":1}' }, 'UNKNOWN_FIELD'],
+    ['a value that is no list', 'created', { filter: '{"state_eq_any":"PENDING"}' }, 'INVALID_VALUE'],
+    ['an unknown dimension', 'created', { by: 'secret' }, 'INVALID_VALUE'],
+    ['a text that is SQL', 'created', { by: 'state,1;drop table ticket' }, 'INVALID_VALUE'],
+    ['three dimensions', 'created', { by: 'state,type,priority' }, 'INVALID_VALUE'],
+    ['one dimension twice', 'created', { by: 'state,state' }, 'INVALID_VALUE'],
+    ['the age of what has a period', 'created', { by: 'age' }, 'INVALID_VALUE'],
+    ['a period of what stands now', 'backlog', { period: 'THIS_MONTH' }, 'INVALID_VALUE'],
+    ['an unknown period', 'created', { period: 'EVER' }, 'INVALID_VALUE'],
+    ['a period without ends', 'created', { period: 'CUSTOMISED' }, 'INVALID_VALUE'],
+    [
+      'a period of no days',
+      'created',
+      { period: 'CUSTOMISED', from: '2026-02-30', until: '2026-03-01' },
+      'INVALID_VALUE',
+    ],
+    [
+      'a period that ends before it begins',
+      'created',
+      { period: 'CUSTOMISED', from: '2026-03-02', until: '2026-03-01' },
+      'INVALID_VALUE',
+    ],
+    ['ends without a period', 'created', { from: '2026-03-02' }, 'INVALID_VALUE'],
+    [
+      'a hundred years by day',
+      'created',
+      { period: 'CUSTOMISED', from: '1926-01-01', until: '2026-01-01', by: 'day' },
+      'INVALID_VALUE',
+    ],
+    ['something else', 'created', { group: 'state' }, 'UNKNOWN_PARAMETER'],
+  ])('are refused for %s', async (_what, name, query, code) => {
+    expect((await figure(readers.agent as Client, name, query, 400)).code).toBe(code);
+  });
+
+  it('know no figure of another name', async () => {
+    await figure(readers.agent as Client, 'constructor', {}, 404);
+  });
+
+  it('are worked out of the values of the tickets', async () => {
+    const agent = readers.agent as Client;
+    const rows = async (filter: Json, fields: string[]): Promise<Json[]> => {
+      const query = { filter: JSON.stringify(filter), fields: JSON.stringify(fields), range: '[0,199]' };
+      const { body, headers } = await agent.get('v1/tickets').query(query).expect(200);
+      expect(Number(headers['x-total-count'])).toBe(body.length);
+      return body;
+    };
+    const filter = { priority_eq_any: ['LOW'] };
+    const asked = { filter: JSON.stringify(filter), by: '' };
+    const response = await figure(agent, 'firstResponse', asked);
+    const minutes = (await rows(response.total.filter, ['reactionMinutes'])).map(
+      (row) => row.reactionMinutes as number,
+    );
+    const sorted = minutes.toSorted((one, other) => one - other);
+    const at = (part: number) => {
+      const place = part * (sorted.length - 1);
+      const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+      return Math.round(low + (high - low) * (place % 1));
+    };
+    expect(response.total.values[0]).toBeCloseTo(at(0.5), -0.5);
+    expect(response.total.values[1]).toBeCloseTo(at(0.9), -0.5);
+    const kept = await figure(agent, 'dueKept', asked);
+    const results = (await rows(kept.total.filter, ['dueResult'])).map((row) => row.dueResult);
+    const met = results.filter((result) => result === 'MET').length;
+    expect(kept.total.values[0]).toBeCloseTo((100 * met) / results.length, 1);
+  });
+
+  it('sum costs and hours of reports, once for each', async () => {
+    const agent = readers.agent as Client;
+    const kept =
+      "update ticket set state = 'WORK_COMPLETED', created_at = now() where id in (select ticket_id from report)";
+    await desk.query(kept);
+    const costs = await figure(agent, 'costs');
+    expect(costs.total).toMatchObject({ count: 3, values: [600] });
+    expect(costs.cells).toMatchObject([{ keys: [world.acme], count: 3, values: [600] }]);
+    expect(costs.axes[0].values).toEqual([{ value: world.acme, title: 'Acme AG' }]);
+    expect((await figure(agent, 'hours')).total).toMatchObject({ count: 3, values: [7.5] });
+    const billable = await figure(agent, 'costs', { filter: '{"reports_eq_any":["BILLABLE_REPORT"]}' });
+    expect(billable.total).toMatchObject({ count: 1, values: [200] });
+    const { total } = await figure(agent, 'costs', { filter: '{"reports":"OPEN_REPORT"}' });
+    expect(total).toMatchObject({ count: 1, values: [200] });
+  });
+
+  it('tell the period before beside the present one, step by step', async () => {
+    const agent = readers.agent as Client;
+    const period = { period: 'CUSTOMISED', from: '2026-08-01', until: '2026-08-31', by: 'week', compare: 'true' };
+    const answer = await figure(agent, 'created', period);
+    expect(answer.before).toEqual({ from: '2026-07-01', until: '2026-07-31' });
+    expect(answer.axes[0].values.map(({ value }: Json) => value)).toEqual([
+      '2026-07-27',
+      '2026-08-03',
+      '2026-08-10',
+      '2026-08-17',
+      '2026-08-24',
+      '2026-08-31',
+    ]);
+    const before = await figure(agent, 'created', { ...period, from: '2026-07-01', until: '2026-07-31' });
+    expect(answer.total.before.count).toBe(before.total.count);
+    expect(answer.total.before.values).toEqual(before.total.values);
+    const second = (of: Json) => of.cells.find(({ keys }: Json) => keys[0] === of.axes[0].values[1].value);
+    expect(second(answer).before.count).toBe(second(before)?.count ?? 0);
+  });
+
+  it('are told for an hour of the desk, whose days begin in Zurich', async () => {
+    const agent = readers.agent as Client;
+    const { id } = await world.submit('agent', { customerCostCenter: 'Mitternacht' });
+    await desk.query(`update ticket set created_at = '2024-03-31T22:30:00Z' where id = '${id}'`);
+    const filter = JSON.stringify({ createdAt_lte: '2024-12-31' });
+    const answer = await figure(agent, 'created', { filter, by: 'day' });
+    expect(answer.cells).toMatchObject([{ keys: ['2024-04-01'], count: 1 }]);
+  });
+});
+
+describe('the results of clocks', () => {
+  it('are kept with the ticket as its clocks tell them', async () => {
+    const agent = readers.agent as Client;
+    const { id } = await world.inWork();
+    await world.move('agent', id, { to: 'WORK_COMPLETED', closingNote: 'Ventil ersetzt' }).expect(201);
+    const clocks = (await agent.get(`v1/tickets/${id}/clocks`).expect(200)).body as Json[];
+    const due = clocks.find(({ clock }) => clock === 'DUE');
+    const ticket = (await agent.get(`v1/tickets/${id}`).expect(200)).body;
+    expect(ticket).toMatchObject({
+      dueResult: due?.state,
+      reactionMinutes: 0,
+      resolutionMinutes: 0,
+      reopenings: 0,
+      reports: ['NO_REPORT'],
+    });
+    await world
+      .move('agent', id, { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] })
+      .expect(201);
+    await world.move('agent', id, { to: 'IN_WORK', reason: 'Wieder kalt' }).expect(201);
+    const reopened = (await agent.get(`v1/tickets/${id}`).expect(200)).body;
+    expect(reopened).toMatchObject({ dueResult: null, resolutionMinutes: null, reactionMinutes: 0, reopenings: 1 });
+    const forCustomer = (await desk.as('customerAll').get(`v1/tickets/${id}`).expect(200)).body;
+    expect(Object.keys(forCustomer)).not.toEqual(expect.arrayContaining(['dueResult']));
+    expect(forCustomer).not.toHaveProperty('reports');
+  });
+});

@@ -14,6 +14,7 @@ const order = [
   'notifications',
   'mails',
   'intake',
+  'portal',
   'reports',
   'appointments',
   'developers',
@@ -80,11 +81,12 @@ const floors = {
   search: ['reading', 'record', 'index', '.'],
   notifications: ['preferences', 'record', '.', 'push'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
+  portal: ['.', 'ratings', 'request-forms'],
   intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'originals', 'triage', '.'],
 };
 
 /** Floors of the screens, from those that know least. */
-const screens = ['model', 'providers', 'theme', 'components', 'generator', 'pages', 'resources', 'layout'];
+const screens = ['model', 'providers', 'theme', 'components', 'generator', 'pages', 'resources', 'layout', 'portal'];
 
 const room = (name) => `^api/${name}/`;
 const floor = (name) => (name === '.' ? '[^/]+$' : `${name}/`);

@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 /** The language whose texts stand in for those that another lacks (spec §9). */
 const FALLBACK = 'en-CH';
 
-/** Texts that only the server writes. */
-const ELSEWHERE = ['mails.json', 'report-paper.json'];
+/** Texts that only the server writes, and those of pages without the application. */
+const ELSEWHERE = ['mails.json', 'report-paper.json', 'portal.json'];
 
 const INDEX = 'virtual:texts';
 

@@ -1,8 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { texts } from './texts-plugin.ts';
 import { worker } from './worker-plugin.ts';
+
+/** While developing, the page of those without an account is served as the server does it. */
+const portal = (): Plugin => ({
+  name: 'portal',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith('/volta-service-desk/portal/') && !/\.\w+$/.test(request.url)) {
+        request.url = '/volta-service-desk/portal.html';
+      }
+      next();
+    });
+  },
+});
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const api = process.env.VSD_API_URL ?? 'http://localhost:8080';
 
@@ -11,6 +26,8 @@ const api = process.env.VSD_API_URL ?? 'http://localhost:8080';
  * than they save. The first that holds a module keeps it, so each holds what the ones before it lack.
  */
 const groups = [
+  // What loads further files is all that the application and the pages of the portal have in common.
+  ['loading', /vite\/(preload-helper|modulepreload-polyfill)|rolldown\/runtime/],
   ['application', /\/admin\/(main|layout\/\w+|pages\/logo\/TenantMark|providers\/live\/[\w-]+)\.tsx?$/],
   ['dashboard', /\/pages\/dashboard\/DashboardPage\.tsx$/],
   ['lists', /\/pages\/ticket\/TicketListPage\.tsx$|\/generator\/list\/ListPage\.tsx$/],
@@ -18,16 +35,16 @@ const groups = [
 ].map(([name, test], at) => ({ name: name as string, test: test as RegExp, priority: 10 - at }));
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   base: '/volta-service-desk/',
-  plugins: [react(), texts(), worker()],
+  plugins: [react(), texts(), worker(), portal()],
   resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   build: {
     outDir: '../dist/admin',
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { input: [here('index.html'), here('portal.html')], output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -45,7 +45,7 @@ export function worker(): Plugin {
       for (const { fileName, source } of pictures) this.emitFile({ type: 'asset', fileName, source });
       const digest = createHash('sha256');
       const files = Object.keys(bundle)
-        .filter((name) => name !== 'index.html' && !NOT_KEPT.test(name))
+        .filter((name) => !name.endsWith('.html') && !NOT_KEPT.test(name))
         .sort();
       const page = bundle['index.html'];
       if (page?.type === 'asset') digest.update(page.source);

@@ -68,7 +68,7 @@ function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helme
   };
 }
 
-/** The built admin, with its page for every address that is not the API's. */
+/** The built admin, with its page for every address that is not the API's; whoever has a link and no account gets another. */
 function serveAdmin(app: NestExpressApplication, folder: string): void {
   app.use(
     `${BASE}/assets`,
@@ -78,7 +78,8 @@ function serveAdmin(app: NestExpressApplication, folder: string): void {
     if (request.path === '/services' || request.path.startsWith('/services/')) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return next(notFound());
     express.static(folder, { index: false, redirect: false })(request, response, () => {
-      response.sendFile(join(folder, 'index.html'), { headers: { 'Cache-Control': 'no-cache' } });
+      const page = request.path.startsWith('/portal/') ? 'portal.html' : 'index.html';
+      response.sendFile(join(folder, page), { headers: { 'Cache-Control': 'no-cache' } });
     });
   });
   app.use((request: Request, response: Response, next: NextFunction) => {

@@ -12,6 +12,7 @@ import { MailsModule } from './mails/mails.module.js';
 import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PortalModule } from './portal/portal.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
@@ -30,6 +31,7 @@ export const rooms = [
   MailsModule,
   TextBlocksModule,
   IntakeModule,
+  PortalModule,
   ReportsModule,
   AppointmentsModule,
   DevelopersModule,

@@ -1500,7 +1500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a record once more that waits or was refused */
+        /** Sends a record once more that waits or was refused, or reads it once more where it is only read from there */
         post: operations["retryErpLink"];
         delete?: never;
         options?: never;
@@ -1657,6 +1657,40 @@ export interface paths {
         put?: never;
         /** Has all of them done anew */
         post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures that there are for the signed-in user, and by what each may be told */
+        get: operations["listFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A figure of the tickets that a filter lists, by up to two dimensions */
+        get: operations["readFigure"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2291,6 +2325,24 @@ export interface paths {
         /** The public key for which a browser subscribes */
         get: operations["readPushKey"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ratings/{tenant}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a closing mail asks about; opening it says nothing */
+        get: operations["readRating"];
+        /** Say how content one is with the settlement of a ticket, or say it otherwise, until two weeks after the closing */
+        put: operations["writeRating"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3646,10 +3698,7 @@ export interface components {
             /** Format: uuid */
             deputy: string | null;
             note: string | null;
-            readonly _embedded?: {
-                user?: components["schemas"]["EmbeddedTitle"] | null;
-                deputy?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["AbsenceEmbedded"];
         };
         AbsenceCreate: {
             /** Format: uuid */
@@ -3661,6 +3710,10 @@ export interface components {
             /** Format: uuid */
             deputy?: string | null;
             note?: string | null;
+        };
+        AbsenceEmbedded: {
+            user?: components["schemas"]["EmbeddedTitle"] | null;
+            deputy?: components["schemas"]["EmbeddedTitle"] | null;
         };
         AbsencePatch: {
             /** Format: date */
@@ -3683,14 +3736,11 @@ export interface components {
             readonly updatedBy: string;
             /** Format: uuid */
             readonly ticket: string;
-            /** @enum {string} */
-            readonly kind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "DEADLINE_MARK" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "EMAIL_RESENT" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "REPORT_FAILED" | "APPOINTMENT_ADDED" | "APPOINTMENT_CHANGED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_PROPOSED" | "LINK_ADDED" | "LINK_REMOVED" | "CHANGE_UNDONE" | "CHECKED_IN" | "ORDER_MOVED";
+            readonly kind: components["schemas"]["ActivityKind"];
             /** Format: uuid */
             readonly actor: string | null;
-            /** @enum {string|null} */
-            readonly fromState: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED" | null;
-            /** @enum {string|null} */
-            readonly toState: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED" | null;
+            readonly fromState: components["schemas"]["TicketState"] | null;
+            readonly toState: components["schemas"]["TicketState"] | null;
             readonly text: string | null;
             readonly reason: string | null;
             readonly changes: components["schemas"]["FieldChange"][];
@@ -3700,12 +3750,105 @@ export interface components {
             readonly recipient: string | null;
             readonly mentions: components["schemas"]["Colleague"][];
             readonly visibleForCustomer: boolean;
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                actor?: components["schemas"]["EmbeddedTitle"] | null;
-                attachment?: components["schemas"]["EmbeddedTitle"] | null;
-                attachments?: components["schemas"]["EmbeddedTitle"][];
-            };
+            readonly _embedded?: components["schemas"]["ActivityEmbedded"];
+        };
+        ActivityEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            actor?: components["schemas"]["EmbeddedTitle"] | null;
+            attachment?: components["schemas"]["EmbeddedTitle"] | null;
+            attachments?: components["schemas"]["EmbeddedTitle"][];
+        };
+        /** @enum {string} */
+        ActivityKind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "DEADLINE_MARK" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "EMAIL_RESENT" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "REPORT_FAILED" | "APPOINTMENT_ADDED" | "APPOINTMENT_CHANGED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_PROPOSED" | "LINK_ADDED" | "LINK_REMOVED" | "CHANGE_UNDONE" | "CHECKED_IN" | "ORDER_MOVED";
+        AddReportAttachmentBody: {
+            /** Format: binary */
+            file: string;
+            /** @default false */
+            deskOnly?: boolean;
+        };
+        AddReportAttachmentProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "REPORT_FILES_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        AddReportAttachmentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        AddReportPositionProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        AddTicketAppointmentProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
+        };
+        AddTicketAppointmentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "END_BEFORE_START" | "IDEMPOTENCY_MISMATCH" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
+        };
+        AddTicketAttachmentBody: {
+            /** Format: binary */
+            file: string;
+            /** @default false */
+            visibleForCustomer?: boolean;
+        };
+        AddTicketAttachmentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        AddTicketInvoiceBody: {
+            /** Format: binary */
+            file: string;
+            invoiceNumber: string;
+            invoiceAmountExclVat: number;
+        };
+        AddTicketInvoiceProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        AddTicketLinkProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
+        };
+        AddTicketLinkProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "UNKNOWN_REFERENCE" | "VALIDATION_FAILED";
+        };
+        AddTicketReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        AddTicketWorkNoteProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
+        };
+        AddTicketWorkNoteProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
         Address: {
             /** Format: uuid */
@@ -3730,11 +3873,8 @@ export interface components {
             phone: string | null;
             billing: boolean;
             active: boolean;
-            /** @enum {string|null} */
-            readonly origin: "CALDAV" | "TRYTON" | null;
-            readonly _embedded?: {
-                parent?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly origin: components["schemas"]["ErpAdapter"] | null;
+            readonly _embedded?: components["schemas"]["AddressEmbedded"];
         };
         AddressCreate: {
             number?: string;
@@ -3751,6 +3891,9 @@ export interface components {
             billing?: boolean;
             active?: boolean;
         };
+        AddressEmbedded: {
+            parent?: components["schemas"]["EmbeddedTitle"] | null;
+        };
         AddressPatch: {
             name?: string;
             addition?: string | null;
@@ -3763,6 +3906,8 @@ export interface components {
             billing?: boolean;
             active?: boolean;
         };
+        /** @enum {string} */
+        AfterReading: "SEEN" | "MOVED" | "LEFT";
         Announcement: {
             /** Format: uuid */
             readonly id: string;
@@ -3773,22 +3918,10 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            title: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            /** @enum {string} */
-            type: "INFORMATION" | "URGENT" | "WARNING";
-            /** @enum {string} */
-            readonly phase: "PLANNED" | "RUNNING" | "ENDED";
-            content: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            title: components["schemas"]["AnnouncementTitle"];
+            type: components["schemas"]["AnnouncementType"];
+            readonly phase: components["schemas"]["AnnouncementPhase"];
+            content: components["schemas"]["AnnouncementContent"];
             /** Format: date */
             showFrom: string;
             /** Format: date */
@@ -3797,21 +3930,16 @@ export interface components {
             visibleForCustomer: boolean;
             visibleForExecutor: boolean;
         };
+        AnnouncementContent: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
         AnnouncementCreate: {
-            title: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            /** @enum {string} */
-            type?: "INFORMATION" | "URGENT" | "WARNING";
-            content: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            title: components["schemas"]["AnnouncementTitle"];
+            type?: components["schemas"]["AnnouncementType"];
+            content: components["schemas"]["AnnouncementContent"];
             /** Format: date */
             showFrom: string;
             /** Format: date */
@@ -3821,20 +3949,9 @@ export interface components {
             visibleForExecutor?: boolean;
         };
         AnnouncementPatch: {
-            title?: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            /** @enum {string} */
-            type?: "INFORMATION" | "URGENT" | "WARNING";
-            content?: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            title?: components["schemas"]["AnnouncementTitle"];
+            type?: components["schemas"]["AnnouncementType"];
+            content?: components["schemas"]["AnnouncementContent"];
             /** Format: date */
             showFrom?: string;
             /** Format: date */
@@ -3843,6 +3960,18 @@ export interface components {
             visibleForCustomer?: boolean;
             visibleForExecutor?: boolean;
         };
+        /** @enum {string} */
+        AnnouncementPhase: "PLANNED" | "RUNNING" | "ENDED";
+        AnnouncementTitle: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        /** @enum {string} */
+        AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
+        /** @enum {string} */
+        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write";
         ApiToken: {
             /** Format: uuid */
             readonly id: string;
@@ -3856,7 +3985,7 @@ export interface components {
             name: string;
             /** Format: uuid */
             user: string;
-            scopes: ("*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: components["schemas"]["ApiScope"][];
             /** Format: date-time */
             expiresAt: string;
             /** Format: date-time */
@@ -3864,35 +3993,35 @@ export interface components {
             readonly ending: string;
             /** @description Told by the answer to its creation alone */
             readonly token: string | null;
-            readonly _embedded?: {
-                user?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["ApiTokenEmbedded"];
         };
         ApiTokenCreate: {
             name: string;
             /** Format: uuid */
             user?: string;
-            scopes: ("*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: components["schemas"]["ApiScope"][];
             /** Format: date-time */
             expiresAt: string;
         };
+        ApiTokenEmbedded: {
+            user?: components["schemas"]["EmbeddedTitle"] | null;
+        };
         ApplicationConfiguration: {
             issuer: string;
-            identity: {
-                /** Format: uri */
-                url: string;
-                realm: string;
-            };
+            identity: components["schemas"]["ApplicationConfigurationIdentity"];
             clientIdBase: string;
-            locales: ("de-CH" | "en-CH" | "fr-CH" | "it-CH")[];
-            /** @enum {string} */
-            defaultLocale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
-            /** @enum {string} */
-            fallbackLocale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            locales: components["schemas"]["Locale"][];
+            defaultLocale: components["schemas"]["Locale"];
+            fallbackLocale: components["schemas"]["Locale"];
             attachmentMaxBytes: number;
             currency: string;
             timeZone: string;
             version: string;
+        };
+        ApplicationConfigurationIdentity: {
+            /** Format: uri */
+            url: string;
+            realm: string;
         };
         Appointment: {
             /** Format: uuid */
@@ -3907,8 +4036,7 @@ export interface components {
             title: string;
             /** Format: uuid */
             readonly ticket: string;
-            /** @enum {string} */
-            readonly state: "PLANNED" | "CONFIRMED" | "CANCELLED";
+            readonly state: components["schemas"]["AppointmentState"];
             /** Format: date */
             date: string;
             startTime: string;
@@ -3925,16 +4053,14 @@ export interface components {
             readonly startsAt: string;
             /** Format: date-time */
             readonly endsAt: string;
-            readonly can: {
-                edit: boolean;
-                cancel: boolean;
-                confirm: boolean;
-                propose: boolean;
-            };
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                person?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly can: components["schemas"]["AppointmentCan"];
+            readonly _embedded?: components["schemas"]["AppointmentEmbedded"];
+        };
+        AppointmentCan: {
+            edit: boolean;
+            cancel: boolean;
+            confirm: boolean;
+            propose: boolean;
         };
         AppointmentCancellation: {
             reason?: string | null;
@@ -3948,7 +4074,17 @@ export interface components {
             /** Format: uuid */
             person?: string | null;
             note?: string | null;
-            confirm?: ("ASSIGNEE_ABSENT" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL")[];
+            confirm?: components["schemas"]["Confirmation"][];
+        };
+        AppointmentEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            person?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        AppointmentNotOpenProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPOINTMENT_NOT_OPEN";
         };
         AppointmentPatch: {
             title?: string;
@@ -3959,7 +4095,7 @@ export interface components {
             /** Format: uuid */
             person?: string | null;
             note?: string | null;
-            confirm?: ("ASSIGNEE_ABSENT" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL")[];
+            confirm?: components["schemas"]["Confirmation"][];
         };
         AppointmentProposal: {
             /** Format: date */
@@ -3968,11 +4104,25 @@ export interface components {
             endTime: string;
             note?: string | null;
         };
+        /** @enum {string} */
+        AppointmentState: "PLANNED" | "CONFIRMED" | "CANCELLED";
         ApprovalDecision: {
-            /** @enum {string} */
-            decision: "APPROVED" | "REJECTED";
+            decision: components["schemas"]["ApprovalDecisionDecision"];
             text?: string | null;
             costs?: number | null;
+        };
+        /** @enum {string} */
+        ApprovalDecisionDecision: "APPROVED" | "REJECTED";
+        ApprovalNotAskedOrCostsChangedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_NOT_ASKED" | "COSTS_CHANGED";
+        };
+        /** @enum {string} */
+        ApprovalState: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+        AssignImportColumnsBody: {
+            fields: (string | null)[];
         };
         AssignmentGroup: {
             /** Format: uuid */
@@ -3988,36 +4138,34 @@ export interface components {
             executingCompany: string | null;
             /** Format: idn-email */
             email: string | null;
-            /** @enum {string|null} */
-            language: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
+            language: components["schemas"]["Locale"] | null;
             members: string[];
-            defaultForTypes: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            defaultForTypes: components["schemas"]["TicketType"][];
             active: boolean;
             readonly position: number;
-            readonly _embedded?: {
-                members?: components["schemas"]["EmbeddedTitle"][];
-            };
+            readonly _embedded?: components["schemas"]["AssignmentGroupEmbedded"];
         };
         AssignmentGroupCreate: {
             name: string;
             executingCompany?: string | null;
             /** Format: idn-email */
             email?: string | null;
-            /** @enum {string|null} */
-            language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
+            language?: components["schemas"]["Locale"] | null;
             members?: string[];
-            defaultForTypes?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            defaultForTypes?: components["schemas"]["TicketType"][];
             active?: boolean;
+        };
+        AssignmentGroupEmbedded: {
+            members?: components["schemas"]["EmbeddedTitle"][];
         };
         AssignmentGroupPatch: {
             name?: string;
             executingCompany?: string | null;
             /** Format: idn-email */
             email?: string | null;
-            /** @enum {string|null} */
-            language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
+            language?: components["schemas"]["Locale"] | null;
             members?: string[];
-            defaultForTypes?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            defaultForTypes?: components["schemas"]["TicketType"][];
             active?: boolean;
         };
         Attachment: {
@@ -4039,18 +4187,38 @@ export interface components {
             /** Format: uuid */
             readonly uploader: string | null;
             readonly inline: boolean;
-            readonly can: {
-                edit: boolean;
-                delete: boolean;
-            };
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                uploader?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly can: components["schemas"]["AttachmentCan"];
+            readonly _embedded?: components["schemas"]["AttachmentEmbedded"];
+        };
+        AttachmentCan: {
+            edit: boolean;
+            delete: boolean;
+        };
+        AttachmentEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            uploader?: components["schemas"]["EmbeddedTitle"] | null;
         };
         AttachmentPatch: {
             name?: string;
             visibleForCustomer?: boolean;
+        };
+        BodyTooLargeOrFileSizeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 413;
+            /** @enum {string} */
+            code?: "BODY_TOO_LARGE" | "FILE_SIZE";
+        };
+        BodyTooLargeOrMessageSizeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 413;
+            /** @enum {string} */
+            code?: "BODY_TOO_LARGE" | "MESSAGE_SIZE";
+        };
+        BodyTooLargeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 413;
+            /** @enum {string} */
+            code?: "BODY_TOO_LARGE";
         };
         BulkAssignment: {
             /** Format: uuid */
@@ -4058,8 +4226,12 @@ export interface components {
             /** Format: uuid */
             responsible?: string | null;
             executionCompany?: string | null;
-            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
+        /** @enum {string} */
+        BulkAssignmentConfirm: "CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT";
+        /** @enum {string} */
+        BulkOutcome: "WAITING" | "DONE" | "REFUSED" | "UNCONFIRMED" | "UNDONE";
         BulkRequest: {
             tickets: components["schemas"]["BulkTicket"][];
             assign?: components["schemas"]["BulkAssignment"] | null;
@@ -4079,8 +4251,7 @@ export interface components {
             identifier?: string | null;
             title?: string | null;
             version?: number | null;
-            /** @enum {string} */
-            outcome: "WAITING" | "DONE" | "REFUSED" | "UNCONFIRMED" | "UNDONE";
+            outcome: components["schemas"]["BulkOutcome"];
             problem: components["schemas"]["Problem"] | null;
         };
         BulkSelection: {
@@ -4092,22 +4263,20 @@ export interface components {
             version: number;
         };
         BulkTransition: {
-            /** @enum {string} */
-            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+            to: components["schemas"]["TicketState"];
             action: string;
             needs: string[];
             confirm: string[];
-            closingStates: {
-                /** @enum {string} */
-                state: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
-                noteRequired: boolean;
-            }[];
+            closingStates: components["schemas"]["BulkTransitionClosingState"][];
             tickets: string[];
             ready: string[];
         };
+        BulkTransitionClosingState: {
+            state: components["schemas"]["ClosingState"];
+            noteRequired: boolean;
+        };
         BulkTriage: {
-            /** @enum {string} */
-            type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
+            type: components["schemas"]["TicketType"];
             /** Format: uuid */
             customer?: string | null;
             /** Format: uuid */
@@ -4118,8 +4287,7 @@ export interface components {
             customerContact?: string | null;
             contactName?: string | null;
             contactPhone?: string | null;
-            /** @enum {string|null} */
-            priority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            priority?: components["schemas"]["Priority"] | null;
             /** Format: date */
             preferredDate?: string | null;
             custom?: Record<string, never> | null;
@@ -4136,11 +4304,12 @@ export interface components {
         };
         CalendarFile: {
             content: string;
-            /** @enum {string} */
-            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            region: components["schemas"]["Region"];
             firstYear: number;
             lastYear: number;
         };
+        /** @enum {string} */
+        Canton: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
         CatalogItem: {
             /** Format: uuid */
             readonly id: string;
@@ -4153,24 +4322,19 @@ export interface components {
             readonly updatedBy: string;
             number: string;
             name: string;
-            /** @enum {string} */
-            kind: "WORK" | "MATERIAL";
-            /** @enum {string} */
-            unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            kind: components["schemas"]["PositionKind"];
+            unit: components["schemas"]["Unit"];
             unitPrice: number | null;
             barcode: string | null;
             description: string | null;
             active: boolean;
-            /** @enum {string|null} */
-            readonly origin: "CALDAV" | "TRYTON" | null;
+            readonly origin: components["schemas"]["ErpAdapter"] | null;
         };
         CatalogItemCreate: {
             number?: string;
             name: string;
-            /** @enum {string} */
-            kind?: "WORK" | "MATERIAL";
-            /** @enum {string} */
-            unit?: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            kind?: components["schemas"]["PositionKind"];
+            unit?: components["schemas"]["Unit"];
             unitPrice?: number | null;
             barcode?: string | null;
             description?: string | null;
@@ -4178,10 +4342,8 @@ export interface components {
         };
         CatalogItemPatch: {
             name?: string;
-            /** @enum {string} */
-            kind?: "WORK" | "MATERIAL";
-            /** @enum {string} */
-            unit?: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            kind?: components["schemas"]["PositionKind"];
+            unit?: components["schemas"]["Unit"];
             unitPrice?: number | null;
             barcode?: string | null;
             description?: string | null;
@@ -4198,70 +4360,78 @@ export interface components {
             readonly updatedAt: string;
             readonly updatedBy: string;
             code: string;
-            name: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            name: components["schemas"]["CategoryName"];
             active: boolean;
             readonly position: number;
         };
         CategoryCreate: {
             code: string;
-            name: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            name: components["schemas"]["CategoryName"];
             active?: boolean;
+        };
+        CategoryName: {
+            de: string;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
         };
         CategoryPatch: {
             code?: string;
-            name?: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            name?: components["schemas"]["CategoryName"];
             active?: boolean;
         };
         Change: {
             resource: string;
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "created" | "changed" | "removed";
+            kind: components["schemas"]["ChangeKind"];
             version: number | null;
             /** Format: date-time */
             at: string;
         };
+        /** @enum {string} */
+        ChangeKind: "created" | "changed" | "removed";
+        /** @enum {string} */
+        ChangeSource: "USER" | "INTEGRATION" | "JOB" | "SYSTEM";
         Changes: {
             changes: components["schemas"]["Change"][];
             next: string;
             more?: boolean;
         };
         ChannelChoice: {
-            /** @enum {string} */
-            kind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION";
-            /** @enum {string} */
-            channel: "BOTH" | "BELL" | "MAIL" | "NEITHER";
+            kind: components["schemas"]["NotificationKind"];
+            channel: components["schemas"]["NotificationChannel"];
         };
         CheckIn: {
             /** Format: date-time */
             deviceTime?: string | null;
+        };
+        CheckInProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "DEVICE_TIME_AHEAD" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
         ChosenHoliday: {
             /** Format: date */
             day: string;
             name: string;
         };
+        /** @enum {string} */
+        ClarificationReason: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL";
+        /** @enum {string} */
+        ClockResult: "MET" | "BREACHED";
+        /** @enum {string} */
+        ClockState: "RUNNING" | "PAUSED" | "MET" | "BREACHED";
+        /** @enum {string} */
+        ClosingState: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
         Colleague: {
             /** Format: uuid */
             id: string;
             name: string;
         };
+        /** @enum {string} */
+        Condition: "UP" | "WARNING" | "DOWN";
         ConfigChange: {
             /** Format: uuid */
             readonly id: string;
@@ -4274,19 +4444,36 @@ export interface components {
             readonly updatedBy: string;
             readonly resource: string;
             readonly record: string;
-            readonly title: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
-            /** @enum {string} */
-            readonly kind: "CREATED" | "CHANGED" | "ACTIVATED" | "DEACTIVATED" | "DELETED" | "REPEATED" | "DISCARDED";
-            /** @enum {string} */
-            readonly source: "USER" | "INTEGRATION" | "JOB" | "SYSTEM";
+            readonly title: components["schemas"]["ConfigChangeTitle"] | null;
+            readonly kind: components["schemas"]["ConfigChangeKind"];
+            readonly source: components["schemas"]["ChangeSource"];
             readonly actor: string | null;
             readonly cause: string;
             readonly changes: components["schemas"]["FieldChange"][];
+        };
+        /** @enum {string} */
+        ConfigChangeKind: "CREATED" | "CHANGED" | "ACTIVATED" | "DEACTIVATED" | "DELETED" | "REPEATED" | "DISCARDED";
+        ConfigChangeTitle: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        /** @enum {string} */
+        ConfirmParameter: "DELETE_COLLEAGUE_DRAFT";
+        /** @enum {string} */
+        Confirmation: "ASSIGNEE_ABSENT" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL";
+        ConfirmationRequiredOrTransitionNotAllowedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CONFIRMATION_REQUIRED" | "TRANSITION_NOT_ALLOWED";
+        };
+        ConfirmationRequiredProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CONFIRMATION_REQUIRED";
         };
         Contact: {
             /** Format: uuid */
@@ -4309,12 +4496,11 @@ export interface components {
             email: string | null;
             phone: string | null;
             active: boolean;
-            /** @enum {string|null} */
-            readonly origin: "CALDAV" | "TRYTON" | null;
-            readonly _embedded?: {
-                address?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly origin: components["schemas"]["ErpAdapter"] | null;
+            readonly _embedded?: components["schemas"]["ContactEmbedded"];
         };
+        /** @enum {string} */
+        ContactChannel: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK";
         ContactCreate: {
             /** Format: uuid */
             address: string;
@@ -4326,6 +4512,9 @@ export interface components {
             phone?: string | null;
             active?: boolean;
         };
+        ContactEmbedded: {
+            address?: components["schemas"]["EmbeddedTitle"] | null;
+        };
         ContactPatch: {
             firstname?: string | null;
             lastname?: string;
@@ -4334,6 +4523,72 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             active?: boolean;
+        };
+        /** @enum {string} */
+        CountMode: "capped" | "exact" | "none";
+        CountTicketsAnswerValue: {
+            count: number;
+            exact: boolean;
+        };
+        CountTicketsProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+        };
+        CreateApiTokenProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "VALIDATION_FAILED";
+        };
+        CreateCustomFieldProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DUPLICATE";
+        };
+        CreateErpConnectionProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
+        };
+        CreateMailboxProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
+        };
+        CreateTicketProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
+        };
+        CreateTicketProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
+        CreateUserProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+        };
+        CreateUserProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT";
+        };
+        CreateWebhookProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
         CrmAddress: {
             name: string;
@@ -4349,13 +4604,23 @@ export interface components {
             parent?: string | null;
             customer?: components["schemas"]["LinkedCustomer"] | null;
         };
+        CrmAddressLinkedOrDuplicateProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CRM_ADDRESS_LINKED" | "DUPLICATE";
+        };
+        CrmAddressMissingProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CRM_ADDRESS_MISSING";
+        };
         CrmCatalogItem: {
             number: string;
             name: string;
-            /** @enum {string} */
-            kind: "WORK" | "MATERIAL";
-            /** @enum {string} */
-            unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            kind: components["schemas"]["PositionKind"];
+            unit: components["schemas"]["Unit"];
             unitPrice?: number | null;
             barcode?: string | null;
             description?: string | null;
@@ -4382,7 +4647,13 @@ export interface components {
             /** Format: date-time */
             readAt?: string | null;
             current?: boolean;
-            keeps?: ("ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE")[];
+            keeps?: components["schemas"]["ErpKind"][];
+        };
+        CursorExpiredProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 410;
+            /** @enum {string} */
+            code?: "CURSOR_EXPIRED";
         };
         CustomField: {
             /** Format: uuid */
@@ -4394,34 +4665,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            /** @enum {string} */
-            resource: "tickets" | "customers" | "locations";
+            resource: components["schemas"]["CustomFieldResource"];
             key: string;
-            /** @enum {string} */
-            kind: "TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION";
-            label: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            help: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
+            kind: components["schemas"]["CustomFieldKind"];
+            label: components["schemas"]["CustomFieldLabel"];
+            help: components["schemas"]["CustomFieldHelp"] | null;
             options: components["schemas"]["CustomFieldOption"][];
             required: boolean;
-            requiredForTypes: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
-            requiredOnStates: ("DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED")[];
+            requiredForTypes: components["schemas"]["TicketType"][];
+            requiredOnStates: components["schemas"]["TicketState"][];
             defaultValue: string | number | boolean | string[] | null;
             minimum: number | null;
             maximum: number | null;
             pattern: string | null;
             decimals: number;
-            visibleFor: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
-            editableFor: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            visibleFor: components["schemas"]["Role"][];
+            editableFor: components["schemas"]["Role"][];
             visibleForCustomer: boolean;
             list: boolean;
             filterable: boolean;
@@ -4431,75 +4690,68 @@ export interface components {
             readonly position: number;
         };
         CustomFieldCreate: {
-            /** @enum {string} */
-            resource: "tickets" | "customers" | "locations";
+            resource: components["schemas"]["CustomFieldResource"];
             key: string;
-            /** @enum {string} */
-            kind: "TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION";
-            label: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            help?: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
+            kind: components["schemas"]["CustomFieldKind"];
+            label: components["schemas"]["CustomFieldLabel"];
+            help?: components["schemas"]["CustomFieldHelp"] | null;
             options?: components["schemas"]["CustomFieldOption"][];
             required?: boolean;
-            requiredForTypes?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
-            requiredOnStates?: ("DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED")[];
+            requiredForTypes?: components["schemas"]["TicketType"][];
+            requiredOnStates?: components["schemas"]["TicketState"][];
             defaultValue?: string | number | boolean | string[] | null;
             minimum?: number | null;
             maximum?: number | null;
             pattern?: string | null;
             decimals?: number;
-            visibleFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
-            editableFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            visibleFor?: components["schemas"]["Role"][];
+            editableFor?: components["schemas"]["Role"][];
             visibleForCustomer?: boolean;
             list?: boolean;
             filterable?: boolean;
             sortable?: boolean;
             searchable?: boolean;
             active?: boolean;
+        };
+        CustomFieldHelp: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        /** @enum {string} */
+        CustomFieldKind: "TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION";
+        CustomFieldLabel: {
+            de: string;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
         };
         CustomFieldOption: {
             value: string;
-            label: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            label: components["schemas"]["CustomFieldOptionLabel"];
             active?: boolean;
         };
+        CustomFieldOptionLabel: {
+            de: string;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
         CustomFieldPatch: {
-            label?: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            help?: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
+            label?: components["schemas"]["CustomFieldLabel"];
+            help?: components["schemas"]["CustomFieldHelp"] | null;
             options?: components["schemas"]["CustomFieldOption"][];
             required?: boolean;
-            requiredForTypes?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
-            requiredOnStates?: ("DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED")[];
+            requiredForTypes?: components["schemas"]["TicketType"][];
+            requiredOnStates?: components["schemas"]["TicketState"][];
             defaultValue?: string | number | boolean | string[] | null;
             minimum?: number | null;
             maximum?: number | null;
             pattern?: string | null;
             decimals?: number;
-            visibleFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
-            editableFor?: ("vsd-agent" | "vsd-executor" | "vsd-customer")[];
+            visibleFor?: components["schemas"]["Role"][];
+            editableFor?: components["schemas"]["Role"][];
             visibleForCustomer?: boolean;
             list?: boolean;
             filterable?: boolean;
@@ -4507,10 +4759,11 @@ export interface components {
             searchable?: boolean;
             active?: boolean;
         };
+        /** @enum {string} */
+        CustomFieldResource: "tickets" | "customers" | "locations";
         CustomFieldSlots: {
-            /** @enum {string} */
-            resource: "tickets" | "customers" | "locations";
-            kinds: ("TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION")[];
+            resource: components["schemas"]["CustomFieldResource"];
+            kinds: components["schemas"]["CustomFieldKind"][];
             total: number;
             taken: number;
         };
@@ -4533,8 +4786,7 @@ export interface components {
             phone: string | null;
             /** Format: idn-email */
             communicationEmail: string | null;
-            /** @enum {string} */
-            correspondenceLanguage: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            correspondenceLanguage: components["schemas"]["Locale"];
             /** Format: uuid */
             sla: string | null;
             /** Format: date */
@@ -4543,11 +4795,11 @@ export interface components {
             defaultAssignmentGroup: string | null;
             /** Format: uuid */
             defaultProjectLead: string | null;
-            customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
+            customerPriorities: components["schemas"]["Priority"][];
             defaultProject: string | null;
             crmAddressNumber: string | null;
             defaultBillingAddress: string | null;
-            readonly unverified: ("ADDRESS" | "BILLING_ADDRESS" | "PROJECT" | "CATALOG_ITEM")[];
+            readonly unverified: components["schemas"]["ErpNumber"][];
             costLimit: number | null;
             invoiceRequested: boolean;
             maxUsers: number | null;
@@ -4557,12 +4809,10 @@ export interface components {
             };
             /** Format: uuid */
             readonly logo: string | null;
-            readonly _embedded?: {
-                sla?: components["schemas"]["EmbeddedTitle"] | null;
-                defaultAssignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
-                defaultProjectLead?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["CustomerEmbedded"];
         };
+        /** @enum {string} */
+        CustomerConfirmation: "DISCONNECT_DEACTIVATES_USERS";
         CustomerCreate: {
             code: string;
             name: string;
@@ -4573,8 +4823,7 @@ export interface components {
             phone?: string | null;
             /** Format: idn-email */
             communicationEmail?: string | null;
-            /** @enum {string} */
-            correspondenceLanguage?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            correspondenceLanguage?: components["schemas"]["Locale"];
             /** Format: uuid */
             sla?: string | null;
             /** Format: date */
@@ -4583,7 +4832,7 @@ export interface components {
             defaultAssignmentGroup?: string | null;
             /** Format: uuid */
             defaultProjectLead?: string | null;
-            customerPriorities?: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
+            customerPriorities?: components["schemas"]["Priority"][];
             defaultProject?: string | null;
             crmAddressNumber?: string | null;
             defaultBillingAddress?: string | null;
@@ -4608,19 +4857,25 @@ export interface components {
             domain: string;
             /** Format: uuid */
             customer: string;
-            readonly _embedded?: {
-                customer?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["CustomerDomainEmbedded"];
         };
         CustomerDomainCreate: {
             domain: string;
             /** Format: uuid */
             customer: string;
         };
+        CustomerDomainEmbedded: {
+            customer?: components["schemas"]["EmbeddedTitle"] | null;
+        };
         CustomerDomainPatch: {
             domain?: string;
             /** Format: uuid */
             customer?: string;
+        };
+        CustomerEmbedded: {
+            sla?: components["schemas"]["EmbeddedTitle"] | null;
+            defaultAssignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            defaultProjectLead?: components["schemas"]["EmbeddedTitle"] | null;
         };
         CustomerPatch: {
             name?: string;
@@ -4631,8 +4886,7 @@ export interface components {
             phone?: string | null;
             /** Format: idn-email */
             communicationEmail?: string | null;
-            /** @enum {string} */
-            correspondenceLanguage?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            correspondenceLanguage?: components["schemas"]["Locale"];
             /** Format: uuid */
             sla?: string | null;
             /** Format: date */
@@ -4641,7 +4895,7 @@ export interface components {
             defaultAssignmentGroup?: string | null;
             /** Format: uuid */
             defaultProjectLead?: string | null;
-            customerPriorities?: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
+            customerPriorities?: components["schemas"]["Priority"][];
             defaultProject?: string | null;
             crmAddressNumber?: string | null;
             defaultBillingAddress?: string | null;
@@ -4652,40 +4906,44 @@ export interface components {
             custom?: {
                 [key: string]: unknown;
             };
-            confirm?: "DISCONNECT_DEACTIVATES_USERS"[];
+            confirm?: components["schemas"]["CustomerConfirmation"][];
         };
         Dashboard: {
             figures: {
-                [key: string]: {
-                    count: number;
-                    exact: boolean;
-                    /** @description Filter of v1/tickets that lists exactly what is counted */
-                    filter: Record<string, never>;
-                };
+                [key: string]: components["schemas"]["DashboardFiguresValue"];
             };
-            activities: {
-                /** Format: uuid */
-                id: string;
-                kind: string;
-                /** Format: date-time */
-                createdAt: string;
-                createdBy: string;
-                text: string | null;
-                ticket: {
-                    /** Format: uuid */
-                    id: string;
-                    identifier: string | null;
-                    title: string;
-                };
-                /** @description Values of the sentence: states or types from and to, name of a file */
-                params: {
-                    [key: string]: unknown;
-                };
-            }[];
-            support: {
-                name: string;
-                email: string | null;
+            activities: components["schemas"]["DashboardActivity"][];
+            support: components["schemas"]["DashboardSupport"];
+        };
+        DashboardActivity: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            text: string | null;
+            ticket: components["schemas"]["DashboardActivityTicket"];
+            /** @description Values of the sentence: states or types from and to, name of a file */
+            params: {
+                [key: string]: unknown;
             };
+        };
+        DashboardActivityTicket: {
+            /** Format: uuid */
+            id: string;
+            identifier: string | null;
+            title: string;
+        };
+        DashboardFiguresValue: {
+            count: number;
+            exact: boolean;
+            /** @description Filter of v1/tickets that lists exactly what is counted */
+            filter: Record<string, never>;
+        };
+        DashboardSupport: {
+            name: string;
+            email: string | null;
         };
         DataExport: {
             /** Format: uuid */
@@ -4700,21 +4958,20 @@ export interface components {
             /** Format: uuid */
             readonly user: string;
             readonly resource: string;
-            /** @enum {string} */
-            readonly format: "xlsx" | "csv" | "pdf";
+            readonly format: components["schemas"]["ExportFormat"];
             readonly fileName: string;
             readonly mail: boolean;
-            /** @enum {string} */
-            readonly state: "WAITING" | "RUNNING" | "DONE" | "FAILED";
+            readonly state: components["schemas"]["ExportState"];
             readonly failure: string | null;
             readonly total: number;
             readonly done: number;
             readonly bytes: number | null;
             /** Format: date-time */
             readonly expiresAt: string | null;
-            readonly _embedded?: {
-                user?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["DataExportEmbedded"];
+        };
+        DataExportEmbedded: {
+            user?: components["schemas"]["EmbeddedTitle"] | null;
         };
         DataImport: {
             /** Format: uuid */
@@ -4729,10 +4986,8 @@ export interface components {
             readonly target: string;
             readonly parent: string;
             readonly fileName: string;
-            /** @enum {string} */
-            readonly format: "xlsx" | "csv";
-            /** @enum {string} */
-            readonly state: "READING" | "CHECKING" | "READY" | "RUNNING" | "DONE" | "FAILED";
+            readonly format: components["schemas"]["TableFormat"];
+            readonly state: components["schemas"]["ImportState"];
             readonly failure: string | null;
             readonly columns: components["schemas"]["ImportColumn"][];
             readonly fields: string[];
@@ -4744,34 +4999,95 @@ export interface components {
             readonly refused: number;
             /** Format: uuid */
             readonly user: string | null;
-            readonly _embedded?: {
-                user?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["DataImportEmbedded"];
+        };
+        DataImportEmbedded: {
+            user?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        DeactivationInUseOrDuplicateProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
+        };
+        DeactivationInUseProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE";
         };
         DeadlineChanges: {
             count: number;
-            tickets: {
-                /** Format: uuid */
-                ticket: string;
-                identifier: string;
-                title: string;
-                /** Format: date-time */
-                dueAt: string | null;
-                /** Format: date-time */
-                newDueAt: string | null;
-            }[];
+            tickets: components["schemas"]["DeadlineChangesTicket"][];
+        };
+        DeadlineChangesTicket: {
+            /** Format: uuid */
+            ticket: string;
+            identifier: string;
+            title: string;
+            /** Format: date-time */
+            dueAt: string | null;
+            /** Format: date-time */
+            newDueAt: string | null;
         };
         DeadlineTransfer: {
             tickets: string[];
         };
+        DecideApprovalProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
+        DeleteReportAttachmentProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING";
+        };
+        DeleteReportAttachmentProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "REPORT_FILES_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        DeleteReportPositionProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        DeleteReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        DeleteUserProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+        };
+        DeliverMessageProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "ABORTED" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+        };
+        /** @enum {string} */
+        DeliveryState: "WAITING" | "DELIVERED" | "FAILED";
         DescribedPlaceholder: {
             name: string;
-            /** @enum {string} */
-            kind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+            kind: components["schemas"]["PlaceholderKind"];
             label: string;
             example: string;
             items?: components["schemas"]["PlaceholderItem"][];
         };
+        /** @enum {string} */
+        Digest: "OFF" | "HOURLY" | "DAILY";
+        /** @enum {string} */
+        DispositionParameter: "attachment" | "inline";
         DrawnSignature: {
             name: string;
             place?: string | null;
@@ -4780,6 +5096,24 @@ export interface components {
             /** Format: date-time */
             receivedAt: string;
             strokes: number[][][];
+        };
+        DuplicateOrErpConnectionActiveProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
+        };
+        DuplicateOrTicketStateProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "TICKET_STATE";
+        };
+        DuplicateProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE";
         };
         EmailTemplate: {
             /** Format: uuid */
@@ -4791,39 +5125,30 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            /** @enum {string} */
-            readonly event: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE";
+            readonly event: components["schemas"]["MailEvent"];
             active: boolean;
-            languages: ("de" | "en" | "fr" | "it")[];
-            subject: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
-            content: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
-            readonly ownLanguages: ("de" | "en" | "fr" | "it")[];
+            languages: components["schemas"]["Language"][];
+            subject: components["schemas"]["EmailTemplateSubject"] | null;
+            content: components["schemas"]["EmailTemplateContent"] | null;
+            readonly ownLanguages: components["schemas"]["Language"][];
+        };
+        EmailTemplateContent: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
         };
         EmailTemplatePatch: {
             active?: boolean;
-            languages?: ("de" | "en" | "fr" | "it")[];
-            subject?: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
-            content?: {
-                de?: string | null;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            } | null;
+            languages?: components["schemas"]["Language"][];
+            subject?: components["schemas"]["EmailTemplateSubject"] | null;
+            content?: components["schemas"]["EmailTemplateContent"] | null;
+        };
+        EmailTemplateSubject: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
         };
         EmbeddedTitle: {
             /** Format: uuid */
@@ -4846,8 +5171,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             active: boolean;
-            /** @enum {string|null} */
-            readonly origin: "CALDAV" | "TRYTON" | null;
+            readonly origin: components["schemas"]["ErpAdapter"] | null;
         };
         EmployeeCreate: {
             number: string;
@@ -4864,6 +5188,8 @@ export interface components {
             phone?: string | null;
             active?: boolean;
         };
+        /** @enum {string} */
+        ErpAdapter: "CALDAV" | "TRYTON";
         ErpConnection: {
             /** Format: uuid */
             readonly id: string;
@@ -4875,20 +5201,18 @@ export interface components {
             readonly updatedAt: string;
             readonly updatedBy: string;
             name: string;
-            /** @enum {string} */
-            adapter: "CALDAV" | "TRYTON";
+            adapter: components["schemas"]["ErpAdapter"];
             active: boolean;
             url: string;
             calendarPath: string | null;
             database: string | null;
             contactRelation: string | null;
             user: string;
-            /** @enum {string} */
-            readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
-            /** @enum {string|null} */
-            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
-            readonly keeps: ("APPOINTMENT" | "REPORT" | "TASK")[];
-            readonly tells: ("ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE")[];
+            readonly state: components["schemas"]["ErpConnectionState"];
+            readonly problem: components["schemas"]["ErpProblem"] | null;
+            readonly reason: string | null;
+            readonly keeps: components["schemas"]["ErpConnectionKeep"][];
+            readonly tells: components["schemas"]["ErpKind"][];
             /** Format: date-time */
             readonly readAt: string | null;
             /** Format: date-time */
@@ -4903,8 +5227,7 @@ export interface components {
         };
         ErpConnectionCreate: {
             name: string;
-            /** @enum {string} */
-            adapter?: "CALDAV" | "TRYTON";
+            adapter?: components["schemas"]["ErpAdapter"];
             active?: boolean;
             url: string;
             calendarPath?: string | null;
@@ -4913,6 +5236,8 @@ export interface components {
             user: string;
             password?: string | null;
         };
+        /** @enum {string} */
+        ErpConnectionKeep: "APPOINTMENT" | "REPORT" | "TASK";
         ErpConnectionPatch: {
             name?: string;
             active?: boolean;
@@ -4923,10 +5248,12 @@ export interface components {
             user?: string;
             password?: string | null;
         };
+        /** @enum {string} */
+        ErpConnectionState: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
         ErpConnectionTest: {
             ok?: boolean;
-            /** @enum {string|null} */
-            problem?: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            problem?: components["schemas"]["ErpProblem"] | null;
+            reason?: string | null;
             billedTwice?: string | null;
         };
         ErpDifference: {
@@ -4936,6 +5263,8 @@ export interface components {
             ours: unknown;
             theirs: unknown;
         };
+        /** @enum {string} */
+        ErpKind: "ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE";
         ErpLink: {
             /** Format: uuid */
             readonly id: string;
@@ -4946,17 +5275,13 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            /** @enum {string} */
-            readonly kind: "APPOINTMENT" | "REPORT" | "TASK" | "ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE";
+            readonly kind: components["schemas"]["ErpLinkKind"];
             readonly record: string;
             readonly label: string | null;
-            /** @enum {string} */
-            readonly state: "WAITING" | "AGREED" | "DIFFERS" | "REFUSED";
-            /** @enum {string|null} */
-            readonly problem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE" | null;
+            readonly state: components["schemas"]["ErpLinkState"];
+            readonly problem: components["schemas"]["ErpProblem"] | null;
             readonly reason: string | null;
-            /** @enum {string|null} */
-            readonly obstacle: "BOTH_CHANGED" | "GONE" | "LINES" | "CUSTOMER" | "SIGNED" | "STATE" | "VALUES" | null;
+            readonly obstacle: components["schemas"]["ErpObstacle"] | null;
             readonly ours: string | null;
             readonly theirs: string | null;
             readonly differences: components["schemas"]["ErpDifference"][];
@@ -4965,8 +5290,7 @@ export interface components {
             readonly agreedAt: string | null;
             /** Format: date-time */
             readonly retryAt: string | null;
-            /** @enum {string|null} */
-            readonly prevails: "OURS" | "THEIRS" | null;
+            readonly prevails: components["schemas"]["ErpSide"] | null;
             readonly requested: number;
             /** Format: date-time */
             readonly leaseUntil: string | null;
@@ -4975,18 +5299,50 @@ export interface components {
             readonly sent: string | null;
             readonly seen: string | null;
         };
+        /** @enum {string} */
+        ErpLinkKind: "APPOINTMENT" | "REPORT" | "TASK" | "ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE";
+        /** @enum {string} */
+        ErpLinkState: "WAITING" | "AGREED" | "DIFFERS" | "REFUSED";
+        /** @enum {string} */
+        ErpNumber: "ADDRESS" | "BILLING_ADDRESS" | "PROJECT" | "CATALOG_ITEM";
+        /** @enum {string} */
+        ErpObstacle: "BOTH_CHANGED" | "GONE" | "LINES" | "CUSTOMER" | "SIGNED" | "STATE" | "VALUES";
+        /** @enum {string} */
+        ErpProblem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE";
         ErpResolution: {
+            side: components["schemas"]["ErpSide"];
+        };
+        /** @enum {string} */
+        ErpSide: "OURS" | "THEIRS";
+        ErpUnavailableOrUnavailableProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 503;
             /** @enum {string} */
-            side: "OURS" | "THEIRS";
+            code?: "ERP_UNAVAILABLE" | "UNAVAILABLE";
         };
         ExecutionCompany: {
             name: string;
         };
+        /** @enum {string} */
+        ExportFormat: "xlsx" | "csv" | "pdf";
+        ExportNotReadyProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "EXPORT_NOT_READY";
+        };
+        /** @enum {string} */
+        ExportState: "WAITING" | "RUNNING" | "DONE" | "FAILED";
+        ExportsKeptOrExportsRunningProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "EXPORTS_KEPT" | "EXPORTS_RUNNING";
+        };
         FailedJob: {
             id: string;
             queue: string;
-            /** @enum {string} */
-            state: "FAILED" | "REPEATING";
+            state: components["schemas"]["FailedJobState"];
             attempts: number;
             /** Format: date-time */
             createdAt: string;
@@ -4996,6 +5352,8 @@ export interface components {
             nextAt?: string | null;
             reason?: string | null;
         };
+        /** @enum {string} */
+        FailedJobState: "FAILED" | "REPEATING";
         FieldChange: {
             field: string;
             from: unknown;
@@ -5006,17 +5364,126 @@ export interface components {
         };
         FieldError: {
             pointer: string;
-            /** @enum {string} */
-            code: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+            code: components["schemas"]["ProblemCode"];
             params: Record<string, never>;
             detail: string;
         };
+        FigureAnswer: {
+            name: components["schemas"]["FigureAnswerName"];
+            unit: components["schemas"]["FigureAnswerUnit"];
+            measures: components["schemas"]["FigureAnswerMeasure"][];
+            period: components["schemas"]["FigureAnswerPeriod"] | null;
+            before: components["schemas"]["FigureAnswerBefore"] | null;
+            axes: components["schemas"]["FigureAnswerAxe"][];
+            total: components["schemas"]["FigureAnswerTotal"];
+            cells: components["schemas"]["FigureAnswerCell"][];
+            complete: boolean;
+        };
+        FigureAnswerAxe: {
+            name: string;
+            kind: components["schemas"]["FigureAnswerAxeKind"];
+            values: components["schemas"]["FigureAnswerAxeValue"][];
+        };
+        /** @enum {string} */
+        FigureAnswerAxeKind: "time" | "age" | "choice" | "reference" | "text";
+        FigureAnswerAxeValue: {
+            value: string | null;
+            /** @description Of a record; null for all else */
+            title: string | null;
+        };
+        FigureAnswerBefore: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+        };
+        FigureAnswerCell: {
+            /** @description Its value on each axis */
+            keys: (string | null)[];
+            /** @description How many tickets it is worked out of */
+            count: number;
+            /** @description One for each measure; null without tickets */
+            values: (number | null)[];
+            /** @description The same in the period before */
+            before: components["schemas"]["FigureAnswerCellBefore"] | null;
+            /** @description Filter of v1/tickets that lists just the tickets counted */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        FigureAnswerCellBefore: {
+            /** @description How many tickets it is worked out of */
+            count: number;
+            /** @description One for each measure; null without tickets */
+            values: (number | null)[];
+        };
+        /** @enum {string} */
+        FigureAnswerMeasure: "count" | "share" | "p50" | "p90" | "sum";
+        /** @enum {string} */
+        FigureAnswerName: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "costs" | "hours";
+        FigureAnswerPeriod: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+        };
+        FigureAnswerTotal: {
+            /** @description How many tickets it is worked out of */
+            count: number;
+            /** @description One for each measure; null without tickets */
+            values: (number | null)[];
+            /** @description The same in the period before */
+            before: components["schemas"]["FigureAnswerTotalBefore"] | null;
+            /** @description Filter of v1/tickets that lists just the tickets counted */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        FigureAnswerTotalBefore: {
+            /** @description How many tickets it is worked out of */
+            count: number;
+            /** @description One for each measure; null without tickets */
+            values: (number | null)[];
+        };
+        /** @enum {string} */
+        FigureAnswerUnit: "tickets" | "percent" | "minutes" | "hours" | "CHF";
+        FigureDeclaration: {
+            name: components["schemas"]["FigureAnswerName"];
+            unit: components["schemas"]["FigureAnswerUnit"];
+            measures: components["schemas"]["FigureAnswerMeasure"][];
+            moment: string | null;
+            by: string[];
+            dimensions: string[];
+        };
+        FileEmptyOrValidationFailedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "VALIDATION_FAILED";
+        };
+        FileTypeRefusedOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 415;
+            /** @enum {string} */
+            code?: "FILE_TYPE_REFUSED" | "UNSUPPORTED_MEDIA_TYPE";
+        };
         FilledTextBlock: {
             text: string;
-            /** @enum {string} */
-            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            locale: components["schemas"]["Locale"];
             empty: string[];
             name: string;
+        };
+        ForbiddenOrNotByTokenProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN";
+        };
+        ForbiddenProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING";
         };
         Holiday: {
             /** Format: uuid */
@@ -5031,19 +5498,16 @@ export interface components {
             /** Format: date */
             day: string;
             name: string;
-            /** @enum {string} */
-            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            region: components["schemas"]["Region"];
         };
         HolidayCreate: {
             /** Format: date */
             day: string;
             name: string;
-            /** @enum {string} */
-            region?: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            region?: components["schemas"]["Region"];
         };
         HolidayIntake: {
-            /** @enum {string} */
-            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            region: components["schemas"]["Region"];
             days: components["schemas"]["ChosenHoliday"][];
         };
         HolidayIntakeResult: {
@@ -5054,8 +5518,7 @@ export interface components {
             /** Format: date */
             day?: string;
             name?: string;
-            /** @enum {string} */
-            region?: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            region?: components["schemas"]["Region"];
         };
         HolidayProposal: {
             /** Format: date */
@@ -5064,10 +5527,8 @@ export interface components {
             known?: boolean;
         };
         HolidaySearch: {
-            /** @enum {string} */
-            calendar: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
-            /** @enum {string} */
-            region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+            calendar: components["schemas"]["Region"];
+            region: components["schemas"]["Region"];
             firstYear: number;
             lastYear: number;
         };
@@ -5075,20 +5536,59 @@ export interface components {
             title?: string | null;
             field?: string | null;
         };
+        ImportFileTypeOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 415;
+            /** @enum {string} */
+            code?: "IMPORT_FILE_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
+        };
+        ImportLocationsBody: {
+            /** Format: binary */
+            file: string;
+        };
+        ImportLocationsProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        ImportNotReadyProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "IMPORT_NOT_READY";
+        };
+        /** @enum {string} */
+        ImportOutcome: "WAITING" | "CREATED" | "UPDATED" | "UNCHANGED" | "REFUSED";
+        /** @enum {string} */
+        ImportReason: "EMPTY" | "INCOMPLETE" | "DUPLICATE" | "UNREADABLE" | "INVALID";
+        /** @enum {string} */
+        ImportState: "READING" | "CHECKING" | "READY" | "RUNNING" | "DONE" | "FAILED";
         ImportedRow: {
             number: number;
             cells: string[];
-            /** @enum {string} */
-            outcome: "WAITING" | "CREATED" | "UPDATED" | "UNCHANGED" | "REFUSED";
-            /** @enum {string|null} */
-            reason?: "EMPTY" | "INCOMPLETE" | "DUPLICATE" | "UNREADABLE" | "INVALID" | null;
-            problems: {
-                field: string | null;
-                code: string;
-                params: Record<string, never>;
-                detail: string;
-            }[];
+            outcome: components["schemas"]["ImportOutcome"];
+            reason?: components["schemas"]["ImportReason"] | null;
+            problems: components["schemas"]["ImportedRowProblem"][];
             changes: string[];
+        };
+        ImportedRowProblem: {
+            field: string | null;
+            code: string;
+            params: Record<string, never>;
+            detail: string;
+        };
+        InUseOrKeptElsewhereProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "IN_USE" | "KEPT_ELSEWHERE";
+        };
+        InUseProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "IN_USE";
         };
         InstallationHealth: {
             versions: components["schemas"]["Versions"];
@@ -5106,10 +5606,8 @@ export interface components {
             readonly updatedBy: string;
             /** Format: date-time */
             readonly receivedAt: string;
-            /** @enum {string} */
-            readonly state: "RECEIVED" | "FILED" | "IGNORED" | "FAILED";
-            /** @enum {string|null} */
-            readonly reason: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "DISMISSED" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_LARGE" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE" | null;
+            readonly state: components["schemas"]["IntakeState"];
+            readonly reason: components["schemas"]["IntakeReason"] | null;
             readonly sender: string | null;
             readonly senderName: string | null;
             readonly subject: string | null;
@@ -5125,20 +5623,104 @@ export interface components {
             readonly opened: boolean;
             readonly hasOriginal: boolean;
             readonly text: string | null;
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                mailbox?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["IntakeMessageEmbedded"];
         };
+        IntakeMessageEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            mailbox?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @enum {string} */
+        IntakeReason: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "DISMISSED" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_LARGE" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE";
         IntakeReceipt: {
             /** Format: uuid */
             id: string;
-            /** @enum {string|null} */
-            outcome: "FILED" | "IGNORED" | "FAILED" | null;
+            outcome: components["schemas"]["IntakeReceiptOutcome"] | null;
+        };
+        /** @enum {string} */
+        IntakeReceiptOutcome: "FILED" | "IGNORED" | "FAILED";
+        /** @enum {string} */
+        IntakeState: "RECEIVED" | "FILED" | "IGNORED" | "FAILED";
+        InvalidBodyProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+        };
+        InvalidChangeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+        };
+        InvalidCharactersOrInvalidValueProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_VALUE";
+        };
+        InvalidCharactersProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS";
+        };
+        InvalidFieldsOrKeyProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        InvalidFieldsProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "VALIDATION_FAILED";
+        };
+        InvalidFormProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
+        };
+        InvalidListProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+        };
+        InvalidReadingProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
+        };
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
+        };
+        InvalidValueProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
         Invitation: {
             username: string;
             temporaryPassword: string;
+        };
+        InviteUserProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "USER_BEYOND_RIGHTS";
+        };
+        InviteUserProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED";
         };
         Invoice: {
             /** Format: uuid */
@@ -5157,18 +5739,32 @@ export interface components {
             readonly size: number;
             /** Format: uuid */
             readonly uploader: string | null;
-            readonly can: {
-                edit: boolean;
-                delete: boolean;
-            };
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                uploader?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly can: components["schemas"]["InvoiceCan"];
+            readonly _embedded?: components["schemas"]["InvoiceEmbedded"];
+        };
+        InvoiceCan: {
+            edit: boolean;
+            delete: boolean;
+        };
+        InvoiceEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            uploader?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        InvoiceNeededOrTicketStateProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "INVOICE_NEEDED" | "TICKET_STATE";
         };
         InvoicePatch: {
             invoiceNumber?: string;
             invoiceAmountExclVat?: number;
+        };
+        InvoicePdfOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 415;
+            /** @enum {string} */
+            code?: "INVOICE_PDF" | "UNSUPPORTED_MEDIA_TYPE";
         };
         KeptMail: {
             id: string;
@@ -5177,15 +5773,73 @@ export interface components {
             receivedAt: string;
             hasOriginal?: boolean;
         };
+        /** @enum {string} */
+        Language: "de" | "en" | "fr" | "it";
         LanguageChoice: {
-            /** @enum {string} */
-            language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            language: components["schemas"]["Locale"];
         };
+        LinkKeptProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "LINK_KEPT";
+        };
+        /** @enum {string} */
+        LinkKind: "EXECUTES" | "DUPLICATE_OF" | "RELATED_TO";
         LinkedCustomer: {
             id: string;
             code: string;
             name: string;
         };
+        ListChangesProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        ListCrmAddressesProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        ListCrmCatalogItemsProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        ListCrmProjectsProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        ListCrmSubaddressesProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        ListCustomerContactsProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        ListImportRowsProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
+        };
+        LiveAnswer: {
+            status: components["schemas"]["LiveAnswerStatus"];
+        };
+        /** @enum {string} */
+        LiveAnswerStatus: "up";
+        /** @enum {string} */
+        Locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
         Location: {
             /** Format: uuid */
             readonly id: string;
@@ -5204,16 +5858,13 @@ export interface components {
             street: string | null;
             postCode: string | null;
             city: string | null;
-            /** @enum {string|null} */
-            canton: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
+            canton: components["schemas"]["Canton"] | null;
             contact: string | null;
             phone: string | null;
             custom: {
                 [key: string]: unknown;
             };
-            readonly _embedded?: {
-                customer?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["LocationEmbedded"];
         };
         LocationCreate: {
             /** Format: uuid */
@@ -5224,13 +5875,15 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
-            /** @enum {string|null} */
-            canton?: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
+            canton?: components["schemas"]["Canton"] | null;
             contact?: string | null;
             phone?: string | null;
             custom?: {
                 [key: string]: unknown;
             };
+        };
+        LocationEmbedded: {
+            customer?: components["schemas"]["EmbeddedTitle"] | null;
         };
         LocationPatch: {
             name?: string;
@@ -5239,40 +5892,58 @@ export interface components {
             street?: string | null;
             postCode?: string | null;
             city?: string | null;
-            /** @enum {string|null} */
-            canton?: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
+            canton?: components["schemas"]["Canton"] | null;
             contact?: string | null;
             phone?: string | null;
             custom?: {
                 [key: string]: unknown;
             };
         };
+        LogoTypeOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 415;
+            /** @enum {string} */
+            code?: "LOGO_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
+        };
         MailContent: {
             subject: string;
             html: string;
             text: string;
         };
+        /** @enum {string} */
+        MailEvent: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE";
+        MailInvitationProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "USER_BEYOND_RIGHTS";
+        };
+        MailInvitationProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED" | "USER_WITHOUT_EMAIL";
+        };
         MailOriginal: {
             id: string;
             /** Format: date-time */
             receivedAt: string;
-            /** @enum {string} */
-            state: "RECEIVED" | "FILED" | "IGNORED" | "FAILED";
-            /** @enum {string|null} */
-            reason?: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "DISMISSED" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_LARGE" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE" | null;
-            headers: {
-                name: string;
-                value: string;
-            }[];
+            state: components["schemas"]["IntakeState"];
+            reason?: components["schemas"]["IntakeReason"] | null;
+            headers: components["schemas"]["MailOriginalHeader"][];
             text: string | null;
             html: string | null;
-            parts: {
-                name: string;
-                type: string;
-                size: number;
-            }[];
-            /** @enum {string|null} */
-            unreadable?: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "DISMISSED" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_LARGE" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE" | null;
+            parts: components["schemas"]["MailOriginalPart"][];
+            unreadable?: components["schemas"]["IntakeReason"] | null;
+        };
+        MailOriginalHeader: {
+            name: string;
+            value: string;
+        };
+        MailOriginalPart: {
+            name: string;
+            type: string;
+            size: number;
         };
         MailPreview: {
             subject: string;
@@ -5281,12 +5952,21 @@ export interface components {
             examples?: boolean;
         };
         MailPreviewRequest: {
-            /** @enum {string} */
-            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            locale: components["schemas"]["Locale"];
             ticket?: string | null;
             subject?: string | null;
             content?: string | null;
         };
+        /** @enum {string} */
+        MailReason: "TEMPLATE_INACTIVE" | "TICKET_PREVENTS" | "NO_ADDRESS" | "RECIPIENT_ACTED" | "TOLD_ALREADY" | "RECIPIENT_CHOSE" | "OUT_OF_REACH" | "CAP_REACHED" | "ADDRESS_REFUSED" | "RETURNED" | "SERVER_AWAY" | "MAIL_REFUSED";
+        MailServerUnavailableOrUnavailableProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 503;
+            /** @enum {string} */
+            code?: "MAIL_SERVER_UNAVAILABLE" | "UNAVAILABLE";
+        };
+        /** @enum {string} */
+        MailState: "QUEUED" | "PUT_ASIDE" | "SENT" | "SUPPRESSED" | "FAILED";
         Mailbox: {
             /** Format: uuid */
             readonly id: string;
@@ -5301,23 +5981,18 @@ export interface components {
             /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             active: boolean;
             host: string;
-            /** @enum {string} */
-            security: "TLS" | "STARTTLS" | "PLAIN";
+            security: components["schemas"]["MailboxSecurity"];
             port: number;
             user: string;
-            /** @enum {string} */
-            signIn: "PASSWORD" | "OAUTH2";
+            signIn: components["schemas"]["MailboxSignIn"];
             tokenEndpoint: string | null;
             clientId: string | null;
             scope: string | null;
             folder: string;
-            /** @enum {string} */
-            afterReading: "SEEN" | "MOVED" | "LEFT";
+            afterReading: components["schemas"]["AfterReading"];
             moveTo: string | null;
-            /** @enum {string} */
-            readonly state: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
-            /** @enum {string|null} */
-            readonly problem: "NAME_UNKNOWN" | "ADDRESS_REFUSED" | "CONNECTION_REFUSED" | "UNREACHABLE" | "SERVER_SILENT" | "PLAIN_REFUSED" | "ENCRYPTION_MISSING" | "CERTIFICATE_INVALID" | "TOKEN_UNREACHABLE" | "TOKEN_REFUSED" | "SECRET_UNREADABLE" | "SIGN_IN_REFUSED" | "FOLDER_MISSING" | "CONNECTION_LOST" | "SERVER_INVALID" | "NOT_MOVED" | null;
+            readonly state: components["schemas"]["MailboxState"];
+            readonly problem: components["schemas"]["MailboxProblem"] | null;
             /** Format: date-time */
             readonly checkedAt: string | null;
             /** Format: date-time */
@@ -5336,12 +6011,10 @@ export interface components {
             /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             active?: boolean;
             host: string;
-            /** @enum {string} */
-            security?: "TLS" | "STARTTLS" | "PLAIN";
+            security?: components["schemas"]["MailboxSecurity"];
             port?: number;
             user: string;
-            /** @enum {string} */
-            signIn?: "PASSWORD" | "OAUTH2";
+            signIn?: components["schemas"]["MailboxSignIn"];
             password?: string | null;
             tokenEndpoint?: string | null;
             clientId?: string | null;
@@ -5349,8 +6022,7 @@ export interface components {
             refreshToken?: string | null;
             scope?: string | null;
             folder?: string;
-            /** @enum {string} */
-            afterReading?: "SEEN" | "MOVED" | "LEFT";
+            afterReading?: components["schemas"]["AfterReading"];
             moveTo?: string | null;
         };
         MailboxPatch: {
@@ -5358,12 +6030,10 @@ export interface components {
             /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             active?: boolean;
             host?: string;
-            /** @enum {string} */
-            security?: "TLS" | "STARTTLS" | "PLAIN";
+            security?: components["schemas"]["MailboxSecurity"];
             port?: number;
             user?: string;
-            /** @enum {string} */
-            signIn?: "PASSWORD" | "OAUTH2";
+            signIn?: components["schemas"]["MailboxSignIn"];
             password?: string | null;
             tokenEndpoint?: string | null;
             clientId?: string | null;
@@ -5371,16 +6041,23 @@ export interface components {
             refreshToken?: string | null;
             scope?: string | null;
             folder?: string;
-            /** @enum {string} */
-            afterReading?: "SEEN" | "MOVED" | "LEFT";
+            afterReading?: components["schemas"]["AfterReading"];
             moveTo?: string | null;
         };
+        /** @enum {string} */
+        MailboxProblem: "NAME_UNKNOWN" | "ADDRESS_REFUSED" | "CONNECTION_REFUSED" | "UNREACHABLE" | "SERVER_SILENT" | "PLAIN_REFUSED" | "ENCRYPTION_MISSING" | "CERTIFICATE_INVALID" | "TOKEN_UNREACHABLE" | "TOKEN_REFUSED" | "SECRET_UNREADABLE" | "SIGN_IN_REFUSED" | "FOLDER_MISSING" | "CONNECTION_LOST" | "SERVER_INVALID" | "NOT_MOVED";
+        /** @enum {string} */
+        MailboxSecurity: "TLS" | "STARTTLS" | "PLAIN";
+        /** @enum {string} */
+        MailboxSignIn: "PASSWORD" | "OAUTH2";
+        /** @enum {string} */
+        MailboxState: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
+        /** @enum {string} */
+        MailboxStep: "NAME" | "CONNECTION" | "ENCRYPTION" | "TOKEN" | "SIGN_IN" | "FOLDER" | "READING";
         MailboxTest: {
             ok?: boolean;
-            /** @enum {string|null} */
-            step?: "NAME" | "CONNECTION" | "ENCRYPTION" | "TOKEN" | "SIGN_IN" | "FOLDER" | "READING" | null;
-            /** @enum {string|null} */
-            problem?: "NAME_UNKNOWN" | "ADDRESS_REFUSED" | "CONNECTION_REFUSED" | "UNREACHABLE" | "SERVER_SILENT" | "PLAIN_REFUSED" | "ENCRYPTION_MISSING" | "CERTIFICATE_INVALID" | "TOKEN_UNREACHABLE" | "TOKEN_REFUSED" | "SECRET_UNREADABLE" | "SIGN_IN_REFUSED" | "FOLDER_MISSING" | "CONNECTION_LOST" | "SERVER_INVALID" | "NOT_MOVED" | null;
+            step?: components["schemas"]["MailboxStep"] | null;
+            problem?: components["schemas"]["MailboxProblem"] | null;
             messages?: number | null;
         };
         MailedInvitation: {
@@ -5396,17 +6073,48 @@ export interface components {
             mentions?: string[];
             move?: components["schemas"]["TicketTransition"] | null;
         };
+        MessageSettledProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "MESSAGE_SETTLED";
+        };
+        MoveReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "STATE_FIELDS" | "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
+        };
+        MoveReportProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
+        MoveTicketProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
+        };
+        MoveTicketProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
         MyNotificationSettings: {
             channels?: components["schemas"]["ChannelChoice"][];
             quietFrom?: string | null;
             quietTo?: string | null;
-            quietDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            quietDays?: components["schemas"]["Weekday"][];
             breachesPass?: boolean;
-            /** @enum {string} */
-            digest?: "OFF" | "HOURLY" | "DAILY";
+            digest?: components["schemas"]["Digest"];
             digestHour?: number;
             zone?: string | null;
         };
+        /** @enum {string} */
+        NameParameter: "docs.js" | "docs.css" | "swagger-ui-bundle.js" | "swagger-ui.css" | "oauth2-redirect.js" | "oauth2-redirect.html";
         NewCrmAddress: {
             name: string;
             addition?: string | null;
@@ -5427,25 +6135,20 @@ export interface components {
             phone?: string | null;
         };
         NewTicketLink: {
-            /** @enum {string} */
-            kind: "EXECUTES" | "DUPLICATE_OF" | "RELATED_TO";
+            kind: components["schemas"]["LinkKind"];
             /** Format: uuid */
             target: string;
             note?: string | null;
-            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
         NextDeadline: {
             id: string;
             identifier: string;
             title: string;
-            /** @enum {string} */
-            type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-            /** @enum {string} */
-            state: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
-            /** @enum {string|null} */
-            priority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
-            /** @enum {string} */
-            clock: "REACTION" | "ON_SITE" | "DUE";
+            type: components["schemas"]["TicketType"];
+            state: components["schemas"]["TicketState"];
+            priority?: components["schemas"]["Priority"] | null;
+            clock: components["schemas"]["SlaClock"];
             /** Format: date-time */
             target: string;
             customer: string | null;
@@ -5459,6 +6162,24 @@ export interface components {
             running: number;
             tickets: components["schemas"]["NextDeadline"][];
         };
+        NotByTokenOrPasswordNotOfferedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "NOT_BY_TOKEN" | "PASSWORD_NOT_OFFERED";
+        };
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 404;
+            /** @enum {string} */
+            code?: "NOT_FOUND";
+        };
+        NothingToRepeatProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "NOTHING_TO_REPEAT";
+        };
         Notification: {
             /** Format: uuid */
             readonly id: string;
@@ -5471,8 +6192,7 @@ export interface components {
             readonly updatedBy: string;
             /** Format: uuid */
             readonly user: string;
-            /** @enum {string} */
-            readonly kind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION";
+            readonly kind: components["schemas"]["NotificationKind"];
             /** Format: uuid */
             readonly ticket: string;
             /** Format: uuid */
@@ -5483,16 +6203,68 @@ export interface components {
             readonly unread: boolean;
             readonly identifier: string | null;
             readonly ticketTitle: string;
-            readonly _embedded?: {
-                user?: components["schemas"]["EmbeddedTitle"] | null;
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                activity?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["NotificationEmbedded"];
+        };
+        /** @enum {string} */
+        NotificationChannel: "BOTH" | "BELL" | "MAIL" | "NEITHER";
+        NotificationEmbedded: {
+            user?: components["schemas"]["EmbeddedTitle"] | null;
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            activity?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @enum {string} */
+        NotificationKind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION";
+        OrderExportBody: {
+            /** @description Path of the list: "tickets" */
+            resource: string;
+            /** @description As the list takes it: {"state_eq_any":["PENDING"]} */
+            filter?: Record<string, never>;
+            /** @description As the list takes it: ["createdAt","DESC"] */
+            sort?: string[];
+            /** @description Columns in their order; all that a table can tell if left out */
+            fields?: string[];
+            /** @description Names of those parameters by which the list may be narrowed that are to be true */
+            narrowings?: string[];
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * @description Send a link once it is done
+             * @default false
+             */
+            mail?: boolean;
+        };
+        OrderExportProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_SORT" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+        };
+        OrderExportProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "EXPORT_TOO_LARGE" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        OrderOfChangeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "ORDER_OF_CHANGE";
+        };
+        OriginalRemovedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 410;
+            /** @enum {string} */
+            code?: "ORIGINAL_REMOVED";
+        };
+        OutOfScopeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "SCOPE_MISSING";
         };
         PartOfInstallation: {
             part: string;
-            /** @enum {string} */
-            condition: "UP" | "WARNING" | "DOWN";
+            condition: components["schemas"]["Condition"];
             problem?: string | null;
             facts: {
                 [key: string]: string | number | null;
@@ -5505,71 +6277,83 @@ export interface components {
             current: string;
             password: string;
         };
+        /** @enum {string} */
+        PeriodParameter: "THIS_MONTH" | "LAST_MONTH" | "THIS_QUARTER" | "LAST_QUARTER" | "THIS_YEAR" | "LAST_YEAR" | "CUSTOMISED";
         PlaceInOrder: {
             after?: string | null;
         };
         PlaceholderItem: {
             name: string;
-            /** @enum {string} */
-            kind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+            kind: components["schemas"]["PlaceholderKind"];
             label: string;
             example: string;
         };
+        /** @enum {string} */
+        PlaceholderKind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+        /** @enum {string} */
+        PositionKind: "WORK" | "MATERIAL";
         PossibleReportTransition: {
-            /** @enum {string} */
-            to: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
-            /** @enum {string} */
-            action: "COMPLETE" | "REOPEN" | "INVOICE" | "WAIVE";
+            to: components["schemas"]["ReportState"];
+            action: components["schemas"]["ReportAction"];
             allowed: boolean;
-            unmet: {
-                code: string;
-                field?: string;
-            }[];
+            unmet: components["schemas"]["PossibleReportTransitionUnmet"][];
             needs: string[];
         };
+        PossibleReportTransitionUnmet: {
+            code: string;
+            field?: string;
+        };
         PossibleTransition: {
-            /** @enum {string} */
-            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+            to: components["schemas"]["TicketState"];
             action: string;
             number: number;
             allowed: boolean;
-            unmet: {
-                code: string;
-                field?: string;
-                params?: Record<string, never>;
-            }[];
+            unmet: components["schemas"]["PossibleTransitionUnmet"][];
             needs: string[];
-            /** @enum {string|null} */
-            instead: "FOLLOW_UP" | null;
+            instead: components["schemas"]["PossibleTransitionInstead"] | null;
             confirm: string[];
-            closingStates: {
-                /** @enum {string} */
-                state: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
-                noteRequired: boolean;
-            }[];
+            closingStates: components["schemas"]["PossibleTransitionClosingState"][];
+        };
+        PossibleTransitionClosingState: {
+            state: components["schemas"]["ClosingState"];
+            noteRequired: boolean;
+        };
+        /** @enum {string} */
+        PossibleTransitionInstead: "FOLLOW_UP";
+        PossibleTransitionUnmet: {
+            code: string;
+            field?: string;
+            params?: Record<string, never>;
+        };
+        PreconditionRequiredProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 428;
+            /** @enum {string} */
+            code?: "PRECONDITION_REQUIRED";
         };
         PresenceSign: {
-            /** @enum {string} */
-            doing?: "READING" | "EDITING" | "WRITING";
+            doing?: components["schemas"]["TicketDoing"];
         };
         PresentPerson: {
             /** Format: uuid */
             user: string;
             name: string;
-            /** @enum {string} */
-            doing: "READING" | "EDITING" | "WRITING";
+            doing: components["schemas"]["TicketDoing"];
         };
+        /** @enum {string} */
+        Priority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS";
         Problem: {
             type: string;
             title: string;
             status: number;
-            /** @enum {string} */
-            code: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+            code: components["schemas"]["ProblemCode"];
             params: Record<string, never>;
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
             current?: Record<string, never>;
         };
+        /** @enum {string} */
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         Project: {
             /** Format: uuid */
             readonly id: string;
@@ -5585,11 +6369,8 @@ export interface components {
             /** Format: uuid */
             address: string | null;
             active: boolean;
-            /** @enum {string|null} */
-            readonly origin: "CALDAV" | "TRYTON" | null;
-            readonly _embedded?: {
-                address?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly origin: components["schemas"]["ErpAdapter"] | null;
+            readonly _embedded?: components["schemas"]["ProjectEmbedded"];
         };
         ProjectCreate: {
             number: string;
@@ -5598,11 +6379,20 @@ export interface components {
             address?: string | null;
             active?: boolean;
         };
+        ProjectEmbedded: {
+            address?: components["schemas"]["EmbeddedTitle"] | null;
+        };
         ProjectPatch: {
             name?: string;
             /** Format: uuid */
             address?: string | null;
             active?: boolean;
+        };
+        ProposeAppointmentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "DATE_PAST" | "END_BEFORE_START" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
         PublicPushKey: {
             publicKey: string;
@@ -5619,6 +6409,36 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        Rating: {
+            rating: number;
+            comment?: string | null;
+        };
+        RatingOverProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "RATING_OVER";
+        };
+        RatingState: {
+            desk: string;
+            identifier: string;
+            rating?: number | null;
+            comment?: string | null;
+            /** Format: date-time */
+            until: string;
+        };
+        ReadDashboardProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
+        };
+        ReadFigureProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
+        };
         ReadNotifications: {
             ids?: string[];
             /** Format: uuid */
@@ -5626,6 +6446,23 @@ export interface components {
             /** Format: date-time */
             until?: string | null;
         };
+        ReadReportAttachmentContentProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING";
+        };
+        ReadWorkListsProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
+        };
+        ReadyAnswer: {
+            status: components["schemas"]["LiveAnswerStatus"];
+        };
+        /** @enum {string} */
+        RefusalKind: "HARD" | "SOFT";
         RefusedAddress: {
             /** Format: uuid */
             readonly id: string;
@@ -5638,22 +6475,174 @@ export interface components {
             readonly updatedBy: string;
             /** Format: idn-email */
             readonly address: string;
-            /**
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
-             * @enum {string}
-             */
-            readonly kind: "HARD" | "SOFT";
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly kind: components["schemas"]["RefusalKind"];
             readonly reason: string | null;
             /** Format: date-time */
             readonly refusedAt: string;
             /** Format: uuid */
             readonly ticket: string | null;
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["RefusedAddressEmbedded"];
         };
+        RefusedAddressEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @enum {string} */
+        Region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
         RepeatedJobs: {
             repeated: number;
+        };
+        ReplaceAddressProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        ReplaceAppointmentProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
+        };
+        ReplaceAppointmentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "END_BEFORE_START" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
+        };
+        ReplaceCatalogItemProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        ReplaceContactProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        ReplaceCustomFieldProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CUSTOM_FIELD_SLOTS" | "DEACTIVATION_IN_USE" | "DUPLICATE" | "IN_USE";
+        };
+        ReplaceCustomerLogoBody: {
+            /** Format: binary */
+            file: string;
+        };
+        ReplaceCustomerLogoProblem413: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 413;
+            /** @enum {string} */
+            code?: "BODY_TOO_LARGE" | "FILE_SIZE" | "LOGO_SIZE";
+        };
+        ReplaceCustomerLogoProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "LOGO_BROKEN" | "LOGO_PIXELS" | "VALIDATION_FAILED";
+        };
+        ReplaceCustomerProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CONFIRMATION_REQUIRED" | "CRM_ADDRESS_LINKED" | "DUPLICATE";
+        };
+        ReplaceEmployeeProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        ReplaceErpConnectionProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
+        };
+        ReplaceErpConnectionProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+        };
+        ReplaceMailboxProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+        };
+        ReplaceProjectProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        ReplaceReportPositionProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        ReplaceReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        ReplaceTaskProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "TASK_MOVE_NOT_ALLOWED" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
+        };
+        ReplaceTenantLogoBody: {
+            /** Format: binary */
+            file: string;
+        };
+        ReplaceTenantLogoProblem413: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 413;
+            /** @enum {string} */
+            code?: "BODY_TOO_LARGE" | "FILE_SIZE" | "LOGO_SIZE";
+        };
+        ReplaceTenantLogoProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "LOGO_BROKEN" | "LOGO_PIXELS" | "VALIDATION_FAILED";
+        };
+        ReplaceTicketProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TICKET_CLOSED" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED";
+        };
+        ReplaceTicketProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
+        ReplaceUserProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+        };
+        ReplaceUserProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED";
+        };
+        ReplaceWebhookProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
         Report: {
             /** Format: uuid */
@@ -5668,8 +6657,7 @@ export interface components {
             readonly identifier: string;
             /** Format: uuid */
             readonly ticket: string;
-            /** @enum {string} */
-            readonly state: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
+            readonly state: components["schemas"]["ReportState"];
             /** Format: date */
             executionDate: string | null;
             executionTime: string | null;
@@ -5679,7 +6667,7 @@ export interface components {
             siteLocation: string | null;
             remarks: string | null;
             project: string | null;
-            readonly unverified: ("ADDRESS" | "BILLING_ADDRESS" | "PROJECT" | "CATALOG_ITEM")[];
+            readonly unverified: components["schemas"]["ErpNumber"][];
             billingAddress: string | null;
             /** Format: uuid */
             readonly author: string | null;
@@ -5691,26 +6679,12 @@ export interface components {
             readonly signedAt: string | null;
             readonly correctedBy: string | null;
             readonly amount: number | null;
-            readonly hours: {
-                /** Format: uuid */
-                employee: string | null;
-                name: string | null;
-                hours: number;
-            }[];
-            readonly can: {
-                edit: boolean;
-                delete: boolean;
-                sign: boolean;
-                correct: boolean;
-            };
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                serviceTechnician?: components["schemas"]["EmbeddedTitle"] | null;
-                siteLocation?: components["schemas"]["EmbeddedTitle"] | null;
-                author?: components["schemas"]["EmbeddedTitle"] | null;
-                corrects?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly hours: components["schemas"]["ReportHour"][];
+            readonly can: components["schemas"]["ReportCan"];
+            readonly _embedded?: components["schemas"]["ReportEmbedded"];
         };
+        /** @enum {string} */
+        ReportAction: "COMPLETE" | "REOPEN" | "INVOICE" | "WAIVE";
         ReportAttachment: {
             /** Format: uuid */
             readonly id: string;
@@ -5727,13 +6701,21 @@ export interface components {
             readonly contentType: string;
             readonly size: number;
             readonly deskOnly: boolean;
-            readonly can: {
-                open: boolean;
-                delete: boolean;
-            };
-            readonly _embedded?: {
-                report?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly can: components["schemas"]["ReportAttachmentCan"];
+            readonly _embedded?: components["schemas"]["ReportAttachmentEmbedded"];
+        };
+        ReportAttachmentCan: {
+            open: boolean;
+            delete: boolean;
+        };
+        ReportAttachmentEmbedded: {
+            report?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        ReportCan: {
+            edit: boolean;
+            delete: boolean;
+            sign: boolean;
+            correct: boolean;
         };
         ReportCorrectionRequest: {
             reason: string;
@@ -5749,6 +6731,27 @@ export interface components {
             remarks?: string | null;
             project?: string | null;
             billingAddress?: string | null;
+        };
+        ReportEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            serviceTechnician?: components["schemas"]["EmbeddedTitle"] | null;
+            siteLocation?: components["schemas"]["EmbeddedTitle"] | null;
+            author?: components["schemas"]["EmbeddedTitle"] | null;
+            corrects?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        ReportFileTypeOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 415;
+            /** @enum {string} */
+            code?: "REPORT_FILE_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
+        };
+        /** @enum {string} */
+        ReportFilter: "WITH_REPORT" | "NO_REPORT" | "OPEN_REPORT" | "BILLABLE_REPORT" | "INVOICED_REPORT" | "NOT_INVOICED_REPORT";
+        ReportHour: {
+            /** Format: uuid */
+            employee: string | null;
+            name: string | null;
+            hours: number;
         };
         ReportPatch: {
             /** Format: date */
@@ -5775,14 +6778,12 @@ export interface components {
             /** Format: uuid */
             readonly report: string;
             readonly number: number;
-            /** @enum {string} */
-            kind: "WORK" | "MATERIAL";
+            kind: components["schemas"]["PositionKind"];
             catalogNumber: string | null;
-            readonly unverified: ("ADDRESS" | "BILLING_ADDRESS" | "PROJECT" | "CATALOG_ITEM")[];
+            readonly unverified: components["schemas"]["ErpNumber"][];
             description: string;
             quantity: number;
-            /** @enum {string} */
-            unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            unit: components["schemas"]["Unit"];
             unitPrice: number | null;
             readonly amount: number | null;
             /** Format: uuid */
@@ -5790,19 +6791,14 @@ export interface components {
             /** Format: date */
             timeBookingDate: string | null;
             timesheetRelevant: boolean;
-            readonly _embedded?: {
-                report?: components["schemas"]["EmbeddedTitle"] | null;
-                employee?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["ReportPositionEmbedded"];
         };
         ReportPositionCreate: {
-            /** @enum {string} */
-            kind: "WORK" | "MATERIAL";
+            kind: components["schemas"]["PositionKind"];
             catalogNumber?: string | null;
             description: string;
             quantity: number;
-            /** @enum {string} */
-            unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            unit: components["schemas"]["Unit"];
             unitPrice?: number | null;
             /** Format: uuid */
             employee?: string | null;
@@ -5810,14 +6806,16 @@ export interface components {
             timeBookingDate?: string | null;
             timesheetRelevant?: boolean;
         };
+        ReportPositionEmbedded: {
+            report?: components["schemas"]["EmbeddedTitle"] | null;
+            employee?: components["schemas"]["EmbeddedTitle"] | null;
+        };
         ReportPositionPatch: {
-            /** @enum {string} */
-            kind?: "WORK" | "MATERIAL";
+            kind?: components["schemas"]["PositionKind"];
             catalogNumber?: string | null;
             description?: string;
             quantity?: number;
-            /** @enum {string} */
-            unit?: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+            unit?: components["schemas"]["Unit"];
             unitPrice?: number | null;
             /** Format: uuid */
             employee?: string | null;
@@ -5832,64 +6830,113 @@ export interface components {
             signedAt?: string | null;
             strokes: number[][][];
         };
+        /** @enum {string} */
+        ReportState: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
         ReportTransitionRequest: {
-            /** @enum {string} */
-            to: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
+            to: components["schemas"]["ReportState"];
             reason?: string | null;
         };
+        ResendSentMailProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "ADDRESS_REFUSED" | "MAIL_NOT_WRITTEN" | "MAIL_WAITS" | "TICKET_PREVENTS_MAILS";
+        };
+        ResendsLimitOrTooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 429;
+            /** @enum {string} */
+            code?: "RESENDS_LIMIT" | "TOO_MANY_REQUESTS";
+        };
+        /** @enum {string} */
+        Role: "vsd-agent" | "vsd-executor" | "vsd-customer";
         SearchResult: {
-            hits: {
-                /**
-                 * @description Path of its resource
-                 * @enum {string}
-                 */
-                resource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users";
-                /** Format: uuid */
-                id: string;
-                /**
-                 * Format: uuid
-                 * @description The ticket that it is, or belongs to
-                 */
-                ticket: string | null;
-                /** @description What it is called, in pieces */
-                title: {
-                    text: string;
-                    /** @description It is what was looked for */
-                    hit: boolean;
-                }[];
-                /** @description Its number, code or place */
-                note: string | null;
-                /** @description Where the words stand, in pieces; empty where the title tells it */
-                snippet: {
-                    text: string;
-                    /** @description It is what was looked for */
-                    hit: boolean;
-                }[];
-                /**
-                 * Format: date-time
-                 * @description When it was written; null for what does not age
-                 */
-                at: string | null;
-                /** @description Its weight among these hits */
-                rank: number;
-                /** @description The words stand where customers do not read them */
-                internal: boolean;
-            }[];
-            more: ("tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users")[];
+            hits: components["schemas"]["SearchResultHit"][];
+            more: components["schemas"]["SearchResultHitResource"][];
+        };
+        SearchResultHit: {
+            /** @description Path of its resource */
+            resource: components["schemas"]["SearchResultHitResource"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The ticket that it is, or belongs to
+             */
+            ticket: string | null;
+            /** @description What it is called, in pieces */
+            title: components["schemas"]["SearchResultHitTitle"][];
+            /** @description Its number, code or place */
+            note: string | null;
+            /** @description Where the words stand, in pieces; empty where the title tells it */
+            snippet: components["schemas"]["SearchResultHitSnippet"][];
+            /**
+             * Format: date-time
+             * @description When it was written; null for what does not age
+             */
+            at: string | null;
+            /** @description Its weight among these hits */
+            rank: number;
+            /** @description The words stand where customers do not read them */
+            internal: boolean;
+        };
+        /** @enum {string} */
+        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users";
+        SearchResultHitSnippet: {
+            text: string;
+            /** @description It is what was looked for */
+            hit: boolean;
+        };
+        SearchResultHitTitle: {
+            text: string;
+            /** @description It is what was looked for */
+            hit: boolean;
+        };
+        SendTestMailProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "OWN_EMAIL_MISSING" | "TEST_MAIL_REFUSED" | "VALIDATION_FAILED";
+        };
+        SendTicketMessageProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
+        };
+        SendTicketMessageProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
         ShippedWords: {
-            subject: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
-            content: {
-                de: string;
-                en?: string | null;
-                fr?: string | null;
-                it?: string | null;
-            };
+            subject: components["schemas"]["ShippedWordsSubject"];
+            content: components["schemas"]["ShippedWordsContent"];
+        };
+        ShippedWordsContent: {
+            de: string;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        ShippedWordsSubject: {
+            de: string;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        SignOutProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
+        };
+        SignReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "REPORT_LOCKED" | "REPORT_SIGNED" | "STATE_FIELDS" | "TICKET_STATE";
         };
         SignedInUserShape: {
             /** Format: uuid */
@@ -5898,50 +6945,51 @@ export interface components {
             name: string;
             email?: string | null;
             roles: string[];
-            /** @enum {string|null} */
-            actsAs: "vsd-agent" | "vsd-executor" | "vsd-customer" | null;
+            actsAs: components["schemas"]["Role"] | null;
             customerCode?: string | null;
-            /** @enum {string} */
-            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            locale: components["schemas"]["Locale"];
             tenant?: string | null;
             tenantName?: string | null;
-            /** @enum {string|null} */
-            tenantLocale?: "de-CH" | "en-CH" | "fr-CH" | "it-CH" | null;
+            tenantLocale?: components["schemas"]["Locale"] | null;
             /** Format: uuid */
             tenantLogo: string | null;
             tenants: string[];
             seesAllIssues?: boolean;
             executionCompany?: string | null;
-            customer: {
-                /** Format: uuid */
-                id: string;
-                code: string;
-                name: string;
-            } | null;
-            absence: {
-                /** Format: uuid */
-                id: string;
-                /** Format: date */
-                activeFrom: string;
-                /** Format: date */
-                activeTo: string;
-            } | null;
-            account: {
-                changePassword: boolean;
-                locked: boolean;
-                assignableRoles: string[];
-            };
+            customer: components["schemas"]["SignedInUserShapeCustomer"] | null;
+            absence: components["schemas"]["SignedInUserShapeAbsence"] | null;
+            account: components["schemas"]["SignedInUserShapeAccount"];
             can: {
-                [key: string]: {
-                    list: boolean;
-                    create: boolean;
-                    update: boolean;
-                    delete: boolean;
-                };
+                [key: string]: components["schemas"]["SignedInUserShapeCanValue"];
             };
             preferences: {
                 [key: string]: unknown;
             };
+        };
+        SignedInUserShapeAbsence: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            activeFrom: string;
+            /** Format: date */
+            activeTo: string;
+        };
+        SignedInUserShapeAccount: {
+            changePassword: boolean;
+            locked: boolean;
+            assignableRoles: string[];
+        };
+        SignedInUserShapeCanValue: {
+            list: boolean;
+            create: boolean;
+            update: boolean;
+            delete: boolean;
+        };
+        SignedInUserShapeCustomer: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
         };
         Sla: {
             /** Format: uuid */
@@ -5959,7 +7007,7 @@ export interface components {
             workDayStart: string;
             workDayEnd: string;
             weekPlan: components["schemas"]["WeekWindow"][];
-            onCallDays: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            onCallDays: components["schemas"]["Weekday"][];
             onCallStart: string | null;
             onCallEnd: string | null;
             onCallPlan: components["schemas"]["WeekWindow"][];
@@ -5967,10 +7015,10 @@ export interface components {
             /** Format: uuid */
             escalationGroup: string | null;
             active: boolean;
-            readonly _embedded?: {
-                escalationGroup?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["SlaEmbedded"];
         };
+        /** @enum {string} */
+        SlaClock: "REACTION" | "ON_SITE" | "DUE";
         SlaCreate: {
             name: string;
             interventionTime?: number;
@@ -5978,7 +7026,7 @@ export interface components {
             workDayStart?: string;
             workDayEnd?: string;
             weekPlan?: components["schemas"]["WeekWindow"][];
-            onCallDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            onCallDays?: components["schemas"]["Weekday"][];
             onCallStart?: string | null;
             onCallEnd?: string | null;
             onCallPlan?: components["schemas"]["WeekWindow"][];
@@ -5987,6 +7035,15 @@ export interface components {
             escalationGroup?: string | null;
             active?: boolean;
         };
+        SlaEmbedded: {
+            escalationGroup?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        SlaInUseProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "SLA_IN_USE";
+        };
         SlaPatch: {
             name?: string;
             interventionTime?: number;
@@ -5994,7 +7051,7 @@ export interface components {
             workDayStart?: string;
             workDayEnd?: string;
             weekPlan?: components["schemas"]["WeekWindow"][];
-            onCallDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            onCallDays?: components["schemas"]["Weekday"][];
             onCallStart?: string | null;
             onCallEnd?: string | null;
             onCallPlan?: components["schemas"]["WeekWindow"][];
@@ -6015,17 +7072,30 @@ export interface components {
             workDayStart: string;
             workDayEnd: string;
             weekPlan?: components["schemas"]["WeekWindow"][];
-            onCallDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            onCallDays?: components["schemas"]["Weekday"][];
             onCallStart?: string | null;
             onCallEnd?: string | null;
             onCallPlan?: components["schemas"]["WeekWindow"][];
-            /** @enum {string} */
-            priority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS";
-            /** @enum {string} */
-            weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            priority: components["schemas"]["Priority"];
+            weekday: components["schemas"]["Weekday"];
             time: string;
-            /** @enum {string|null} */
-            canton?: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU" | null;
+            canton?: components["schemas"]["Canton"] | null;
+        };
+        /** @enum {string} */
+        SortParameter: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+        StaleProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 412;
+            /** @enum {string} */
+            code?: "STALE";
+        };
+        /** @enum {string} */
+        TableFormat: "xlsx" | "csv";
+        TableTooLongProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "TABLE_TOO_LONG";
         };
         Task: {
             /** Format: uuid */
@@ -6040,12 +7110,10 @@ export interface components {
             subject: string;
             /** Format: uuid */
             readonly ticket: string;
-            /** @enum {string} */
-            state: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+            state: components["schemas"]["TaskState"];
             /** Format: date */
             dueDate: string | null;
-            /** @enum {string} */
-            priority: "HIGH" | "MEDIUM" | "LOW";
+            priority: components["schemas"]["TaskPriority"];
             /** Format: uuid */
             assignedTo: string | null;
             /** Format: uuid */
@@ -6053,32 +7121,26 @@ export interface components {
             isPrivate: boolean;
             shortDescription: string | null;
             description: string | null;
-            /** @enum {string} */
-            type: "ADDRESS" | "DOCUMENT" | "PROJECT";
+            type: components["schemas"]["TaskType"];
             addressNumber: string | null;
             projectNumber: string | null;
             reportNumber: string | null;
             /** Format: date-time */
             readonly completedAt: string | null;
-            readonly can: {
-                edit: boolean;
-                delete: boolean;
-                states: ("OPEN" | "IN_PROGRESS" | "COMPLETED")[];
-            };
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                assignedTo?: components["schemas"]["EmbeddedTitle"] | null;
-                responsible?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly can: components["schemas"]["TaskCan"];
+            readonly _embedded?: components["schemas"]["TaskEmbedded"];
+        };
+        TaskCan: {
+            edit: boolean;
+            delete: boolean;
+            states: components["schemas"]["TaskState"][];
         };
         TaskCreate: {
             subject: string;
-            /** @enum {string} */
-            state?: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+            state?: components["schemas"]["TaskState"];
             /** Format: date */
             dueDate?: string | null;
-            /** @enum {string} */
-            priority?: "HIGH" | "MEDIUM" | "LOW";
+            priority?: components["schemas"]["TaskPriority"];
             /** Format: uuid */
             assignedTo?: string | null;
             /** Format: uuid */
@@ -6086,20 +7148,24 @@ export interface components {
             isPrivate?: boolean;
             shortDescription?: string | null;
             description?: string | null;
-            /** @enum {string} */
-            type?: "ADDRESS" | "DOCUMENT" | "PROJECT";
+            type?: components["schemas"]["TaskType"];
             addressNumber?: string | null;
             projectNumber?: string | null;
             reportNumber?: string | null;
         };
+        TaskEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            assignedTo?: components["schemas"]["EmbeddedTitle"] | null;
+            responsible?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @enum {string} */
+        TaskGuard: "ALL" | "COMPLETING";
         TaskPatch: {
             subject?: string;
-            /** @enum {string} */
-            state?: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+            state?: components["schemas"]["TaskState"];
             /** Format: date */
             dueDate?: string | null;
-            /** @enum {string} */
-            priority?: "HIGH" | "MEDIUM" | "LOW";
+            priority?: components["schemas"]["TaskPriority"];
             /** Format: uuid */
             assignedTo?: string | null;
             /** Format: uuid */
@@ -6107,12 +7173,23 @@ export interface components {
             isPrivate?: boolean;
             shortDescription?: string | null;
             description?: string | null;
-            /** @enum {string} */
-            type?: "ADDRESS" | "DOCUMENT" | "PROJECT";
+            type?: components["schemas"]["TaskType"];
             addressNumber?: string | null;
             projectNumber?: string | null;
             reportNumber?: string | null;
         };
+        /** @enum {string} */
+        TaskPriority: "HIGH" | "MEDIUM" | "LOW";
+        /** @enum {string} */
+        TaskState: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+        TaskTicketClosedOrTaskTicketDraftProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
+        };
+        /** @enum {string} */
+        TaskType: "ADDRESS" | "DOCUMENT" | "PROJECT";
         TenantSettings: {
             /** Format: uuid */
             readonly id: string;
@@ -6126,23 +7203,23 @@ export interface components {
             name: string;
             /** Format: idn-email */
             supportEmail: string | null;
-            /** @enum {string} */
-            language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            language: components["schemas"]["Locale"];
             /** Format: uuid */
             readonly logo: string | null;
             workDayStart: string;
             workDayEnd: string;
-            workingDays: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-            customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
-            /** @enum {string} */
-            taskGuard: "ALL" | "COMPLETING";
-            pausesFor: ("WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL")[];
+            workingDays: components["schemas"]["Weekday"][];
+            customerPriorities: components["schemas"]["Priority"][];
+            taskGuard: components["schemas"]["TaskGuard"];
+            pausesFor: components["schemas"]["ClarificationReason"][];
             reportRequired: boolean;
             takesAppointments: boolean;
+            plansTravel: boolean;
+            travelMinutes: number | null;
             executorCompletesOrders: boolean;
             closesSolvedTickets: boolean;
             closesInvoicedOrders: boolean;
-            closesWithoutInvoice: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            closesWithoutInvoice: components["schemas"]["TicketType"][];
             mailsKeptDays: number;
             mailsPerHour: number;
             tellsCustomersOfReports: boolean;
@@ -6151,21 +7228,21 @@ export interface components {
             name?: string;
             /** Format: idn-email */
             supportEmail?: string | null;
-            /** @enum {string} */
-            language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            language?: components["schemas"]["Locale"];
             workDayStart?: string;
             workDayEnd?: string;
-            workingDays?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-            customerPriorities?: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
-            /** @enum {string} */
-            taskGuard?: "ALL" | "COMPLETING";
-            pausesFor?: ("WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL")[];
+            workingDays?: components["schemas"]["Weekday"][];
+            customerPriorities?: components["schemas"]["Priority"][];
+            taskGuard?: components["schemas"]["TaskGuard"];
+            pausesFor?: components["schemas"]["ClarificationReason"][];
             reportRequired?: boolean;
             takesAppointments?: boolean;
+            plansTravel?: boolean;
+            travelMinutes?: number | null;
             executorCompletesOrders?: boolean;
             closesSolvedTickets?: boolean;
             closesInvoicedOrders?: boolean;
-            closesWithoutInvoice?: ("TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN")[];
+            closesWithoutInvoice?: components["schemas"]["TicketType"][];
             mailsKeptDays?: number;
             mailsPerHour?: number;
             tellsCustomersOfReports?: boolean;
@@ -6173,6 +7250,12 @@ export interface components {
         TestMailSent: {
             recipient: string;
             subject: string;
+        };
+        TestMailsLimitOrTooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 429;
+            /** @enum {string} */
+            code?: "TEST_MAILS_LIMIT" | "TOO_MANY_REQUESTS";
         };
         TextBlock: {
             /** Format: uuid */
@@ -6191,9 +7274,7 @@ export interface components {
             global: boolean;
             active: boolean;
             readonly position: number;
-            readonly _embedded?: {
-                category?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["TextBlockEmbedded"];
         };
         TextBlockCreate: {
             name: string;
@@ -6202,6 +7283,9 @@ export interface components {
             content: string;
             global?: boolean;
             active?: boolean;
+        };
+        TextBlockEmbedded: {
+            category?: components["schemas"]["EmbeddedTitle"] | null;
         };
         TextBlockPatch: {
             name?: string;
@@ -6213,8 +7297,7 @@ export interface components {
         };
         TextBlockPreview: {
             text: string;
-            /** @enum {string} */
-            locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            locale: components["schemas"]["Locale"];
             empty: string[];
         };
         TextBlockPreviewRequest: {
@@ -6233,14 +7316,10 @@ export interface components {
             readonly updatedBy: string;
             readonly identifier: string | null;
             readonly title: string;
-            /** @enum {string} */
-            type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-            /** @enum {string} */
-            readonly state: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
-            /** @enum {string|null} */
-            priority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
-            /** @enum {string|null} */
-            customerPriority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            type: components["schemas"]["TicketType"];
+            readonly state: components["schemas"]["TicketState"];
+            priority: components["schemas"]["Priority"] | null;
+            customerPriority: components["schemas"]["Priority"] | null;
             /**
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
@@ -6255,11 +7334,8 @@ export interface components {
             customer: string | null;
             /** Format: uuid */
             location: string | null;
-            /**
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
-             * @enum {string|null}
-             */
-            contactChannel: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            contactChannel: components["schemas"]["ContactChannel"] | null;
             contactName: string | null;
             contactPhone: string | null;
             /** Format: idn-email */
@@ -6283,38 +7359,28 @@ export interface components {
             executionResponsible: string | null;
             executionDescription: string | null;
             costEstimate: number | null;
-            readonly costs: {
-                limit: number;
-                costs: number;
-                /** @enum {string} */
-                level: "WITHIN" | "NEAR" | "ABOVE";
-                approved: number | null;
-                toApprove: boolean;
-            } | null;
+            readonly costs: components["schemas"]["TicketCosts"] | null;
             readonly costsToApprove: number | null;
             internalNotes: string | null;
             preventMailDispatch: boolean;
-            /** @enum {string} */
-            approval: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+            approval: components["schemas"]["ApprovalState"];
             readonly approvedCosts: number | null;
-            /** @enum {string|null} */
-            readonly clarificationReason: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | null;
+            readonly clarificationReason: components["schemas"]["ClarificationReason"] | null;
             readonly clarificationText: string | null;
             /**
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             readonly resubmissionDate: string | null;
-            /** @enum {string|null} */
-            readonly previousState: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED" | null;
-            /**
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
-             * @enum {string|null}
-             */
-            readonly closingState: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED" | null;
+            readonly previousState: components["schemas"]["TicketState"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly closingState: components["schemas"]["ClosingState"] | null;
             closingNote: string | null;
             /** Format: date */
             readonly closingDate: string | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly satisfaction: number | null;
+            readonly satisfactionComment: string | null;
             /** Format: uuid */
             readonly author: string | null;
             /** Format: date-time */
@@ -6325,57 +7391,52 @@ export interface components {
             readonly workCompletedAt: string | null;
             /** Format: date-time */
             readonly closedAt: string | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reactionResult: components["schemas"]["ClockResult"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly onSiteResult: components["schemas"]["ClockResult"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly dueResult: components["schemas"]["ClockResult"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reactionMinutes: number | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly onSiteMinutes: number | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly resolutionMinutes: number | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reopenings: number;
             custom: {
                 [key: string]: unknown;
             };
             readonly customersTurn: boolean;
-            readonly can: {
-                edit: boolean;
-                internalNotes: boolean;
-                message: boolean;
-                workNote: boolean;
-                upload: boolean;
-                deleteDraft: boolean;
-                changeType: boolean;
-                approve: boolean;
-                addTask: boolean;
-                addAppointment: boolean;
-                link: boolean;
-                createOrder: boolean;
-                invoice: boolean;
-                report: boolean;
-                seesInternal: boolean;
-            };
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reports: components["schemas"]["ReportFilter"][];
+            readonly can: components["schemas"]["TicketCan"];
             /** @description Told of a single record that is read, and neither in lists nor in answers to writes. */
-            readonly parts?: {
-                openTasks: number;
-                appointments: number;
-                attachments: number;
-                invoices: number;
-                reports: number;
-                mails: number;
-                openReport: string | null;
-                links: components["schemas"]["TicketLink"][];
-            };
-            readonly _embedded?: {
-                category?: components["schemas"]["EmbeddedTitle"] | null;
-                followUpOf?: components["schemas"]["EmbeddedTitle"] | null;
-                customer?: components["schemas"]["EmbeddedTitle"] | null;
-                location?: components["schemas"]["EmbeddedTitle"] | null;
-                customerContact?: components["schemas"]["EmbeddedTitle"] | null;
-                assignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
-                responsible?: components["schemas"]["EmbeddedTitle"] | null;
-                projectLead?: components["schemas"]["EmbeddedTitle"] | null;
-                executionResponsible?: components["schemas"]["EmbeddedTitle"] | null;
-                author?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly parts?: components["schemas"]["TicketParts"];
+            readonly _embedded?: components["schemas"]["TicketEmbedded"];
+        };
+        TicketCan: {
+            edit: boolean;
+            internalNotes: boolean;
+            message: boolean;
+            workNote: boolean;
+            upload: boolean;
+            deleteDraft: boolean;
+            changeType: boolean;
+            approve: boolean;
+            addTask: boolean;
+            addAppointment: boolean;
+            link: boolean;
+            createOrder: boolean;
+            invoice: boolean;
+            report: boolean;
+            seesInternal: boolean;
         };
         TicketClock: {
-            /** @enum {string} */
-            clock: "REACTION" | "ON_SITE" | "DUE";
+            clock: components["schemas"]["SlaClock"];
             cycle: number;
-            /** @enum {string} */
-            state: "RUNNING" | "PAUSED" | "MET" | "BREACHED";
+            state: components["schemas"]["ClockState"];
             /** Format: date-time */
             target?: string | null;
             /** Format: date-time */
@@ -6386,30 +7447,39 @@ export interface components {
             stoppedAt?: string | null;
             countedMinutes: number;
             pausedMinutes: number;
-            marks: {
-                percent: number;
-                /** Format: date-time */
-                at: string | null;
-                /** Format: date-time */
-                sentAt: string | null;
-            }[];
-            segments: {
-                /** Format: date-time */
-                from: string;
-                /** Format: date-time */
-                to: string;
-                counts: boolean;
-                /** @enum {string} */
-                reason: "WORK" | "ON_CALL" | "EVERY_HOUR" | "OFF_HOURS" | "HOLIDAY" | "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | "WORK_COMPLETED";
-            }[];
+            marks: components["schemas"]["TicketClockMark"][];
+            segments: components["schemas"]["TicketClockSegment"][];
         };
+        TicketClockMark: {
+            percent: number;
+            /** Format: date-time */
+            at: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        TicketClockSegment: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            counts: boolean;
+            reason: components["schemas"]["TicketClockSegmentReason"];
+        };
+        /** @enum {string} */
+        TicketClockSegmentReason: "WORK" | "ON_CALL" | "EVERY_HOUR" | "OFF_HOURS" | "HOLIDAY" | "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | "WORK_COMPLETED";
+        TicketCosts: {
+            limit: number;
+            costs: number;
+            level: components["schemas"]["TicketCostsLevel"];
+            approved: number | null;
+            toApprove: boolean;
+        };
+        /** @enum {string} */
+        TicketCostsLevel: "WITHIN" | "NEAR" | "ABOVE";
         TicketCreate: {
-            /** @enum {string} */
-            type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-            /** @enum {string|null} */
-            priority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
-            /** @enum {string|null} */
-            customerPriority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            type: components["schemas"]["TicketType"];
+            priority?: components["schemas"]["Priority"] | null;
+            customerPriority?: components["schemas"]["Priority"] | null;
             /**
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
@@ -6424,11 +7494,8 @@ export interface components {
             customer?: string | null;
             /** Format: uuid */
             location?: string | null;
-            /**
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
-             * @enum {string|null}
-             */
-            contactChannel?: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            contactChannel?: components["schemas"]["ContactChannel"] | null;
             contactName?: string | null;
             contactPhone?: string | null;
             /** Format: idn-email */
@@ -6454,14 +7521,27 @@ export interface components {
             costEstimate?: number | null;
             internalNotes?: string | null;
             preventMailDispatch?: boolean;
-            /** @enum {string} */
-            approval?: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+            approval?: components["schemas"]["ApprovalState"];
             closingNote?: string | null;
             custom?: {
                 [key: string]: unknown;
             };
             draft?: boolean;
-            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
+        };
+        /** @enum {string} */
+        TicketDoing: "READING" | "EDITING" | "WRITING";
+        TicketEmbedded: {
+            category?: components["schemas"]["EmbeddedTitle"] | null;
+            followUpOf?: components["schemas"]["EmbeddedTitle"] | null;
+            customer?: components["schemas"]["EmbeddedTitle"] | null;
+            location?: components["schemas"]["EmbeddedTitle"] | null;
+            customerContact?: components["schemas"]["EmbeddedTitle"] | null;
+            assignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            responsible?: components["schemas"]["EmbeddedTitle"] | null;
+            projectLead?: components["schemas"]["EmbeddedTitle"] | null;
+            executionResponsible?: components["schemas"]["EmbeddedTitle"] | null;
+            author?: components["schemas"]["EmbeddedTitle"] | null;
         };
         TicketLink: {
             /** Format: uuid */
@@ -6473,33 +7553,34 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            /** @enum {string} */
-            readonly kind: "FOLLOW_UP_OF" | "EXECUTES" | "DUPLICATE_OF" | "RELATED_TO";
+            readonly kind: components["schemas"]["TicketLinkKind"];
             /** Format: uuid */
             readonly ticket: string;
             /** Format: uuid */
             readonly target: string;
-            readonly ends: {
-                /** Format: uuid */
-                id: string;
-                identifier: string | null;
-                title: string;
-                /** @enum {string} */
-                type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-                /** @enum {string} */
-                state: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
-                /** @enum {string|null} */
-                closingState: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED" | null;
-            }[];
-            readonly can: {
-                edit: boolean;
-                delete: boolean;
-            };
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                target?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly ends: components["schemas"]["TicketLinkEnd"][];
+            readonly can: components["schemas"]["TicketLinkCan"];
+            readonly _embedded?: components["schemas"]["TicketLinkEmbedded"];
         };
+        TicketLinkCan: {
+            edit: boolean;
+            delete: boolean;
+        };
+        TicketLinkEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            target?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        TicketLinkEnd: {
+            /** Format: uuid */
+            id: string;
+            identifier: string | null;
+            title: string;
+            type: components["schemas"]["TicketType"];
+            state: components["schemas"]["TicketState"];
+            closingState: components["schemas"]["ClosingState"] | null;
+        };
+        /** @enum {string} */
+        TicketLinkKind: "FOLLOW_UP_OF" | "EXECUTES" | "DUPLICATE_OF" | "RELATED_TO";
         TicketMail: {
             /** Format: uuid */
             readonly id: string;
@@ -6510,23 +7591,17 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly updatedBy: string;
-            /** @enum {string} */
-            readonly event: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED";
+            readonly event: components["schemas"]["TicketMailEvent"];
             /** Format: uuid */
             readonly ticket: string;
             /** Format: idn-email */
             readonly recipient: string | null;
             readonly recipientName: string | null;
             readonly cause: string;
-            /** @enum {string} */
-            readonly state: "QUEUED" | "PUT_ASIDE" | "SENT" | "SUPPRESSED" | "FAILED";
-            /**
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
-             * @enum {string|null}
-             */
-            readonly reason: "TEMPLATE_INACTIVE" | "TICKET_PREVENTS" | "NO_ADDRESS" | "RECIPIENT_ACTED" | "TOLD_ALREADY" | "RECIPIENT_CHOSE" | "OUT_OF_REACH" | "CAP_REACHED" | "ADDRESS_REFUSED" | "RETURNED" | "SERVER_AWAY" | "MAIL_REFUSED" | null;
-            /** @enum {string} */
-            readonly locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            readonly state: components["schemas"]["MailState"];
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            readonly reason: components["schemas"]["MailReason"] | null;
+            readonly locale: components["schemas"]["Locale"];
             readonly subject: string | null;
             readonly text: string | null;
             readonly html: string | null;
@@ -6543,18 +7618,28 @@ export interface components {
             readonly waitsUntil: string | null;
             /** Format: date-time */
             readonly claimedUntil: string | null;
-            readonly _embedded?: {
-                ticket?: components["schemas"]["EmbeddedTitle"] | null;
-                original?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["TicketMailEmbedded"];
+        };
+        TicketMailEmbedded: {
+            ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            original?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @enum {string} */
+        TicketMailEvent: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED";
+        TicketParts: {
+            openTasks: number;
+            appointments: number;
+            attachments: number;
+            invoices: number;
+            reports: number;
+            mails: number;
+            openReport: string | null;
+            links: components["schemas"]["TicketLink"][];
         };
         TicketPatch: {
-            /** @enum {string} */
-            type?: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-            /** @enum {string|null} */
-            priority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
-            /** @enum {string|null} */
-            customerPriority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            type?: components["schemas"]["TicketType"];
+            priority?: components["schemas"]["Priority"] | null;
+            customerPriority?: components["schemas"]["Priority"] | null;
             /**
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
@@ -6567,11 +7652,8 @@ export interface components {
             customer?: string | null;
             /** Format: uuid */
             location?: string | null;
-            /**
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
-             * @enum {string|null}
-             */
-            contactChannel?: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            contactChannel?: components["schemas"]["ContactChannel"] | null;
             contactName?: string | null;
             contactPhone?: string | null;
             /** Format: idn-email */
@@ -6597,67 +7679,83 @@ export interface components {
             costEstimate?: number | null;
             internalNotes?: string | null;
             preventMailDispatch?: boolean;
-            /** @enum {string} */
-            approval?: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+            approval?: components["schemas"]["ApprovalState"];
             closingNote?: string | null;
             custom?: {
                 [key: string]: unknown;
             };
             reason?: string | null;
-            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
         TicketPreview: {
             mandatory: string[][];
-            customerPriorities: ("LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS")[];
+            customerPriorities: components["schemas"]["Priority"][];
             /** Format: date-time */
             dueAt: string | null;
-            warnings: {
-                code: string;
-                field: string;
-            }[];
-            suggested: {
-                customerPriority?: string | null;
-                contactChannel?: string | null;
-                contactName?: string | null;
-                contactEmail?: string | null;
-                /** Format: uuid */
-                customerContact?: string | null;
-                /** Format: uuid */
-                location?: string | null;
-                /** Format: uuid */
-                assignmentGroup?: string | null;
-                /** Format: uuid */
-                projectLead?: string | null;
-            };
+            warnings: components["schemas"]["TicketPreviewWarning"][];
+            suggested: components["schemas"]["TicketPreviewSuggested"];
+        };
+        TicketPreviewSuggested: {
+            customerPriority?: string | null;
+            contactChannel?: string | null;
+            contactName?: string | null;
+            contactEmail?: string | null;
+            /** Format: uuid */
+            customerContact?: string | null;
+            /** Format: uuid */
+            location?: string | null;
+            /** Format: uuid */
+            assignmentGroup?: string | null;
+            /** Format: uuid */
+            projectLead?: string | null;
+        };
+        TicketPreviewWarning: {
+            code: string;
+            field: string;
         };
         TicketSketch: {
-            /** @enum {string|null} */
-            type?: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN" | null;
+            type?: components["schemas"]["TicketType"] | null;
             customer?: string | null;
             customerContact?: string | null;
-            /** @enum {string|null} */
-            contactChannel?: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK" | null;
-            /** @enum {string|null} */
-            priority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
-            /** @enum {string|null} */
-            customerPriority?: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS" | null;
+            contactChannel?: components["schemas"]["ContactChannel"] | null;
+            priority?: components["schemas"]["Priority"] | null;
+            customerPriority?: components["schemas"]["Priority"] | null;
             /** Format: date */
             preferredDate?: string | null;
         };
-        TicketTransition: {
+        /** @enum {string} */
+        TicketState: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+        TicketStateOrTransitionNotAllowedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
             /** @enum {string} */
-            to: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+            code?: "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
+        };
+        TicketStateProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "TICKET_STATE";
+        };
+        TicketTransition: {
+            to: components["schemas"]["TicketState"];
             reason?: string | null;
-            /** @enum {string|null} */
-            clarificationReason?: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | null;
+            clarificationReason?: components["schemas"]["ClarificationReason"] | null;
             text?: string | null;
             /** Format: date */
             resubmissionDate?: string | null;
-            /** @enum {string|null} */
-            closingState?: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED" | null;
+            closingState?: components["schemas"]["ClosingState"] | null;
             closingNote?: string | null;
             closingDate?: string | null;
-            confirm?: ("CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT")[];
+            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
+        };
+        /** @enum {string} */
+        TicketType: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 429;
+            /** @enum {string} */
+            code?: "TOO_MANY_REQUESTS";
         };
         TransferredDeadlines: {
             changed: number;
@@ -6672,36 +7770,188 @@ export interface components {
             subject: string | null;
             excerpt: string;
             domain: string | null;
-            proposals: {
-                customer: {
-                    /** Format: uuid */
-                    id: string;
-                    title: unknown;
-                } | null;
-                /** @enum {string} */
-                type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-                category: {
-                    /** Format: uuid */
-                    id: string;
-                    title: unknown;
-                } | null;
-                location: {
-                    /** Format: uuid */
-                    id: string;
-                    title: unknown;
-                } | null;
-                /** @enum {string} */
-                because: "KNOWN" | "PERSON" | "EARLIER" | "DOMAIN";
-            }[];
+            proposals: components["schemas"]["TriageSuggestionProposal"][];
         };
+        TriageSuggestionProposal: {
+            customer: components["schemas"]["TriageSuggestionProposalCustomer"] | null;
+            type: components["schemas"]["TicketType"];
+            category: components["schemas"]["TriageSuggestionProposalCategory"] | null;
+            location: components["schemas"]["TriageSuggestionProposalLocation"] | null;
+            because: components["schemas"]["TriageSuggestionProposalBecause"];
+        };
+        /** @enum {string} */
+        TriageSuggestionProposalBecause: "KNOWN" | "PERSON" | "EARLIER" | "DOMAIN";
+        TriageSuggestionProposalCategory: {
+            /** Format: uuid */
+            id: string;
+            title: unknown;
+        };
+        TriageSuggestionProposalCustomer: {
+            /** Format: uuid */
+            id: string;
+            title: unknown;
+        };
+        TriageSuggestionProposalLocation: {
+            /** Format: uuid */
+            id: string;
+            title: unknown;
+        };
+        /** @enum {string} */
+        TrueOrFalse: "true" | "false";
         TypeChange: {
+            type: components["schemas"]["TicketType"];
+            missing: components["schemas"]["TypeChangeMissing"][];
+        };
+        TypeChangeMissing: {
+            code: string;
+            field?: string;
+            params?: Record<string, never>;
+        };
+        UnauthenticatedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 401;
             /** @enum {string} */
-            type: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
-            missing: {
-                code: string;
-                field?: string;
-                params?: Record<string, never>;
-            }[];
+            code?: "SESSION_EXPIRED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "USER_INACTIVE";
+        };
+        UnavailableProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 503;
+            /** @enum {string} */
+            code?: "UNAVAILABLE";
+        };
+        UndoExpiredProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "UNDO_EXPIRED";
+        };
+        /** @enum {string} */
+        Unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+        UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 415;
+            /** @enum {string} */
+            code?: "UNSUPPORTED_MEDIA_TYPE";
+        };
+        UpdateAddressProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        UpdateAppointmentProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
+        };
+        UpdateAppointmentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "END_BEFORE_START" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
+        };
+        UpdateCatalogItemProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        UpdateContactProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        UpdateCustomFieldProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CUSTOM_FIELD_SLOTS" | "DEACTIVATION_IN_USE" | "DUPLICATE" | "IN_USE";
+        };
+        UpdateCustomerProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "CONFIRMATION_REQUIRED" | "CRM_ADDRESS_LINKED" | "DUPLICATE";
+        };
+        UpdateEmployeeProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        UpdateErpConnectionProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
+        };
+        UpdateErpConnectionProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+        };
+        UpdateMailboxProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+        };
+        UpdateProjectProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
+        };
+        UpdateReportPositionProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        UpdateReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        UpdateTaskProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "TASK_MOVE_NOT_ALLOWED" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
+        };
+        UpdateTicketProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TICKET_CLOSED" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED";
+        };
+        UpdateTicketProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
+        UpdateUserProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+        };
+        UpdateUserProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED";
+        };
+        UpdateWebhookProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
         User: {
             /** Format: uuid */
@@ -6717,14 +7967,12 @@ export interface components {
             lastname: string | null;
             name: string;
             username: string;
-            /** @enum {string} */
-            kind: "PERSON" | "SERVICE";
+            kind: components["schemas"]["UserKind"];
             /** Format: idn-email */
             email: string | null;
-            /** @enum {string} */
-            language: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            language: components["schemas"]["Locale"];
             active: boolean;
-            roles: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting" | "deliver_mail")[];
+            roles: components["schemas"]["UserRole"][];
             readonly isAgent: boolean;
             readonly isExecutor: boolean;
             /** Format: date */
@@ -6737,45 +7985,53 @@ export interface components {
             seesAllIssues: boolean;
             externalContactNumber: string | null;
             executionCompany: string | null;
-            readonly can: {
-                edit: boolean;
-                invite: boolean;
-                delete: boolean;
-                locked: string[];
-            };
+            readonly can: components["schemas"]["UserCan"];
+        };
+        UserCan: {
+            edit: boolean;
+            invite: boolean;
+            delete: boolean;
+            locked: string[];
         };
         UserCreate: {
             firstname?: string | null;
             lastname?: string | null;
             name?: string;
             username: string;
-            /** @enum {string} */
-            kind?: "PERSON" | "SERVICE";
+            kind?: components["schemas"]["UserKind"];
             /** Format: idn-email */
             email?: string | null;
-            /** @enum {string} */
-            language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            language?: components["schemas"]["Locale"];
             active?: boolean;
-            roles?: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting" | "deliver_mail")[];
+            roles?: components["schemas"]["UserRole"][];
             customerCode?: string | null;
             seesAllIssues?: boolean;
             externalContactNumber?: string | null;
             executionCompany?: string | null;
         };
+        /** @enum {string} */
+        UserKind: "PERSON" | "SERVICE";
         UserPatch: {
             firstname?: string | null;
             lastname?: string | null;
             name?: string;
             /** Format: idn-email */
             email?: string | null;
-            /** @enum {string} */
-            language?: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+            language?: components["schemas"]["Locale"];
             active?: boolean;
-            roles?: ("vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting" | "deliver_mail")[];
+            roles?: components["schemas"]["UserRole"][];
             customerCode?: string | null;
             seesAllIssues?: boolean;
             externalContactNumber?: string | null;
             executionCompany?: string | null;
+        };
+        /** @enum {string} */
+        UserRole: "vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting" | "deliver_mail";
+        UserSelfOrUserUsedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "USER_SELF" | "USER_USED";
         };
         Versions: {
             product: string;
@@ -6795,25 +8051,22 @@ export interface components {
             readonly updatedAt: string;
             readonly updatedBy: string;
             url: string;
-            events: ("tickets.created" | "tickets.changed" | "tickets.removed" | "activities.created" | "activities.changed" | "activities.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "reports.created" | "reports.changed" | "reports.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "users.created" | "users.changed" | "users.removed")[];
+            events: components["schemas"]["WebhookEvent"][];
             filter: string | null;
             active: boolean;
             /** Format: uuid */
             readonly owner: string;
-            /** @enum {string} */
-            readonly state: "WORKING" | "FAILING" | "OFF";
+            readonly state: components["schemas"]["WebhookState"];
             /** Format: date-time */
             readonly failingSince: string | null;
             readonly problem: string | null;
             /** @description Told by the answer to its creation alone */
             readonly signingSecret: string | null;
-            readonly _embedded?: {
-                owner?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["WebhookEmbedded"];
         };
         WebhookCreate: {
             url: string;
-            events: ("tickets.created" | "tickets.changed" | "tickets.removed" | "activities.created" | "activities.changed" | "activities.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "reports.created" | "reports.changed" | "reports.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "users.created" | "users.changed" | "users.removed")[];
+            events: components["schemas"]["WebhookEvent"][];
             filter?: string | null;
             active?: boolean;
         };
@@ -6832,8 +8085,7 @@ export interface components {
             readonly number: number;
             readonly event: string;
             readonly record: string;
-            /** @enum {string} */
-            readonly state: "WAITING" | "DELIVERED" | "FAILED";
+            readonly state: components["schemas"]["DeliveryState"];
             readonly attempts: number;
             readonly status: number | null;
             readonly answer: string | null;
@@ -6842,66 +8094,147 @@ export interface components {
             /** Format: date-time */
             readonly deliveredAt: string | null;
             readonly body: string;
-            readonly _embedded?: {
-                webhook?: components["schemas"]["EmbeddedTitle"] | null;
-            };
+            readonly _embedded?: components["schemas"]["WebhookDeliveryEmbedded"];
+        };
+        WebhookDeliveryEmbedded: {
+            webhook?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        WebhookEmbedded: {
+            owner?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @enum {string} */
+        WebhookEvent: "tickets.created" | "tickets.changed" | "tickets.removed" | "activities.created" | "activities.changed" | "activities.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "reports.created" | "reports.changed" | "reports.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "users.created" | "users.changed" | "users.removed";
+        WebhookOffProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "WEBHOOK_OFF";
         };
         WebhookPatch: {
             url?: string;
-            events?: ("tickets.created" | "tickets.changed" | "tickets.removed" | "activities.created" | "activities.changed" | "activities.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "reports.created" | "reports.changed" | "reports.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "users.created" | "users.changed" | "users.removed")[];
+            events?: components["schemas"]["WebhookEvent"][];
             filter?: string | null;
             active?: boolean;
         };
+        /** @enum {string} */
+        WebhookState: "WORKING" | "FAILING" | "OFF";
         WeekWindow: {
-            /** @enum {string} */
-            weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            weekday: components["schemas"]["Weekday"];
             start: string;
             end: string;
         };
+        /** @enum {string} */
+        Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
         WorkLists: {
             tickets: {
-                [key: string]: {
-                    /** @description Filter of v1/tickets that lists them all */
-                    filter: Record<string, never>;
-                    /** @description Their order: field, and ASC or DESC */
-                    sort: string[];
-                    /** @description The first of them, with what a line of theirs shows */
-                    rows: {
-                        [key: string]: unknown;
-                    }[];
-                    /** @description How many there are; one above the cap of lists where there are more */
-                    total: number;
-                    exact: boolean;
-                };
+                [key: string]: components["schemas"]["WorkListsTicketsValue"];
             };
-            tasks: {
-                /** @description Filter of v1/tickets that lists them all */
-                filter: Record<string, never>;
-                /** @description Their order: field, and ASC or DESC */
-                sort: string[];
-                /** @description The first of them, with what a line of theirs shows */
-                rows: {
-                    [key: string]: unknown;
-                }[];
-                /** @description How many there are; one above the cap of lists where there are more */
-                total: number;
-                exact: boolean;
-            } | null;
+            tasks: components["schemas"]["WorkListsTasks"] | null;
+        };
+        WorkListsTasks: {
+            /** @description Filter of v1/tickets that lists them all */
+            filter: Record<string, never>;
+            /** @description Their order: field, and ASC or DESC */
+            sort: string[];
+            /** @description The first of them, with what a line of theirs shows */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /** @description How many there are; one above the cap of lists where there are more */
+            total: number;
+            exact: boolean;
+        };
+        WorkListsTicketsValue: {
+            /** @description Filter of v1/tickets that lists them all */
+            filter: Record<string, never>;
+            /** @description Their order: field, and ASC or DESC */
+            sort: string[];
+            /** @description The first of them, with what a line of theirs shows */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /** @description How many there are; one above the cap of lists where there are more */
+            total: number;
+            exact: boolean;
+        };
+        WriteRatingProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
         };
     };
     responses: {
+        /** @description Bad Request */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"];
+            };
+        };
+        /** @description Bad Request */
+        InvalidReading: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidReadingProblem"];
+            };
+        };
+        /** @description Bad Request */
+        InvalidList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidListProblem"];
+            };
+        };
+        /** @description Bad Request */
+        InvalidValue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidValueProblem"];
+            };
+        };
+        /** @description Bad Request */
+        InvalidBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidBodyProblem"];
+            };
+        };
+        /** @description Bad Request */
+        InvalidChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidChangeProblem"];
+            };
+        };
+        /** @description Bad Request */
+        InvalidForm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidFormProblem"];
+            };
+        };
         /** @description Unauthorized */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 401;
-                    /** @enum {unknown} */
-                    code?: "SESSION_EXPIRED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "USER_INACTIVE";
-                };
+                "application/problem+json": components["schemas"]["UnauthenticatedProblem"];
             };
         };
         /** @description Forbidden */
@@ -6910,12 +8243,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 403;
-                    /** @enum {unknown} */
-                    code?: "FORBIDDEN" | "SCOPE_MISSING";
-                };
+                "application/problem+json": components["schemas"]["ForbiddenProblem"];
             };
         };
         /** @description Forbidden */
@@ -6924,12 +8252,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 403;
-                    /** @enum {unknown} */
-                    code?: "SCOPE_MISSING";
-                };
+                "application/problem+json": components["schemas"]["OutOfScopeProblem"];
             };
         };
         /** @description Not Found */
@@ -6938,12 +8261,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 404;
-                    /** @enum {unknown} */
-                    code?: "NOT_FOUND";
-                };
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description Precondition Failed */
@@ -6952,12 +8270,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 412;
-                    /** @enum {unknown} */
-                    code?: "STALE";
-                };
+                "application/problem+json": components["schemas"]["StaleProblem"];
             };
         };
         /** @description Payload Too Large */
@@ -6966,12 +8279,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 413;
-                    /** @enum {unknown} */
-                    code?: "BODY_TOO_LARGE";
-                };
+                "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
             };
         };
         /** @description Unsupported Media Type */
@@ -6980,12 +8288,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 415;
-                    /** @enum {unknown} */
-                    code?: "UNSUPPORTED_MEDIA_TYPE";
-                };
+                "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
         /** @description Precondition Required */
@@ -6994,12 +8297,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 428;
-                    /** @enum {unknown} */
-                    code?: "PRECONDITION_REQUIRED";
-                };
+                "application/problem+json": components["schemas"]["PreconditionRequiredProblem"];
+            };
+        };
+        /** @description Unprocessable Entity */
+        InvalidFields: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidFieldsProblem"];
+            };
+        };
+        /** @description Unprocessable Entity */
+        InvalidFieldsOrKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidFieldsOrKeyProblem"];
             };
         };
         /** @description Too Many Requests */
@@ -7012,12 +8328,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 429;
-                    /** @enum {unknown} */
-                    code?: "TOO_MANY_REQUESTS";
-                };
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
             };
         };
         /** @description Nothing of what was asked has happened: a fault of the service, or something that it needs is away */
@@ -7061,12 +8372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7098,12 +8404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7142,12 +8443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7160,7 +8456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "docs.js" | "docs.css" | "swagger-ui-bundle.js" | "swagger-ui.css" | "oauth2-redirect.js" | "oauth2-redirect.html";
+                name: components["schemas"]["NameParameter"];
             };
             cookie?: never;
         };
@@ -7190,12 +8486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7219,10 +8510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "up";
-                    };
+                    "application/json": components["schemas"]["LiveAnswer"];
                 };
             };
             /** @description Bad Request */
@@ -7231,12 +8519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7259,10 +8542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "up";
-                    };
+                    "application/json": components["schemas"]["ReadyAnswer"];
                 };
             };
             /** @description Bad Request */
@@ -7271,12 +8551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7312,12 +8587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["DeliverMessageProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7328,12 +8598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "MESSAGE_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrMessageSizeProblem"];
                 };
             };
             415: components["responses"]["UnsupportedMediaType"];
@@ -7343,12 +8608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["FileEmptyOrValidationFailedProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -7386,12 +8646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7424,12 +8679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7459,12 +8709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7494,31 +8739,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
-                    };
+                    "application/problem+json": components["schemas"]["SignOutProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -7537,7 +8764,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -7552,7 +8779,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7562,20 +8789,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -7584,12 +8798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -7623,38 +8832,12 @@ export interface operations {
                     "application/json": components["schemas"]["Absence"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -7686,20 +8869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Absence"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7736,40 +8906,14 @@ export interface operations {
                     "application/json": components["schemas"]["Absence"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -7800,20 +8944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Absence"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7823,12 +8954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -7865,40 +8991,14 @@ export interface operations {
                     "application/json": components["schemas"]["Absence"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -7918,7 +9018,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -7933,7 +9033,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7943,20 +9043,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -7965,12 +9052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -8004,20 +9086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8039,7 +9108,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -8054,7 +9123,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8064,20 +9133,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -8086,12 +9142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -8125,20 +9176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -8147,30 +9185,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -8202,20 +9222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8252,20 +9259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8275,31 +9269,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceAddressProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -8330,20 +9306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8353,12 +9316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseOrKeptElsewhereProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -8395,20 +9353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8418,31 +9363,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateAddressProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -8462,10 +9389,10 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
-                current?: "true" | "false";
+                current?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
             path?: never;
@@ -8478,7 +9405,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8488,20 +9415,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -8510,12 +9424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -8549,38 +9458,12 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -8612,20 +9495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8662,40 +9532,14 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -8726,20 +9570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8749,12 +9580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -8791,40 +9617,14 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -8844,7 +9644,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -8859,7 +9659,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8869,20 +9669,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -8891,12 +9678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -8927,20 +9709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiToken"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -8948,12 +9717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "NOT_BY_TOKEN";
-                    };
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -8964,12 +9728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["CreateApiTokenProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -9003,20 +9762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiToken"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9049,20 +9795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiToken"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9072,12 +9805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -9099,7 +9827,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -9114,7 +9842,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9124,20 +9852,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -9146,12 +9861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -9185,20 +9895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9235,20 +9932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9258,12 +9942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceAppointmentProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -9275,12 +9954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "END_BEFORE_START" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceAppointmentProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -9317,20 +9991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9340,12 +10001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateAppointmentProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -9357,12 +10013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "END_BEFORE_START" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateAppointmentProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -9401,20 +10052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9424,31 +10062,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPOINTMENT_NOT_OPEN";
-                    };
+                    "application/problem+json": components["schemas"]["AppointmentNotOpenProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -9480,20 +10100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9503,31 +10110,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPOINTMENT_NOT_OPEN";
-                    };
+                    "application/problem+json": components["schemas"]["AppointmentNotOpenProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -9563,20 +10152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9586,12 +10162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPOINTMENT_NOT_OPEN";
-                    };
+                    "application/problem+json": components["schemas"]["AppointmentNotOpenProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -9603,12 +10174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "DATE_PAST" | "END_BEFORE_START" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ProposeAppointmentProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -9629,7 +10195,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -9644,7 +10210,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9654,20 +10220,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -9676,12 +10229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -9715,20 +10263,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentGroup"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -9737,30 +10272,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -9792,20 +10309,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentGroup"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9842,20 +10346,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentGroup"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9865,31 +10356,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -9920,20 +10393,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentGroup"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9943,12 +10403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -9985,20 +10440,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentGroup"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10008,31 +10450,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -10064,39 +10488,13 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentGroup"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -10128,20 +10526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10178,40 +10563,14 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -10242,20 +10601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10293,40 +10639,14 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -10335,7 +10655,7 @@ export interface operations {
     readAttachmentContent: {
         parameters: {
             query?: {
-                disposition?: "attachment" | "inline";
+                disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
@@ -10358,20 +10678,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10404,20 +10711,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -10426,30 +10720,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CONFIRMATION_REQUIRED";
-                    };
+                    "application/problem+json": components["schemas"]["ConfirmationRequiredProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -10474,20 +10750,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10497,30 +10760,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "UNDO_EXPIRED";
-                    };
+                    "application/problem+json": components["schemas"]["UndoExpiredProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -10547,38 +10792,12 @@ export interface operations {
                     "application/json": components["schemas"]["BulkTransition"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -10610,12 +10829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10638,7 +10852,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -10653,7 +10867,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10663,20 +10877,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -10685,12 +10886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -10724,20 +10920,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogItem"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -10746,30 +10929,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -10801,20 +10966,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogItem"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10851,20 +11003,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogItem"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10874,31 +11013,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceCatalogItemProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -10929,20 +11050,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogItem"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10952,12 +11060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseOrKeptElsewhereProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -10994,20 +11097,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogItem"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11017,31 +11107,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateCatalogItemProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -11061,7 +11133,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -11076,7 +11148,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11086,20 +11158,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -11108,12 +11167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11147,20 +11201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -11169,30 +11210,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -11224,20 +11247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11274,20 +11284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11297,31 +11294,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -11352,20 +11331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11375,12 +11341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -11417,20 +11378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11440,31 +11388,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -11496,39 +11426,13 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -11561,12 +11465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListChangesProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -11577,12 +11476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 410;
-                        /** @enum {unknown} */
-                        code?: "CURSOR_EXPIRED";
-                    };
+                    "application/problem+json": components["schemas"]["CursorExpiredProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11603,7 +11497,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -11618,7 +11512,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11628,20 +11522,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -11650,12 +11531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11689,20 +11565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigChange"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11724,7 +11587,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -11739,7 +11602,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11749,20 +11612,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -11771,12 +11621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11810,20 +11655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -11832,30 +11664,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -11887,20 +11701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11937,20 +11738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11960,31 +11748,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceContactProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -12015,20 +11785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12038,12 +11795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseOrKeptElsewhereProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -12080,20 +11832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12103,31 +11842,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateContactProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -12138,7 +11859,7 @@ export interface operations {
             query?: {
                 q?: string;
                 range?: string;
-                sort?: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+                sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
             path?: never;
@@ -12161,12 +11882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListCrmAddressesProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -12178,12 +11894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12209,20 +11920,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmAddress"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12233,12 +11931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12249,7 +11942,7 @@ export interface operations {
             query?: {
                 q?: string;
                 range?: string;
-                sort?: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+                sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
             path: {
@@ -12274,12 +11967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListCrmSubaddressesProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -12292,12 +11980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12330,39 +12013,13 @@ export interface operations {
                     "application/json": components["schemas"]["CrmAddress"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             /** @description Service Unavailable */
             503: {
@@ -12370,12 +12027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12386,7 +12038,7 @@ export interface operations {
             query?: {
                 q?: string;
                 range?: string;
-                sort?: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+                sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
             path?: never;
@@ -12409,12 +12061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListCrmCatalogItemsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -12426,12 +12073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12457,20 +12099,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmCatalogItem"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12481,12 +12110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12497,7 +12121,7 @@ export interface operations {
             query?: {
                 q?: string;
                 range?: string;
-                sort?: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+                sort?: components["schemas"]["SortParameter"];
                 address?: string;
             };
             header?: never;
@@ -12521,12 +12145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListCrmProjectsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -12538,12 +12157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12569,20 +12183,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmProject"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12593,12 +12194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -12622,20 +12218,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmSource"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12660,20 +12243,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomFieldSlots"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12694,7 +12264,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -12709,7 +12279,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -12719,20 +12289,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -12741,12 +12298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -12780,20 +12332,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -12802,30 +12341,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["CreateCustomFieldProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -12857,20 +12378,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12907,20 +12415,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12930,31 +12425,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CUSTOM_FIELD_SLOTS" | "DEACTIVATION_IN_USE" | "DUPLICATE" | "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceCustomFieldProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -12985,20 +12462,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13008,12 +12472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -13050,20 +12509,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13073,31 +12519,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CUSTOM_FIELD_SLOTS" | "DEACTIVATION_IN_USE" | "DUPLICATE" | "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateCustomFieldProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -13129,39 +12557,13 @@ export interface operations {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -13180,7 +12582,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -13195,7 +12597,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13205,20 +12607,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -13227,12 +12616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -13266,20 +12650,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDomain"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -13288,30 +12659,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -13343,20 +12696,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDomain"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13393,20 +12733,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDomain"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13416,31 +12743,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -13471,20 +12780,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDomain"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13494,12 +12790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -13536,20 +12827,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDomain"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13559,31 +12837,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -13603,7 +12863,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -13618,7 +12878,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13628,20 +12888,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -13650,12 +12897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -13689,20 +12931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -13711,30 +12940,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CRM_ADDRESS_LINKED" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["CrmAddressLinkedOrDuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -13766,20 +12977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13816,20 +13014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13839,31 +13024,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CONFIRMATION_REQUIRED" | "CRM_ADDRESS_LINKED" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceCustomerProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -13894,20 +13061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13917,12 +13071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -13959,20 +13108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13982,31 +13118,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CONFIRMATION_REQUIRED" | "CRM_ADDRESS_LINKED" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateCustomerProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -14017,7 +13135,7 @@ export interface operations {
             query?: {
                 q?: string;
                 range?: string;
-                sort?: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+                sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
             path: {
@@ -14042,12 +13160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListCustomerContactsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -14060,12 +13173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14098,20 +13206,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmContact"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14121,30 +13216,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CRM_ADDRESS_MISSING";
-                    };
+                    "application/problem+json": components["schemas"]["CrmAddressMissingProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             /** @description Service Unavailable */
             503: {
@@ -14152,12 +13229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "ERP_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["ErpUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14177,7 +13249,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -14194,7 +13266,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14202,20 +13274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14252,20 +13311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14275,30 +13321,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -14323,20 +13351,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14358,10 +13373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["ImportLocationsBody"];
             };
         };
         responses: {
@@ -14376,20 +13388,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidForm"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14399,12 +13398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "FILE_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -14413,12 +13407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 415;
-                        /** @enum {unknown} */
-                        code?: "IMPORT_FILE_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    "application/problem+json": components["schemas"]["ImportFileTypeOrUnsupportedMediaTypeProblem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -14427,12 +13416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ImportLocationsProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -14442,7 +13426,7 @@ export interface operations {
     readLocationTemplate: {
         parameters: {
             query?: {
-                format?: "xlsx" | "csv";
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path: {
@@ -14462,20 +13446,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14504,20 +13475,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14539,10 +13497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["ReplaceCustomerLogoBody"];
             };
         };
         responses: {
@@ -14557,20 +13512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidForm"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14581,12 +13523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "FILE_SIZE" | "LOGO_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceCustomerLogoProblem413"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -14595,12 +13532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 415;
-                        /** @enum {unknown} */
-                        code?: "LOGO_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    "application/problem+json": components["schemas"]["LogoTypeOrUnsupportedMediaTypeProblem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -14609,12 +13541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "LOGO_BROKEN" | "LOGO_PIXELS" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceCustomerLogoProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -14646,20 +13573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14682,7 +13596,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -14699,7 +13613,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14707,20 +13621,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14754,12 +13655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ReadDashboardProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -14794,12 +13690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ReadWorkListsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -14826,20 +13717,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadlineChanges"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -14868,38 +13746,12 @@ export interface operations {
                     "application/json": components["schemas"]["TransferredDeadlines"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -14918,7 +13770,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -14933,7 +13785,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -14941,20 +13793,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplate"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -14988,20 +13827,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplate"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15038,20 +13864,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplate"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15061,31 +13874,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -15120,20 +13915,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplate"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15143,31 +13925,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -15193,20 +13957,7 @@ export interface operations {
                     "application/json": components["schemas"]["DescribedPlaceholder"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15238,39 +13989,13 @@ export interface operations {
                     "application/json": components["schemas"]["MailPreview"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -15295,20 +14020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShippedWords"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15340,20 +14052,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestMailSent"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15365,12 +14064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "OWN_EMAIL_MISSING" | "TEST_MAIL_REFUSED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["SendTestMailProblem422"];
                 };
             };
             /** @description Too Many Requests */
@@ -15383,12 +14077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 429;
-                        /** @enum {unknown} */
-                        code?: "TEST_MAILS_LIMIT" | "TOO_MANY_REQUESTS";
-                    };
+                    "application/problem+json": components["schemas"]["TestMailsLimitOrTooManyRequestsProblem"];
                 };
             };
             /** @description Service Unavailable */
@@ -15397,12 +14086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "MAIL_SERVER_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["MailServerUnavailableOrUnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -15422,7 +14106,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -15437,7 +14121,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15447,20 +14131,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -15469,12 +14140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -15508,20 +14174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -15530,30 +14183,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -15585,20 +14220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15635,20 +14257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15658,31 +14267,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceEmployeeProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -15713,20 +14304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15736,12 +14314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseOrKeptElsewhereProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -15778,20 +14351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15801,31 +14361,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateEmployeeProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -15845,7 +14387,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -15860,7 +14402,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -15870,20 +14412,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -15892,12 +14421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -15931,20 +14455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpConnection"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -15953,12 +14464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateOrErpConnectionActiveProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -15969,12 +14475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["CreateErpConnectionProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16008,20 +14509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpConnection"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16058,20 +14546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpConnection"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16081,12 +14556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceErpConnectionProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -16098,12 +14568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceErpConnectionProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -16136,20 +14601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpConnection"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16159,12 +14611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -16201,20 +14648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpConnection"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16224,12 +14658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateErpConnectionProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -16241,12 +14670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateErpConnectionProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -16274,39 +14698,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErpConnectionTest"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -16325,7 +14723,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -16340,7 +14738,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -16350,20 +14748,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -16372,12 +14757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16411,20 +14791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpLink"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16458,20 +14825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpLink"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16481,30 +14835,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "NOTHING_TO_REPEAT";
-                    };
+                    "application/problem+json": components["schemas"]["NothingToRepeatProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -16531,20 +14867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpLink"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16554,30 +14877,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "NOTHING_TO_REPEAT";
-                    };
+                    "application/problem+json": components["schemas"]["NothingToRepeatProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -16600,20 +14905,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -16621,12 +14913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "NOT_BY_TOKEN";
-                    };
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16651,20 +14938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutionCompany"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -16685,7 +14959,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -16700,7 +14974,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -16710,20 +14984,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -16732,12 +14993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16756,25 +15012,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Path of the list: "tickets" */
-                    resource: string;
-                    /** @description As the list takes it: {"state_eq_any":["PENDING"]} */
-                    filter?: Record<string, never>;
-                    /** @description As the list takes it: ["createdAt","DESC"] */
-                    sort?: string[];
-                    /** @description Columns in their order; all that a table can tell if left out */
-                    fields?: string[];
-                    /** @description Names of those parameters by which the list may be narrowed that are to be true */
-                    narrowings?: string[];
-                    /** @enum {string} */
-                    format: "xlsx" | "csv" | "pdf";
-                    /**
-                     * @description Send a link once it is done
-                     * @default false
-                     */
-                    mail?: boolean;
-                };
+                "application/json": components["schemas"]["OrderExportBody"];
             };
         };
         responses: {
@@ -16795,12 +15033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_SORT" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["OrderExportProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -16811,12 +15044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "EXPORTS_KEPT" | "EXPORTS_RUNNING";
-                    };
+                    "application/problem+json": components["schemas"]["ExportsKeptOrExportsRunningProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -16827,12 +15055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "EXPORT_TOO_LARGE" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["OrderExportProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -16866,20 +15089,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataExport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16909,20 +15119,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataExport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16952,20 +15149,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16975,12 +15159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "EXPORT_NOT_READY";
-                    };
+                    "application/problem+json": components["schemas"]["ExportNotReadyProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -17005,20 +15184,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJob"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -17045,20 +15211,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJob"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17086,39 +15239,13 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJob"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17141,38 +15268,80 @@ export interface operations {
                     "application/json": components["schemas"]["RepeatedJobs"];
                 };
             };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureDeclaration"][];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readFigure: {
+        parameters: {
+            query?: {
+                filter?: string;
+                period?: components["schemas"]["PeriodParameter"];
+                from?: string;
+                until?: string;
+                by?: string;
+                compare?: components["schemas"]["TrueOrFalse"];
+            };
+            header?: never;
+            path: {
+                name: components["schemas"]["FigureAnswerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureAnswer"];
+                };
+            };
             /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ReadFigureProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17191,7 +15360,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -17206,7 +15375,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -17216,20 +15385,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -17238,12 +15394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -17277,20 +15428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -17299,30 +15437,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17354,20 +15474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17404,20 +15511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17427,31 +15521,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -17482,20 +15558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17505,12 +15568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -17547,20 +15605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holiday"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17570,31 +15615,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -17622,38 +15649,12 @@ export interface operations {
                     "application/json": components["schemas"]["HolidayProposal"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17680,38 +15681,12 @@ export interface operations {
                     "application/json": components["schemas"]["HolidayIntakeResult"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17738,38 +15713,12 @@ export interface operations {
                     "application/json": components["schemas"]["HolidayProposal"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17801,20 +15750,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17844,20 +15780,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17867,12 +15790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IMPORT_NOT_READY";
-                    };
+                    "application/problem+json": components["schemas"]["ImportNotReadyProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -17890,9 +15808,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    fields: (string | null)[];
-                };
+                "application/json": components["schemas"]["AssignImportColumnsBody"];
             };
         };
         responses: {
@@ -17907,20 +15823,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17930,30 +15833,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IMPORT_NOT_READY";
-                    };
+                    "application/problem+json": components["schemas"]["ImportNotReadyProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -17961,7 +15846,7 @@ export interface operations {
     readRefusedRows: {
         parameters: {
             query?: {
-                format?: "xlsx" | "csv";
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path: {
@@ -17981,20 +15866,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18004,12 +15876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IMPORT_NOT_READY";
-                    };
+                    "application/problem+json": components["schemas"]["ImportNotReadyProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -18019,7 +15886,7 @@ export interface operations {
     listImportRows: {
         parameters: {
             query?: {
-                outcome?: "WAITING" | "CREATED" | "UPDATED" | "UNCHANGED" | "REFUSED";
+                outcome?: components["schemas"]["ImportOutcome"];
                 range?: string;
             };
             header?: never;
@@ -18045,12 +15912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["ListImportRowsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -18062,12 +15924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IMPORT_NOT_READY";
-                    };
+                    "application/problem+json": components["schemas"]["ImportNotReadyProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -18096,20 +15953,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18119,30 +15963,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IMPORT_NOT_READY";
-                    };
+                    "application/problem+json": components["schemas"]["ImportNotReadyProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -18161,7 +15987,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -18176,7 +16002,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -18186,20 +16012,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -18208,12 +16021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -18247,20 +16055,7 @@ export interface operations {
                     "application/json": components["schemas"]["IntakeMessage"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18286,20 +16081,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18309,30 +16091,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "MESSAGE_SETTLED";
-                    };
+                    "application/problem+json": components["schemas"]["MessageSettledProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -18357,20 +16121,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailOriginal"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18380,12 +16131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 410;
-                        /** @enum {unknown} */
-                        code?: "ORIGINAL_REMOVED";
-                    };
+                    "application/problem+json": components["schemas"]["OriginalRemovedProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -18395,12 +16141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["UnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -18433,20 +16174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18483,20 +16211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18506,31 +16221,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateOrTicketStateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -18561,20 +16258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18584,12 +16268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "INVOICE_NEEDED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["InvoiceNeededOrTicketStateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -18626,20 +16305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18649,31 +16315,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateOrTicketStateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -18682,7 +16330,7 @@ export interface operations {
     readInvoiceContent: {
         parameters: {
             query?: {
-                disposition?: "attachment" | "inline";
+                disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
@@ -18701,20 +16349,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18736,7 +16371,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -18751,7 +16386,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -18761,20 +16396,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -18783,12 +16405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -18822,20 +16439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -18844,30 +16448,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -18899,20 +16485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18949,20 +16522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18972,31 +16532,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -19027,20 +16569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19050,12 +16579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -19092,20 +16616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19115,31 +16626,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -19159,7 +16652,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -19174,7 +16667,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -19184,20 +16677,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -19206,12 +16686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -19245,20 +16720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -19267,12 +16729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -19283,12 +16740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["CreateMailboxProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -19322,20 +16774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19372,20 +16811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19395,12 +16821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -19412,12 +16833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceMailboxProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -19450,20 +16866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19473,12 +16876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -19515,20 +16913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19538,12 +16923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -19555,12 +16935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateMailboxProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -19588,39 +16963,13 @@ export interface operations {
                     "application/json": components["schemas"]["MailboxTest"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -19643,20 +16992,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInUserShape"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OutOfScope"];
             429: components["responses"]["TooManyRequests"];
@@ -19681,20 +17017,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInUserShape"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19719,20 +17042,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedState"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19757,20 +17067,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedAddress"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -19778,30 +17075,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "NOT_BY_TOKEN";
-                    };
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -19824,20 +17103,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeedState"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19866,38 +17132,12 @@ export interface operations {
                     "application/json": components["schemas"]["LanguageChoice"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -19920,20 +17160,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyNotificationSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19962,38 +17189,12 @@ export interface operations {
                     "application/json": components["schemas"]["MyNotificationSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20018,20 +17219,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -20039,30 +17227,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "NOT_BY_TOKEN" | "PASSWORD_NOT_OFFERED";
-                    };
+                    "application/problem+json": components["schemas"]["NotByTokenOrPasswordNotOfferedProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20093,38 +17263,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20143,7 +17287,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -20158,7 +17302,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -20168,20 +17312,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -20190,12 +17321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -20229,20 +17355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20272,39 +17385,13 @@ export interface operations {
                     "application/json": components["schemas"]["MarkedNotifications"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20323,7 +17410,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -20338,7 +17425,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -20348,20 +17435,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -20370,12 +17444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -20409,20 +17478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -20431,30 +17487,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20486,20 +17524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20536,20 +17561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20559,31 +17571,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceProjectProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -20614,20 +17608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20637,12 +17618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseOrKeptElsewhereProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -20679,20 +17655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20702,31 +17665,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateProjectProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -20754,20 +17699,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushSubscriptionReceipt"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -20775,30 +17707,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "NOT_BY_TOKEN";
-                    };
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20823,20 +17737,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushSubscriptionReceipt"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20862,22 +17763,106 @@ export interface operations {
                     "application/json": components["schemas"]["PublicPushKey"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingState"];
+                };
+            };
             /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RatingOverProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rating"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingState"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["WriteRatingProblem400"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RatingOverProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20896,7 +17881,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -20911,7 +17896,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -20921,20 +17906,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -20943,12 +17915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -20982,20 +17949,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedAddress"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21028,20 +17982,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedAddress"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21051,12 +17992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -21091,20 +18027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportAttachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21137,20 +18060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportAttachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -21158,12 +18068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING";
-                    };
+                    "application/problem+json": components["schemas"]["DeleteReportAttachmentProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -21173,12 +18078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "REPORT_FILES_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeleteReportAttachmentProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -21189,7 +18089,7 @@ export interface operations {
     readReportAttachmentContent: {
         parameters: {
             query?: {
-                disposition?: "attachment" | "inline";
+                disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
@@ -21209,20 +18109,7 @@ export interface operations {
                     "image/*": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -21230,12 +18117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING";
-                    };
+                    "application/problem+json": components["schemas"]["ReadReportAttachmentContentProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -21270,20 +18152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportPosition"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21320,20 +18189,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportPosition"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21343,31 +18199,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceReportPositionProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -21398,20 +18236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportPosition"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21421,12 +18246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeleteReportPositionProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -21463,20 +18283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportPosition"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21486,31 +18293,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateReportPositionProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -21530,7 +18319,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -21545,7 +18334,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -21553,20 +18342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -21600,20 +18376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21650,20 +18413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21673,31 +18423,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceReportProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -21728,20 +18460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21751,12 +18470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeleteReportProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -21793,20 +18507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21816,31 +18517,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateReportProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -21860,7 +18543,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -21877,7 +18560,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -21885,20 +18568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportAttachment"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21920,12 +18590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    /** @default false */
-                    deskOnly?: boolean;
-                };
+                "multipart/form-data": components["schemas"]["AddReportAttachmentBody"];
             };
         };
         responses: {
@@ -21940,20 +18605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportAttachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidForm"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21963,12 +18615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "REPORT_FILES_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["AddReportAttachmentProblem409"];
                 };
             };
             /** @description Payload Too Large */
@@ -21977,12 +18624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "FILE_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -21991,12 +18633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 415;
-                        /** @enum {unknown} */
-                        code?: "REPORT_FILE_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    "application/problem+json": components["schemas"]["ReportFileTypeOrUnsupportedMediaTypeProblem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -22005,12 +18642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["AddReportAttachmentProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -22048,20 +18680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22071,31 +18690,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["TicketStateOrTransitionNotAllowedProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -22103,8 +18704,8 @@ export interface operations {
     printReport: {
         parameters: {
             query?: {
-                language?: "de" | "en" | "fr" | "it";
-                disposition?: "attachment" | "inline";
+                language?: components["schemas"]["Language"];
+                disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
@@ -22123,20 +18724,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22158,7 +18746,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -22175,7 +18763,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -22183,20 +18771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportPosition"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22233,20 +18808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportPosition"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22256,30 +18818,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["AddReportPositionProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -22304,20 +18848,7 @@ export interface operations {
                     "application/json": components["schemas"]["DrawnSignature"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22356,20 +18887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22379,31 +18897,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "REPORT_LOCKED" | "REPORT_SIGNED" | "STATE_FIELDS" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["SignReportProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -22428,20 +18928,7 @@ export interface operations {
                     "application/json": components["schemas"]["PossibleReportTransition"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22480,20 +18967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22503,12 +18977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "STATE_FIELDS" | "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["MoveReportProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -22520,12 +18989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["MoveReportProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -22539,7 +19003,7 @@ export interface operations {
                 resources?: string;
                 since?: string;
                 limit?: string;
-                typing?: "true" | "false";
+                typing?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
             path?: never;
@@ -22556,20 +19020,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResult"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -22590,7 +19041,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -22605,7 +19056,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -22615,20 +19066,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -22637,12 +19075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -22676,20 +19109,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMail"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22717,20 +19137,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailContent"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22756,20 +19163,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22802,20 +19196,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMail"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22825,30 +19206,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "ADDRESS_REFUSED" | "MAIL_NOT_WRITTEN" | "MAIL_WAITS" | "TICKET_PREVENTS_MAILS";
-                    };
+                    "application/problem+json": components["schemas"]["ResendSentMailProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -22859,12 +19222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 429;
-                        /** @enum {unknown} */
-                        code?: "RESENDS_LIMIT" | "TOO_MANY_REQUESTS";
-                    };
+                    "application/problem+json": components["schemas"]["ResendsLimitOrTooManyRequestsProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -22892,20 +19250,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMail"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22915,30 +19260,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "NOTHING_TO_REPEAT";
-                    };
+                    "application/problem+json": components["schemas"]["NothingToRepeatProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -22957,7 +19284,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -22972,7 +19299,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -22982,20 +19309,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -23004,12 +19318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -23043,20 +19352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sla"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -23065,30 +19361,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -23120,20 +19398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sla"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23170,20 +19435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sla"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23193,31 +19445,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -23248,20 +19482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sla"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23271,12 +19492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "SLA_IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["SlaInUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -23313,20 +19529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sla"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23336,31 +19539,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -23388,38 +19573,12 @@ export interface operations {
                     "application/json": components["schemas"]["SlaPreview"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -23442,20 +19601,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -23480,20 +19626,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstallationHealth"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -23514,7 +19647,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -23529,7 +19662,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -23537,20 +19670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -23584,20 +19704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23634,20 +19741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23657,31 +19751,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "TASK_MOVE_NOT_ALLOWED" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceTaskProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -23712,20 +19788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23735,12 +19798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -23777,20 +19835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23800,31 +19845,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "TASK_MOVE_NOT_ALLOWED" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateTaskProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -23849,20 +19876,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23884,7 +19898,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -23899,7 +19913,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -23907,20 +19921,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSettings"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -23954,20 +19955,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24004,20 +19992,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24027,31 +20002,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -24086,20 +20043,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24109,31 +20053,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -24153,10 +20079,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["ReplaceTenantLogoBody"];
             };
         };
         responses: {
@@ -24171,20 +20094,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidForm"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24195,12 +20105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "FILE_SIZE" | "LOGO_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceTenantLogoProblem413"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -24209,12 +20114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 415;
-                        /** @enum {unknown} */
-                        code?: "LOGO_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    "application/problem+json": components["schemas"]["LogoTypeOrUnsupportedMediaTypeProblem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -24223,12 +20123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "LOGO_BROKEN" | "LOGO_PIXELS" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceTenantLogoProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -24260,20 +20155,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSettings"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24300,20 +20182,7 @@ export interface operations {
                     "application/json": components["schemas"]["DescribedPlaceholder"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -24342,39 +20211,13 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlockPreview"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -24393,7 +20236,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -24408,7 +20251,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -24418,20 +20261,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -24440,12 +20270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -24479,20 +20304,7 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -24501,30 +20313,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -24556,20 +20350,7 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24606,20 +20387,7 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24629,31 +20397,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -24684,20 +20434,7 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24707,12 +20444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -24749,20 +20481,7 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24772,31 +20491,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseOrDuplicateProblem"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -24828,39 +20529,13 @@ export interface operations {
                     "application/json": components["schemas"]["TextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -24883,10 +20558,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        [key: string]: {
-                            count: number;
-                            exact: boolean;
-                        };
+                        [key: string]: components["schemas"]["CountTicketsAnswerValue"];
                     };
                 };
             };
@@ -24896,12 +20568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
+                    "application/problem+json": components["schemas"]["CountTicketsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -24930,20 +20597,7 @@ export interface operations {
                     "application/json": components["schemas"]["NextDeadlines"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -24964,7 +20618,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -24979,7 +20633,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -24989,20 +20643,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -25011,12 +20652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -25050,20 +20686,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketLink"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25096,20 +20719,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketLink"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25119,12 +20729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "LINK_KEPT";
-                    };
+                    "application/problem+json": components["schemas"]["LinkKeptProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -25146,10 +20751,10 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
-                unplanned?: "true" | "false";
+                unplanned?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
             path?: never;
@@ -25162,7 +20767,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -25172,20 +20777,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -25194,12 +20786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -25233,20 +20820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Conflict */
@@ -25255,12 +20829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["CreateTicketProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -25271,12 +20840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["CreateTicketProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -25310,20 +20874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25360,20 +20911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25383,12 +20921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TICKET_CLOSED" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceTicketProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -25400,12 +20933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceTicketProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -25416,7 +20944,7 @@ export interface operations {
     deleteTicket: {
         parameters: {
             query?: {
-                confirm?: "DELETE_COLLEAGUE_DRAFT";
+                confirm?: components["schemas"]["ConfirmParameter"];
             };
             header?: {
                 /** @description Version of the record, from its ETag */
@@ -25440,20 +20968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25463,12 +20978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "CONFIRMATION_REQUIRED" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["ConfirmationRequiredOrTransitionNotAllowedProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -25505,20 +21015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25528,12 +21025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TICKET_CLOSED" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateTicketProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -25545,12 +21037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateTicketProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -25572,7 +21059,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -25589,7 +21076,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -25597,20 +21084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25632,7 +21106,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -25649,7 +21123,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -25657,20 +21131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25707,20 +21168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25730,12 +21178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketAppointmentProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -25746,12 +21189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "END_BEFORE_START" | "IDEMPOTENCY_MISMATCH" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketAppointmentProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -25789,20 +21227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25812,12 +21237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_NOT_ASKED" | "COSTS_CHANGED";
-                    };
+                    "application/problem+json": components["schemas"]["ApprovalNotAskedOrCostsChangedProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -25829,12 +21249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["DecideApprovalProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -25855,7 +21270,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -25872,7 +21287,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -25880,20 +21295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25915,12 +21317,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    /** @default false */
-                    visibleForCustomer?: boolean;
-                };
+                "multipart/form-data": components["schemas"]["AddTicketAttachmentBody"];
             };
         };
         responses: {
@@ -25935,20 +21332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidForm"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25958,12 +21342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "FILE_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -25972,12 +21351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 415;
-                        /** @enum {unknown} */
-                        code?: "FILE_TYPE_REFUSED" | "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    "application/problem+json": components["schemas"]["FileTypeRefusedOrUnsupportedMediaTypeProblem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -25986,12 +21360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketAttachmentProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -26027,20 +21396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26050,12 +21406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["TicketStateProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -26066,12 +21417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "DEVICE_TIME_AHEAD" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["CheckInProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -26098,20 +21444,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketClock"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26141,20 +21474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Colleague"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26182,20 +21502,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptMail"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26224,20 +21531,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailOriginal"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26247,12 +21541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 410;
-                        /** @enum {unknown} */
-                        code?: "ORIGINAL_REMOVED";
-                    };
+                    "application/problem+json": components["schemas"]["OriginalRemovedProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -26262,12 +21551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 503;
-                        /** @enum {unknown} */
-                        code?: "SERVICE_UNAVAILABLE" | "UNAVAILABLE";
-                    };
+                    "application/problem+json": components["schemas"]["UnavailableProblem"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -26287,7 +21571,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -26304,7 +21588,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -26312,20 +21596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26347,12 +21618,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    invoiceNumber: string;
-                    invoiceAmountExclVat: number;
-                };
+                "multipart/form-data": components["schemas"]["AddTicketInvoiceBody"];
             };
         };
         responses: {
@@ -26367,20 +21633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidForm"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26390,12 +21643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["DuplicateOrTicketStateProblem"];
                 };
             };
             /** @description Payload Too Large */
@@ -26404,12 +21652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 413;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_LARGE" | "FILE_SIZE";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -26418,12 +21661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 415;
-                        /** @enum {unknown} */
-                        code?: "INVOICE_PDF" | "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    "application/problem+json": components["schemas"]["InvoicePdfOrUnsupportedMediaTypeProblem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -26432,12 +21670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "FILE_EMPTY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketInvoiceProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -26464,20 +21697,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketLink"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26516,20 +21736,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketLink"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26539,12 +21746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketLinkProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -26556,12 +21758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "UNKNOWN_REFERENCE" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketLinkProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -26582,7 +21779,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -26599,7 +21796,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -26607,20 +21804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26659,20 +21843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26682,12 +21853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["SendTicketMessageProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -26699,12 +21865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["SendTicketMessageProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -26736,20 +21897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26759,30 +21907,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "ORDER_OF_CHANGE";
-                    };
+                    "application/problem+json": components["schemas"]["OrderOfChangeProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -26807,20 +21937,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresentPerson"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26853,39 +21970,13 @@ export interface operations {
                     "application/json": components["schemas"]["PresentPerson"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -26911,20 +22002,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresentPerson"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26946,7 +22024,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -26963,7 +22041,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -26971,20 +22049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27021,20 +22086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27044,30 +22096,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketReportProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -27086,7 +22120,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -27103,7 +22137,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -27111,20 +22145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27161,20 +22182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27184,30 +22192,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
-                    };
+                    "application/problem+json": components["schemas"]["TaskTicketClosedOrTaskTicketDraftProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -27233,20 +22223,7 @@ export interface operations {
                     "application/json": components["schemas"]["FilledTextBlock"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27274,20 +22251,7 @@ export interface operations {
                     "application/json": components["schemas"]["PossibleTransition"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27326,20 +22290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27349,12 +22300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["MoveTicketProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -27366,12 +22312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["MoveTicketProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -27398,20 +22339,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeChange"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27433,7 +22361,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -27450,7 +22378,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -27458,20 +22386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27510,20 +22425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27533,12 +22435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketWorkNoteProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -27550,12 +22447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-                    };
+                    "application/problem+json": components["schemas"]["AddTicketWorkNoteProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -27584,38 +22476,12 @@ export interface operations {
                     "application/json": components["schemas"]["TicketPreview"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -27642,38 +22508,12 @@ export interface operations {
                     "application/json": components["schemas"]["TriageSuggestion"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -27692,7 +22532,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -27707,7 +22547,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -27717,20 +22557,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -27739,12 +22566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -27778,20 +22600,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -27799,12 +22608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
-                    };
+                    "application/problem+json": components["schemas"]["CreateUserProblem403"];
                 };
             };
             /** @description Conflict */
@@ -27813,30 +22617,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT";
-                    };
+                    "application/problem+json": components["schemas"]["CreateUserProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -27868,20 +22654,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27918,20 +22691,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -27939,12 +22699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceUserProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -27954,31 +22709,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceUserProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -28009,20 +22746,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -28030,12 +22754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
-                    };
+                    "application/problem+json": components["schemas"]["DeleteUserProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -28045,12 +22764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "USER_SELF" | "USER_USED";
-                    };
+                    "application/problem+json": components["schemas"]["UserSelfOrUserUsedProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -28087,20 +22801,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -28108,12 +22809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateUserProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -28123,31 +22819,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateUserProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
@@ -28173,20 +22851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -28194,12 +22859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "USER_BEYOND_RIGHTS";
-                    };
+                    "application/problem+json": components["schemas"]["InviteUserProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -28209,30 +22869,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED";
-                    };
+                    "application/problem+json": components["schemas"]["InviteUserProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -28257,20 +22899,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailedInvitation"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             /** @description Forbidden */
             403: {
@@ -28278,12 +22907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 403;
-                        /** @enum {unknown} */
-                        code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "USER_BEYOND_RIGHTS";
-                    };
+                    "application/problem+json": components["schemas"]["MailInvitationProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -28293,30 +22917,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED" | "USER_WITHOUT_EMAIL";
-                    };
+                    "application/problem+json": components["schemas"]["MailInvitationProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -28335,7 +22941,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -28350,7 +22956,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -28360,20 +22966,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -28382,12 +22975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -28421,20 +23009,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28464,20 +23039,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28487,30 +23049,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "WEBHOOK_OFF";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookOffProblem"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -28529,7 +23073,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -28544,7 +23088,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -28554,20 +23098,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description Unprocessable Entity */
@@ -28576,12 +23107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "TABLE_TOO_LONG";
-                    };
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -28612,20 +23138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
@@ -28636,12 +23149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
-                    };
+                    "application/problem+json": components["schemas"]["CreateWebhookProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -28675,20 +23183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidReading"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28725,20 +23220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28748,12 +23230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -28765,12 +23242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
-                    };
+                    "application/problem+json": components["schemas"]["ReplaceWebhookProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -28803,20 +23275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidValue"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28826,12 +23285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["InUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -28868,20 +23322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28891,12 +23332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 409;
-                        /** @enum {unknown} */
-                        code?: "DEACTIVATION_IN_USE";
-                    };
+                    "application/problem+json": components["schemas"]["DeactivationInUseProblem"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -28908,12 +23344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 422;
-                        /** @enum {unknown} */
-                        code?: "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
-                    };
+                    "application/problem+json": components["schemas"]["UpdateWebhookProblem422"];
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -28935,7 +23366,7 @@ export interface operations {
                 /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
-                count?: "capped" | "exact" | "none";
+                count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
             };
@@ -28952,7 +23383,7 @@ export interface operations {
                 headers: {
                     "Content-Range"?: string;
                     "X-Total-Count"?: number;
-                    "X-Total-Exact"?: "true" | "false";
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -28960,20 +23391,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"][];
                 };
             };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        status?: 400;
-                        /** @enum {unknown} */
-                        code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -967,6 +967,28 @@ export const EVENT_PLACEHOLDERS = {
       "name": "link.reopen",
       "kind": "url",
       "max": 500
+    },
+    {
+      "name": "ratings",
+      "kind": "list",
+      "max": 0,
+      "items": [
+        {
+          "name": "value",
+          "kind": "text",
+          "max": 10
+        },
+        {
+          "name": "label",
+          "kind": "text",
+          "max": 60
+        },
+        {
+          "name": "link",
+          "kind": "url",
+          "max": 300
+        }
+      ]
     }
   ],
   "REACTION_TIME_WARNING": [
@@ -1536,6 +1558,14 @@ export const PositionKind = {
   "Material": "MATERIAL"
 } as const;
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
+export const RATINGS = [
+  1,
+  2,
+  3,
+  4,
+  5
+] as const;
+export const RATING_DAYS = 14 as const;
 export const REFUSALS = [
   "ADDRESS_REFUSED",
   "PLAIN_REFUSED",

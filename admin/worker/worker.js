@@ -39,7 +39,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   const path = request.url.slice(scope.length);
-  if (path.startsWith('services/')) return;
+  // Neither is the application: what the server answers, and pages for whoever has a link and no account.
+  if (path.startsWith('services/') || path.startsWith('portal/')) return;
   if (request.mode === 'navigate' && request.destination === 'document') event.respondWith(page(request));
   else if (path.startsWith('assets/')) event.respondWith(file(request));
 });

@@ -19,6 +19,7 @@ import { InvoiceMailLines } from './plan/invoice-mail-lines.js';
 import { MailAppointmentsSource } from './plan/mail-appointments.js';
 import { MailListsSource } from './plan/mail-lists.js';
 import { MailValues } from './plan/mail-values.js';
+import { RatingMailLinks } from './plan/rating-mail-links.js';
 import { MailPreviewController } from './preview/mail-preview.controller.js';
 import { MailPreviewService } from './preview/mail-preview.service.js';
 import { TestMailService } from './preview/test-mail.service.js';
@@ -42,6 +43,7 @@ const resources = ResourceModule.offer(
     MailListsSource,
     MailAppointmentsSource,
     InvoiceMailLines,
+    RatingMailLinks,
     MailValues,
     TicketNoticesHandler,
     TicketMailHandler,

@@ -19,10 +19,12 @@ const PUBLIC = [
   'readDocument',
   'readDocumentation',
   'readDocumentationAsset',
+  'readRating',
   'readServices',
   'ready',
   'signIn',
   'signOut',
+  'writeRating',
 ];
 
 /** Path of what is put before every route, such as the log. */

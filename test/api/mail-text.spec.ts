@@ -60,6 +60,7 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
   },
   invoices: [{ number: 'R-1', amount: 'CHF 120.50' }],
   reports: [],
+  ratings: [],
   sla: { clock: 'Reaktionszeit', target: '20.11.2026, 12:00', remaining: '30 min', overdueBy: '10 min' },
   error: { code: 'E42', text: 'Abgelehnt' },
   correlationId: 'c-1',

@@ -1,5 +1,6 @@
-import { isSigned, mailOfToken, replyAddress, replyToken, TOKEN_LENGTH } from '../../api/mails/dispatch/reply-token.js';
+import { isSigned, mailOfToken, replyAddress, replyToken } from '../../api/mails/dispatch/reply-token.js';
 import { readEnv } from '../../api/platform/env.js';
+import { TOKEN_LENGTH } from '../../api/platform/signed-token.js';
 
 const KEY = {
   tenant: 'alpina',

@@ -57,6 +57,8 @@ const TABLE: readonly Rule[] = [
   rule('closingNote', 'ACE A A A', text('Pumpe ersetzt')),
   rule('closingState', 'ACE - - -', text('COMPLETED')),
   rule('closingDate', 'ACE - - -', text('2026-11-20')),
+  rule('satisfaction', 'AC - - -', () => 5),
+  rule('satisfactionComment', 'AC - - -', text('Sehr freundlich')),
   rule('clarificationReason', 'ACE - - -', text('WAIT_CUSTOMER')),
   rule('clarificationText', 'AE - - -', text('Wo genau?')),
   rule('resubmissionDate', 'AE - - -', text('2099-03-02')),

@@ -36,6 +36,13 @@ describe('tight limits', () => {
     await desk.as('customerAll').post(nowhere).send({ text: 'Hallo' }).expect(404);
   });
 
+  it('let one address try thirty links of closing mails a minute', async () => {
+    const guess = () => desk.as(null).put(`v1/ratings/alpina/${'z'.repeat(44)}`).send({ rating: 1 });
+    for (let tried = 0; tried < 30; tried += 1) await guess().expect(404);
+    expectProblem(await guess(), 429);
+    expectProblem(await desk.as(null).get(`v1/ratings/alpina/${'y'.repeat(44)}`), 429);
+  });
+
   it('let one address begin twenty sign-ins a minute', async () => {
     for (let begun = 0; begun < 20; begun += 1) await desk.as(null).get('session/sign-in').expect(302);
     expectProblem(await desk.as(null).get('session/sign-in'), 429);

@@ -350,6 +350,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   assignImportColumns: () => ({ fields: [null] }),
   // As no file that there is: what comes of an order, its own suite tells.
   orderExport: () => ({ resource: 'categories', format: 'none' }),
+  writeRating: () => ({ rating: 5 }),
   resolveErpLink: () => ({ side: 'OURS' }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
@@ -445,6 +446,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   tenant: 'alpina',
   // No address of anybody: the feed's own suite opens some.
   secret: 'A'.repeat(32),
+  // No link of anybody: the portal's own suites follow some.
+  token: '0'.repeat(44),
   tab: '0191a0b0-0000-7000-8000-0000000000ab',
 };
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
-import { TOKEN_LENGTH } from '../../mails/dispatch/reply-token.js';
 import { User } from '../../masterdata/user.entity.js';
+import { TOKEN_LENGTH } from '../../platform/signed-token.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Actor } from '../../tickets/record/ticket-facts.js';

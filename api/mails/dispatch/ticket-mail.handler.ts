@@ -18,10 +18,11 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import type { MailReason } from '../../vocabulary/mail.js';
 import { ActivityKind } from '../../vocabulary/work.js';
+import { withRatingToken } from '../plan/rating-mail-links.js';
 import { lockRecipient, slotOf } from './mail-slots.js';
 import { tellOfMail } from './mail-timeline.js';
 import { RefusedAddresses, refusalOf } from './refused-addresses.js';
-import { replyAddress, replyToken } from './reply-token.js';
+import { type ReplyKey, ratingToken, replyAddress, replyToken } from './reply-token.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
@@ -155,13 +156,14 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       html,
       calendar,
     } = row;
-    const replyTo = this.#replyTo(ticket, id);
-    const words = { subject: subject ?? '', text: text ?? '', html: html ?? '' };
+    const key = { tenant: currentTenant(), ticket, mail: id };
+    const signed = (said: string | null) => withRatingToken(said ?? '', ratingToken(this.env.VSD_REPLY_SECRET, key));
+    const words = { subject: subject ?? '', text: signed(text), html: signed(html) };
     return {
       id,
       thread: `ticket-${ticket}`,
       to: recipient ?? '',
-      replyTo,
+      replyTo: this.#replyTo(key),
       fromName,
       ...words,
       ...(calendar && { calendar }),
@@ -169,9 +171,9 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   }
 
   /** Where answers to the mail are recognised, if this installation takes any. */
-  #replyTo(ticket: string, mail: string): string | undefined {
+  #replyTo(key: ReplyKey): string | undefined {
     const { VSD_INTAKE_ADDRESS: address, VSD_REPLY_SECRET: secret } = this.env;
-    return address ? replyAddress(address, replyToken(secret, { tenant: currentTenant(), ticket, mail })) : undefined;
+    return address ? replyAddress(address, replyToken(secret, key)) : undefined;
   }
 
   #change(id: string, change: (row: TicketMail, em: EntityManager) => Promise<void> | void): Promise<void> {

@@ -2,14 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
+import type { Role } from '../../vocabulary/role.js';
 import type { MailLists } from './mail-placeholders.js';
 
+/** Who reads the mail, and the address of its ticket in the application. */
+interface ListReader {
+  readonly locale: Locale;
+  readonly role: Role;
+  readonly url: string;
+}
+
 /** Reads its share of the lists that mails about a ticket may walk through, in the reader's language. */
-export type MailListReader = (
-  em: EntityManager,
-  ticket: Ticket,
-  reader: { readonly locale: Locale; readonly url: string },
-) => Promise<Partial<MailLists>>;
+export type MailListReader = (em: EntityManager, ticket: Ticket, reader: ListReader) => Promise<Partial<MailLists>>;
 
 /** Collects what hangs on a ticket for its mails; each kind of record says here how it is told. */
 @Injectable()
@@ -20,8 +24,8 @@ export class MailListsSource {
     this.#readers.push(reader);
   }
 
-  async of(em: EntityManager, ticket: Ticket, reader: { locale: Locale; url: string }): Promise<MailLists> {
-    const lists: MailLists = { invoices: [], reports: [] };
+  async of(em: EntityManager, ticket: Ticket, reader: ListReader): Promise<MailLists> {
+    const lists: MailLists = { invoices: [], reports: [], ratings: [] };
     for (const read of this.#readers) Object.assign(lists, await read(em, ticket, reader));
     return lists;
   }

@@ -24,6 +24,8 @@ export interface MailLists {
     'identifier' | 'state' | 'executionDate' | 'technician' | 'project' | 'link',
     Value
   >[];
+  /** How content the reader is, a step each; none where they are not asked. */
+  readonly ratings: readonly Record<'value' | 'label' | 'link', Value>[];
 }
 
 /** What the templates of mails may name: the common things and those of the events. */

@@ -32,7 +32,7 @@ export class MailValues {
   async of(em: EntityManager, facts: TicketMailFacts, notice: LoadedNotice, reader: MailReader): Promise<Placeholders> {
     const { ticket } = facts;
     const url = reader.isShutOut ? '' : `${publicUrl(this.env)}/issue/${ticket.id}`;
-    const lists = await this.lists.of(em, ticket, { locale: reader.locale, url });
+    const lists = await this.lists.of(em, ticket, { locale: reader.locale, role: reader.role, url });
     const told = await this.appointments.of(em, notice.appointment);
     const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
     const own = await customTexts(em, { ticket, roles: [reader.role], locale: reader.locale });

@@ -6,6 +6,7 @@ import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { ReportState } from '../../vocabulary/work.js';
 import type { TemplateValue } from '../language/value-output.js';
 import { localised, type Placeholders } from '../plan/mail-placeholders.js';
+import { ratingLinks } from '../plan/rating-mail-links.js';
 
 const DAY = '2026-11-20';
 
@@ -75,6 +76,7 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
         link: url,
       },
     ],
+    ratings: ratingLinks(url.replace(/\/issue\/[^/]*$/, ''), 'alpina', locale),
     sla: {
       clock: text('clock'),
       target: write.moment(new Date(`${DAY}T16:00:00Z`)),

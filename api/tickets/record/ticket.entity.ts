@@ -75,6 +75,8 @@ const ASSIGNMENT = { section: 'assignment' } as const;
 const EXECUTION = { section: 'execution' } as const;
 const CLARIFICATION = { ...KEPT, section: 'clarification', visible: STAFF } as const;
 const CLOSING = { section: 'closing' } as const;
+/** What customers think of the desk is between the two. */
+const RATED = { visible: WRITERS } as const;
 /** Who may be given something to do is judged with words of its own. */
 const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
 /** What became of a clock, in minutes that passed whether they counted or not. */
@@ -203,6 +205,10 @@ export class Ticket extends TenantEntity {
   closingState: ClosingState | null = null;
   @LongText({ ...CLOSING, ...ACCESS.closingNote }) closingNote: string | null = null;
   @Day({ ...KEPT, ...CLOSING }) closingDate: string | null = null;
+  /** From 1, very dissatisfied, to 5, very satisfied, as the customer's side has said of the closing (decision 44). */
+  @Integer({ ...KEPT, ...NARROWING, ...CLOSING, ...RATED, min: 1, max: 5, help: true }) satisfaction: number | null =
+    null;
+  @LongText({ ...KEPT, ...CLOSING, ...RATED }) satisfactionComment: string | null = null;
 
   @Reference(() => User, { ...KEPT, filter: true }) author: Ref<User> | null = null;
   @Moment(DATES) submittedAt: Date | null = null;

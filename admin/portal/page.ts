@@ -1,0 +1,44 @@
+import { Refused } from './ask';
+import { el } from './dom';
+import type { Locale, Words } from './texts';
+
+/** What a page is given: its texts, its language, and the parts of its address behind its name. */
+export interface PageContext {
+  readonly words: Words;
+  readonly locale: Locale;
+  readonly parts: readonly string[];
+}
+
+/** Builds a page of the portal for somebody without an account. */
+export type Page = (context: PageContext) => Promise<Node>;
+
+/** Who asks, what about, and what is below. */
+export const card = (desk: string | null, title: string, ...children: readonly (Node | string | null | false)[]) =>
+  el(
+    'div',
+    { class: 'card' },
+    desk && el('p', { class: 'head' }, desk),
+    el('h1', { tabindex: -1 }, title),
+    ...children,
+  );
+
+/** What is said instead of a page that cannot be shown. */
+export function failureCard(error: unknown, words: Words, retry: () => void): Node {
+  if (error instanceof Refused && error.status === 404) {
+    return card(null, words('common.badTitle'), el('p', {}, words('common.bad')));
+  }
+  const again = el('button', { type: 'button', click: retry }, words('common.tryAgain'));
+  return card(null, words('common.failedTitle'), el('p', {}, failureText(error, words)), again);
+}
+
+/** Why something did not work, in a sentence. */
+export const failureText = (error: unknown, words: Words): string =>
+  error instanceof Refused && error.status === 429
+    ? words('common.tooMany', { seconds: error.seconds })
+    : words('common.failed');
+
+const ZONE = 'Europe/Zurich';
+
+/** A day as the reader writes it, in the zone of the desk. */
+export const dayText = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONE }).format(new Date(moment));

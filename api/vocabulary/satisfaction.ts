@@ -1,0 +1,5 @@
+/** How content a customer was with the settlement of a ticket: the five steps of CSAT, from very dissatisfied to very satisfied. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** Days after the closing in which it can be said, and changed: as long as a message opens the ticket again (domain #15). */
+export const RATING_DAYS = 14;

@@ -1,0 +1,204 @@
+import { jest } from '@jest/globals';
+import { clock } from '../../api/platform/clock.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import type { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import type { TestMailServer } from '../support/mail-server.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import { ordersOf } from '../support/orders.js';
+import { type Json, recordsOf } from '../support/records.js';
+import type { TicketWorld } from '../support/ticket-world.js';
+
+let smtp: TestMailServer;
+let desk: TestApplication;
+let world: TicketWorld;
+let serial = 0;
+beforeAll(async () => {
+  ({ desk, world, smtp } = await mailedDesk());
+  await desk.app.get(JobWorker).start();
+});
+afterAll(() => desk?.close());
+
+const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+const EXECUTOR = 'alpina-executor@volta.example';
+const PLACE = '0'.repeat(44);
+const LINK = /\/portal\/rating\/(alpina)\/([0-9a-z]{44})\/([1-5])/g;
+
+/** What the contact's mail of the closing says, with its lines whole again. */
+async function closingMail(recipient: string, count = 1): Promise<string> {
+  return eventually(() => {
+    const own = smtp.to(recipient).filter(({ raw }) => raw.includes('/portal/rating/'));
+    expect(own).toHaveLength(count);
+    return own.at(-1)!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  });
+}
+
+const close = (id: string) => world.move('agent', id, CLOSE).expect(201);
+
+/** A closed ticket with the token that its contact was mailed. */
+async function asked(): Promise<{ id: string; recipient: string; token: string }> {
+  serial += 1;
+  const recipient = `gast${serial}@acme.example`;
+  const { id } = await world.submit('agent', { contactName: 'Anna Keller', contactEmail: recipient });
+  await close(id);
+  const [, , token = ''] = [...(await closingMail(recipient)).matchAll(LINK)][0] ?? [];
+  return { id, recipient, token };
+}
+
+const read = (token: string, tenant = 'alpina') => desk.as(null).get(`v1/ratings/${tenant}/${token}`);
+const rate = (token: string, body: object, tenant = 'alpina') =>
+  desk.as(null).put(`v1/ratings/${tenant}/${token}`).send(body);
+const kept = async (id: string) => {
+  const { satisfaction, satisfactionComment, state } = await world.read('agent', id);
+  return { satisfaction, satisfactionComment, state };
+};
+
+describe('the closing mail', () => {
+  it('asks the customer for one of five steps, each a link of its own', async () => {
+    const { recipient, token } = await asked();
+    const links = [...(await closingMail(recipient)).matchAll(LINK)];
+    expect(new Set(links.map(([, , signed]) => signed))).toEqual(new Set([token]));
+    // Once as HTML and once as text.
+    expect(links.map(([, , , step]) => step).sort()).toEqual([...'1122334455']);
+    expect(token).not.toBe(PLACE);
+  });
+
+  it('tells the desk no link that counts, neither in the ledger nor in a preview', async () => {
+    const { id, token } = await asked();
+    const filter = JSON.stringify({ ticket: id, event: 'ISSUE_STATE_CLOSED' });
+    const { body: sent } = await desk.as('agent').get('v1/sent-mails').query({ filter }).expect(200);
+    const { body: content } = await desk.as('agent').get(`v1/sent-mails/${sent[0].id}/content`).expect(200);
+    expect(JSON.stringify(content)).toContain(PLACE);
+    expect(JSON.stringify(content)).not.toContain(token);
+    await rate(PLACE, { rating: 5 }).expect(404);
+  });
+
+  it('asks nobody but the customer', async () => {
+    const contactEmail = 'auftrag@acme.example';
+    const { body: executor } = await desk.as('manager').get(`v1/users/${world.ids.executor}`).expect(200);
+    await recordsOf(desk).patch('users', executor, { email: EXECUTOR }).expect(200);
+    const { id } = await ordersOf(desk, world).order({ contactEmail });
+    await world.move('agent', id, { ...CLOSE, closingState: 'REJECTED', closingNote: 'Doppelt erfasst' }).expect(201);
+    await closingMail(contactEmail);
+    const filter = JSON.stringify({ ticket: id, event: 'ISSUE_STATE_CLOSED' });
+    const { body: sent } = await desk.as('agent').get('v1/sent-mails').query({ filter }).expect(200);
+    const contents = await Promise.all(
+      sent.map(async (mail: Json) => {
+        const { body } = await desk.as('agent').get(`v1/sent-mails/${mail.id}/content`).expect(200);
+        return [mail.recipient, JSON.stringify(body).includes('/portal/rating/')];
+      }),
+    );
+    expect(Object.fromEntries(contents)).toEqual({ [contactEmail]: true, [EXECUTOR]: false });
+  });
+});
+
+describe('the link', () => {
+  it('says nothing by being opened, as programs do that look for harm', async () => {
+    const { id, token } = await asked();
+    const { body } = await read(token).expect(200);
+    expect(body).toMatchObject({ rating: null, comment: null, identifier: (await world.read('agent', id)).identifier });
+    expect(Object.keys(body).sort()).toEqual(['comment', 'desk', 'identifier', 'rating', 'until']);
+    expect(await kept(id)).toMatchObject({ satisfaction: null });
+  });
+
+  it('keeps what is said with the ticket and in its timeline, and takes another word', async () => {
+    const { id, token } = await asked();
+    await rate(token, { rating: 2, comment: '  Kam zu spät.  ' }).expect(200);
+    expect(await kept(id)).toEqual({ satisfaction: 2, satisfactionComment: 'Kam zu spät.', state: 'CLOSED' });
+    const { body } = await rate(token, { rating: 4 }).expect(200);
+    expect(body).toMatchObject({ rating: 4, comment: null });
+    const { body: timeline } = await desk.as('agent').get(`v1/tickets/${id}/activities`).expect(200);
+    const told = timeline.filter(({ changes }: Json) =>
+      (changes as Json[]).some(({ field }) => field === 'satisfaction'),
+    );
+    expect(told.map(({ createdBy, actor }: Json) => [createdBy, actor])).toEqual(Array(2).fill(['Anna Keller', null]));
+    // The same once more is nothing new.
+    await rate(token, { rating: 4 }).expect(200);
+    expect((await desk.as('agent').get(`v1/tickets/${id}/activities`)).body).toHaveLength(timeline.length);
+  });
+
+  it('is counted by lists', async () => {
+    const { id, token } = await asked();
+    await rate(token, { rating: 1 }).expect(200);
+    const found = async (filter: Json) =>
+      (
+        await desk
+          .as('agent')
+          .get('v1/tickets')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body.map((ticket: Json) => ticket.id);
+    expect(await found({ satisfaction_lte: 2 })).toContain(id);
+    expect(await found({ satisfaction_gte: 4 })).not.toContain(id);
+  });
+
+  it('is good for its own ticket, tenant and purpose alone', async () => {
+    const [own, other] = [await asked(), await asked()];
+    const changed = own.token.replace(/.$/, (sign) => (sign === 'a' ? 'b' : 'a'));
+    // The mail of one with the signature of the other.
+    const mixed = other.token.slice(0, 24) + own.token.slice(24);
+    for (const token of [changed, mixed, PLACE, 'z'.repeat(44), 'x', `${own.token}0`])
+      await rate(token, { rating: 1 }).expect(404);
+    await rate(own.token, { rating: 1 }, 'nordwind').expect(404);
+    await rate(own.token, { rating: 1 }, 'nobody').expect(404);
+    expect(await kept(own.id)).toMatchObject({ satisfaction: null });
+    expect(await kept(other.id)).toMatchObject({ satisfaction: null });
+  });
+
+  it('refuses what is no answer and changes nothing', async () => {
+    const { id, token } = await asked();
+    for (const body of [{}, { rating: 0 }, { rating: 6 }, { rating: 2.5 }, { rating: '5' }, { rating: null }])
+      await rate(token, body).expect(422);
+    await rate(token, { rating: 3, comment: 'x'.repeat(2_001) }).expect(422);
+    await rate(token, { rating: 3, state: 'PENDING' }).expect(422);
+    expect(await kept(id)).toMatchObject({ satisfaction: null, state: 'CLOSED' });
+  });
+
+  it('ends when the ticket is opened again, and with the next closing another mail asks', async () => {
+    const { id, token, recipient } = await asked();
+    await rate(token, { rating: 5 }).expect(200);
+    await world.move('agent', id, { to: 'IN_WORK', reason: 'Tropft wieder' }).expect(201);
+    await read(token).expect(404);
+    await rate(token, { rating: 1 }).expect(404);
+    await close(id);
+    const links = [...(await closingMail(recipient, 2)).matchAll(LINK)];
+    await rate(token, { rating: 1 }).expect(404);
+    await rate(links[0]?.[2] ?? '', { rating: 2 }).expect(200);
+    expect(await kept(id)).toMatchObject({ satisfaction: 2 });
+  });
+
+  it('is good in a mail that was sent again as well', async () => {
+    const { id, recipient } = await asked();
+    const filter = JSON.stringify({ ticket: id, event: 'ISSUE_STATE_CLOSED' });
+    const { body: sent } = await desk.as('agent').get('v1/sent-mails').query({ filter }).expect(200);
+    await desk.as('agent').post(`v1/sent-mails/${sent[0].id}/resends`).send({}).expect(201);
+    const links = [...(await closingMail(recipient, 2)).matchAll(LINK)];
+    await rate(links[0]?.[2] ?? '', { rating: 3 }).expect(200);
+    expect(await kept(id)).toMatchObject({ satisfaction: 3 });
+  });
+
+  it('is over two weeks after the closing', async () => {
+    const { id, token } = await asked();
+    jest.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + 15 * 86_400_000));
+    expect((await read(token).expect(409)).body.code).toBe('RATING_OVER');
+    expect((await rate(token, { rating: 5 }).expect(409)).body.code).toBe('RATING_OVER');
+    jest.restoreAllMocks();
+    expect(await kept(id)).toMatchObject({ satisfaction: null });
+  });
+});
+
+describe('satisfaction', () => {
+  it('is between desk and customer: nobody writes it otherwise, and executors are not told', async () => {
+    const { id, token } = await asked();
+    await rate(token, { rating: 1, comment: 'Rohr & Draht kam nie' }).expect(200);
+    const ticket = await world.read('agent', id);
+    await world.change('agent', ticket, { satisfaction: 5 }).expect(422);
+    const { body } = await desk.as('executor').get('openapi.json').expect(200);
+    expect(Object.keys(body.components.schemas.Ticket.properties)).not.toContain('satisfaction');
+    await desk
+      .as('executor')
+      .get('v1/tickets')
+      .query({ filter: JSON.stringify({ satisfaction: 1 }) })
+      .expect(400);
+  });
+});

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 const FALLBACK = 'en-CH';
 
 /** Texts that only the server writes. */
-const ELSEWHERE = ['mails.json', 'report-paper.json'];
+const ELSEWHERE = ['docs.json', 'mails.json', 'report-paper.json'];
 
 const INDEX = 'virtual:texts';
 

@@ -33,7 +33,8 @@ small { color: var(--soft); font-weight: 400; }
 table { width: 100%; border-collapse: collapse; font-size: 15px; }
 th, td { padding: 8px 12px 8px 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; border-top: 0; }
-td:first-child { min-width: 150px; }
+td { min-width: 120px; }
+td:first-child { min-width: 180px; }
 .values { margin: 4px 0; padding: 0; list-style: none; font-size: 14px; }
 .parts { columns: 3; padding: 0; list-style: none; }
 .parts a { display: inline-block; padding: 4px 0; }

@@ -46,7 +46,7 @@ export function schemaTable(reader: Reader, given: Schema): Markup {
   const rows = rowsOf(reader, schema, '');
   if (rows.length === 0) return html`<p><code>${typeOf(given, schemas)}</code></p>`;
   return html`<div class="wide" tabindex="0"><table>
-<thead><tr><th>${say(reader, 'reference.field')}</th><th>${say(reader, 'reference.type')}</th><th>${say(reader, 'reference.meaning')}</th></tr></thead>
+<thead><tr><th>${say(reader, 'reference.field')}</th><th>${say(reader, 'reference.meaning')}</th><th>${say(reader, 'reference.type')}</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }
 
@@ -58,7 +58,7 @@ function rowsOf(reader: Reader, schema: Schema, prefix: string): Markup[] {
     const { schema: inner } = behind(property, schemas);
     const own = key === 'custom' && inner.properties ? rowsOf(reader, inner, `${prefix}${key}.`) : [];
     const row = html`<tr><td><code>${prefix}${key}</code>${required.includes(key) && html` <small>${say(reader, 'reference.required')}</small>`}</td>
-<td>${typeOf(property, schemas)}${valuesOf(reader.locale, property, schemas)}</td><td>${label}${help && html`<br><small>${help}</small>`}</td></tr>`;
+<td>${label}${help && html`<br><small>${help}</small>`}</td><td>${typeOf(property, schemas)}${valuesOf(reader.locale, property, schemas)}</td></tr>`;
     return [row, ...own];
   });
 }

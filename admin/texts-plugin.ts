@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 const FALLBACK = 'en-CH';
 
 /** Texts that only the server writes, and those of pages without the application. */
-const ELSEWHERE = ['mails.json', 'report-paper.json', 'portal.json'];
+const ELSEWHERE = ['docs.json', 'mails.json', 'report-paper.json', 'portal.json'];
 
 const INDEX = 'virtual:texts';
 

@@ -93,12 +93,12 @@ describe('the documentation of the API', () => {
 
   it('runs no script and loads no file but those of our own origin', async () => {
     const browser = await signedIn();
-    const page = await browser.request(`${services}/docs`);
+    const page = await browser.request(`${services}/docs?page=try`);
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|style=/);
-    const files = [...html.matchAll(/(?:src|href)="(docs[^"]+)"/g)].map(([, file]) => file as string);
+    const files = [...html.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, file]) => file as string);
     expect(files).toHaveLength(4);
     for (const file of files) {
       const answer = await browser.request(new URL(file, `${services}/docs`).href);
@@ -112,7 +112,7 @@ describe('the documentation of the API', () => {
 
   it('signs people in under "Authorize" with the client of the application, and lets its window tell', async () => {
     const browser = await signedIn();
-    const page = await browser.request(`${services}/docs`);
+    const page = await browser.request(`${services}/docs?page=try`);
     expect(await page.text()).toContain('data-client="vsd-webapp-alpina"');
     expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${new URL(provider.url).origin}`);
@@ -136,6 +136,80 @@ describe('the documentation of the API', () => {
     expect(`${logout.origin}${logout.pathname}`).toBe(`${provider.url}/protocol/openid-connect/logout`);
     expect(logout.searchParams.get('id_token_hint')).toMatch(/^ey/);
     expect((await browser.request(`${services}/docs`)).status).toBe(302);
+  });
+});
+
+describe('the pages of the documentation', () => {
+  const pageOf = async (browser: BrowserSession, query: string) =>
+    (await browser.request(`${services}/docs?${query}`)).text();
+
+  it('show nothing to strangers', async () => {
+    for (const page of ['guide', 'reference', 'errors', 'try']) {
+      const { status, headers } = await new BrowserSession().request(`${services}/docs?page=${page}`);
+      expect([page, status, headers.get('location')]).toEqual([page, 302, 'session/sign-in']);
+    }
+  });
+
+  it.each([
+    ['de-CH', 'Erfassen: Ticket'],
+    ['en-CH', 'Create: Ticket'],
+    ['fr-CH', 'Créer\\s: Ticket'],
+    ['it-CH', 'Crea: Ticket'],
+  ])('word the reference in %s', async (language, title) => {
+    const html = await pageOf(await signedIn(), `page=reference&tag=tickets&language=${language}`);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toMatch(new RegExp(`<h2>${title}</h2>`));
+  });
+
+  it('tell of the operations of others as little as the document does', async () => {
+    const browser = await signedIn(people.customer);
+    expect(await pageOf(browser, 'page=reference')).not.toContain('tag=mailboxes');
+    expect(await pageOf(browser, 'page=reference&tag=mailboxes')).not.toContain('/v1/mailboxes');
+    expect(await pageOf(browser, 'page=guide')).not.toContain('admin/support/webhooks');
+    const creation = async (reader: BrowserSession) =>
+      /<section class="operation" id="createTicket">.*?<\/section>/s.exec(
+        await pageOf(reader, 'page=reference&tag=tickets'),
+      )?.[0];
+    expect(await creation(await signedIn(people.agent))).toContain('<code>internalNotes</code>');
+    expect(await creation(browser)).toContain('<code>customerDescription</code>');
+    expect(await creation(browser)).not.toContain('<code>internalNotes</code>');
+  });
+
+  it('run nothing that a tenant has written into the labels of its fields', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'</td>';
+    const label = { de: evil, en: evil, fr: evil, it: evil };
+    provider.accessToken = people.manager;
+    const { access_token } = (await (await fetch(`${provider.url}/token`, { method: 'POST' })).json()) as {
+      access_token: string;
+    };
+    const made = await fetch(`${services}/v1/custom-fields`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ resource: 'tickets', key: 'boese', kind: 'TEXT', label, visibleFor: ['vsd-agent'] }),
+    });
+    expect([made.status, await made.text()]).toEqual([201, expect.any(String)]);
+    const html = await pageOf(await signedIn(people.agent), 'page=reference&tag=tickets&language=de-CH');
+    expect(html).toContain('custom.boese');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+  });
+
+  it.each(['page=other', 'language=xx', 'page=guide&page=errors'])('refuse %s', async (query) => {
+    const answer = await (await signedIn()).request(`${services}/docs?${query}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it('answer with markup of their own for whatever is asked for as a part', async () => {
+    const html = await pageOf(await signedIn(), `page=reference&tag=${encodeURIComponent('"><script>1</script>')}`);
+    expect(html).not.toContain('<script>1');
+  });
+
+  it('have every code of the API with its text', async () => {
+    const html = await pageOf(await signedIn(people.agent), 'page=errors&language=en-CH');
+    const document = (await (await new BrowserSession().request(`${services}/openapi.json`)).json()) as OpenApiDocument;
+    const codes = document.components.schemas.ProblemCode?.enum as string[];
+    expect(codes.filter((code) => !html.includes(`<tr id="${code}">`))).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ export function hiddenTexts(schema: string, role: string): string[] {
   const properties = Object.entries<Json>(document.components.schemas[schema].properties);
   return properties
     .filter(([, { 'x-field': hint }]) => hint?.visibleTo && !hint.visibleTo.includes(role))
-    .filter(([, property]) => ['text', 'longText'].includes(property['x-field'].widget) && !property.enum)
+    .filter(([, property]) => ['text', 'longText'].includes(property['x-field'].widget) && property.type)
     .filter(([, property]) => !property.readOnly)
     .map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }

@@ -1,6 +1,9 @@
-import type { TokenUser } from '../../platform/access/token-user.js';
-import { translate } from '../../platform/http/texts.js';
-import type { Locale } from '../../vocabulary/locale.js';
+import { LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { errorCatalogue } from './portal/error-catalogue.js';
+import { guide } from './portal/guide.js';
+import { html, type Markup } from './portal/html.js';
+import { PAGES, type Page, pageHref, type Reader, say } from './portal/reader.js';
+import { reference } from './portal/reference.js';
 
 /**
  * Shows the document of the signed-in person. For trying it out they sign in again under "Authorize", with the client of
@@ -26,44 +29,56 @@ ui.initOAuth({
 });
 `;
 
-export const DOCS_STYLE = `
-body { margin: 0; background: #f5f6f8; color: #1b2330; font: 15px/1.5 Inter, Arial, sans-serif; }
-header { display: flex; align-items: center; gap: 16px; padding: 12px 24px; background: #fff; border-bottom: 1px solid #e1e5ea; }
-header strong { flex: 1; color: #1f3a6e; }
-header span { color: #566072; }
-header button { padding: 8px 16px; border: 1px solid #8a93a1; border-radius: 8px; background: #fff; color: #1f3a6e; font: inherit; cursor: pointer; }
-header button:hover { background: #f5f6f8; }
-header button:focus-visible { outline: 2px solid #1f3a6e; outline-offset: 2px; }
-form { margin: 0; }
-`;
+const LANGUAGES: Record<Locale, string> = {
+  'de-CH': 'Deutsch',
+  'en-CH': 'English',
+  'fr-CH': 'Français',
+  'it-CH': 'Italiano',
+};
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** The page around the documentation; it holds no script and no style of its own, as the security policy demands. */
-export function docsPage(locale: Locale, { name, tenant }: TokenUser): string {
-  const text = (key: string) => escapeHtml(translate(locale, `docs.${key}`));
-  const who = escapeHtml(tenant ? `${name} (${tenant})` : name);
-  return `<!doctype html>
-<html lang="${locale}">
+/** A page of the documentation; it holds no script and no style of its own, as the security policy demands. */
+export function docsPage(reader: Reader, page: Page, tag?: string): string {
+  const { name, tenant } = reader.user;
+  return html`<!doctype html>
+<html lang="${reader.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text('title')}</title>
+<title>${say(reader, `pages.${page}`)} · ${say(reader, 'title')}</title>
 <link rel="icon" href="../mark.svg">
-<link rel="stylesheet" href="docs/assets/swagger-ui.css">
+${page === 'try' && html`<link rel="stylesheet" href="docs/assets/swagger-ui.css">`}
 <link rel="stylesheet" href="docs/assets/docs.css">
 </head>
 <body>
 <header>
-<strong>${text('title')}</strong>
-<span>${who}</span>
-<form method="post" action="session/sign-out"><button type="submit">${text('signOut')}</button></form>
+<strong>${say(reader, 'title')}</strong>
+<nav aria-label="${say(reader, 'title')}">${PAGES.map(
+    (one) =>
+      html`<a href="${pageHref(reader, one)}"${one === page && html` aria-current="page"`}>${say(reader, `pages.${one}`)}</a>`,
+  )}</nav>
+<nav class="languages" aria-label="${say(reader, 'language')}">${LOCALES.map(
+    (locale) =>
+      html`<a lang="${locale}" href="${pageHref({ locale }, page, tag)}"${locale === reader.locale && html` aria-current="true"`} title="${LANGUAGES[locale]}">${locale.slice(0, 2)}</a>`,
+  )}</nav>
+<span>${tenant ? `${name} (${tenant})` : name}</span>
+<form method="post" action="session/sign-out"><button type="submit">${say(reader, 'signOut')}</button></form>
 </header>
-<main id="documentation" data-client="${escapeHtml(tenant ? `vsd-webapp-${tenant}` : 'vsd-webapp')}"></main>
-<script src="docs/assets/swagger-ui-bundle.js"></script>
-<script src="docs/assets/docs.js"></script>
+${contentOf(reader, page, tag)}
 </body>
 </html>
-`;
+`.text;
+}
+
+function contentOf(reader: Reader, page: Page, tag?: string): Markup {
+  if (page === 'try') return tryOut(reader);
+  const content =
+    page === 'guide' ? guide(reader) : page === 'errors' ? errorCatalogue(reader) : reference(reader, tag);
+  return html`<main>${content}</main>`;
+}
+
+/** Swagger UI, with the client of the application. */
+function tryOut({ user: { tenant } }: Reader): Markup {
+  return html`<main class="try" id="documentation" data-client="${tenant ? `vsd-webapp-${tenant}` : 'vsd-webapp'}"></main>
+<script src="docs/assets/swagger-ui-bundle.js"></script>
+<script src="docs/assets/docs.js"></script>`;
 }

@@ -1,12 +1,20 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Operation } from '../../platform/access/operation.js';
 import { application } from '../../platform/application.js';
-import { notFound } from '../../platform/http/problem.js';
+import { DocumentService } from '../../platform/contract/document.service.js';
+import { Env, publicUrl } from '../../platform/env.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import { tenantFields } from '../../platform/resource/tenant-fields.js';
 import { preferredLocale } from '../../platform/tenancy/preferred-locale.js';
-import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './docs-page.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { DOCS_SCRIPT, docsPage } from './docs-page.js';
+import { DOCS_STYLE } from './docs-style.js';
+import type { SessionUser } from './oidc.strategy.js';
+import { PAGES, type Page } from './portal/reader.js';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const DAY_SECONDS = 86_400;
@@ -36,24 +44,52 @@ export class ServicesController {
   }
 }
 
+interface DocsQuery {
+  readonly page?: string;
+  readonly tag?: string;
+  readonly language?: string;
+}
+
 /** The API's documentation for third parties, as far as the person may use the API. */
 @Controller('docs')
 export class DocsController {
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly work: UnitOfWork,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
   @Get()
   @Header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+  @Header('Cache-Control', 'private, no-store')
   @Operation({
     id: 'readDocumentation',
-    summary: 'This documentation, to look at and to try',
+    summary: 'This documentation: a guide, the reference, the codes of errors, and the API to try',
     allow: 'public',
     tag: 'documentation',
     answer: { type: 'string' },
     answerType: 'text/html',
     otherwise: { 302: 'To the sign-in' },
+    query: {
+      page: { type: 'string', enum: [...PAGES] },
+      tag: { type: 'string', maxLength: 60 },
+      language: { type: 'string', enum: [...LOCALES] },
+    },
   })
-  page(@Req() request: Request, @Res() response: Response): void {
+  async page(@Req() request: Request, @Res() response: Response, @Query() query: DocsQuery): Promise<void> {
     const { signedIn } = request.session;
     if (!signedIn) response.redirect('session/sign-in');
-    else response.type('html').send(docsPage(preferredLocale(request), signedIn.user));
+    else response.type('html').send(await this.#page(request, signedIn, query));
+  }
+
+  async #page(request: Request, { user }: SessionUser, query: DocsQuery): Promise<string> {
+    const page = oneOf(PAGES, query.page, 'page') ?? 'guide';
+    const locale = oneOf(LOCALES, query.language, 'language') ?? preferredLocale(request);
+    const fields = user.tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
+    const { document } = this.documents.projected(user, fields);
+    const application = `${publicUrl(this.env)}/`;
+    const reader = { user, locale, document, application, api: `${application}services` };
+    return docsPage(reader, page, typeof query.tag === 'string' ? query.tag : undefined);
   }
 
   @Get('assets/:name')
@@ -76,4 +112,11 @@ export class DocsController {
       response.sendFile(join(SWAGGER_UI, name), { dotfiles: 'allow' });
     else throw notFound();
   }
+}
+
+function oneOf<T extends Page | Locale>(known: readonly T[], given: unknown, name: string): T | undefined {
+  if (given === undefined) return undefined;
+  const found = known.find((one) => one === given);
+  if (!found) throw new Problem(400, 'INVALID_VALUE', { name });
+  return found;
 }

@@ -2,6 +2,7 @@ import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { allResources } from '../resource/resource.js';
 import { allShapes } from '../resource/shape.js';
+import { tagsOf } from './describe.js';
 import { withNames } from './names.js';
 import { methodName, operationObject, type Route, templated } from './paths.js';
 import { reachable } from './reachable.js';
@@ -11,6 +12,7 @@ import { version } from './version.js';
 
 export interface OpenApiDocument extends JsonSchema {
   paths: Record<string, Record<string, JsonSchema>>;
+  tags: JsonSchema[];
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, JsonSchema>;
@@ -50,6 +52,7 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
     info: { title: name, version, description },
     servers: [{ url: `${base}/services` }],
     security: [{ bearer: [] }, { oauth2: ['openid'] }],
+    tags: tagsOf(paths),
     paths,
     components: {
       schemas: reachable([paths, SHARED_RESPONSES], schemas),

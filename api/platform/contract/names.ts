@@ -1,7 +1,12 @@
 import type { JsonSchema } from '../resource/field.js';
-import type { OpenApiDocument } from './document.js';
 
 type Schemas = Record<string, JsonSchema>;
+
+/** What of a document is given names. */
+interface Nameable {
+  readonly paths: Record<string, Record<string, JsonSchema>>;
+  readonly components: { readonly schemas: Schemas; readonly responses: Schemas };
+}
 
 const REF = '#/components/schemas/';
 const NULL: JsonSchema = { type: 'null' };
@@ -30,7 +35,7 @@ const namesOf = (owner: string, key: string) => [within(owner.replace(BODY, ''),
  * have types that can be spoken of. An enumeration is called as its labels are; everything else after where it stands.
  * What a schema means stays as it was: each is replaced by a reference to itself.
  */
-export function withNames(document: OpenApiDocument): OpenApiDocument {
+export function withNames<D extends Nameable>(document: D): D {
   const naming = new Naming(document.components.schemas);
   const { responses } = document.components;
   const shared = Object.fromEntries(

@@ -6,6 +6,7 @@ import type { JsonSchema } from '../resource/field.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import { isShape, shapeOf } from '../resource/shape.js';
 import { TABLE_TYPES } from '../tables/table-type.js';
+import { describe } from './describe.js';
 import { problemsOf } from './problems.js';
 import { refusalsOf } from './responses.js';
 
@@ -142,6 +143,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
   return {
     operationId: operation.id,
     summary: operation.summary,
+    description: describe(operation, methodName(route.method)),
     tags: [operation.tag ?? 'application'],
     ...(operation.deprecated && deprecated(operation.deprecated)),
     ...(allow === 'public' ? { security: [] } : {}),

@@ -2,6 +2,7 @@ import { type Access, opens, permits } from '../access/permission.js';
 import { covers, scopeOf } from '../access/scopes.js';
 import type { RoleName } from '../application.js';
 import { type JsonSchema, partsOfKey } from '../resource/field.js';
+import { tagsOf } from './describe.js';
 import type { OpenApiDocument } from './document.js';
 import { reachable } from './reachable.js';
 
@@ -41,7 +42,7 @@ export function projectDocument(
   const projected = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, projectSchema(name, schema, roles, paths)]),
   );
-  return { ...document, paths, components: { ...document.components, schemas: projected } };
+  return { ...document, paths, tags: tagsOf(paths), components: { ...document.components, schemas: projected } };
 }
 
 function mayCall(operation: JsonSchema, roles: readonly string[]): boolean {

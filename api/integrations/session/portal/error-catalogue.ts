@@ -1,0 +1,41 @@
+import { codesWithText, textOf as problemText } from '../../../platform/http/texts.js';
+import { html, type Markup } from './html.js';
+import { type Reader, say } from './reader.js';
+import { codesOf } from './reference-schemas.js';
+
+/** Stands for the parameters of a text: `{name}`. */
+const NAMES = new Proxy({} as Record<string, unknown>, { get: (_, name) => `{${String(name)}}` });
+
+/** The text of a code in the reader's language, with the names of its parameters in it. */
+export const textOf = ({ locale }: Reader, code: string): string => problemText(locale, code, NAMES);
+
+/** What fields are refused with has no status of its own. */
+const OF_FIELDS = 'field';
+
+/** All codes of the API by the status that they come with, with their texts and what to do. */
+export function errorCatalogue(reader: Reader): Markup {
+  const sections = [...codesByStatus(reader)].map(([status, codes]) => {
+    const title = status === OF_FIELDS ? say(reader, 'errors.field') : status;
+    return html`<section id="status-${status}"><h2>${title}</h2><p>${say(reader, `todo.${status}`)}</p>
+<div class="wide" tabindex="0"><table><thead><tr><th>${say(reader, 'errors.code')}</th><th>${say(reader, 'errors.text')}</th></tr></thead>
+<tbody>${codes.map((code) => html`<tr id="${code}"><td><code>${code}</code></td><td>${textOf(reader, code)}</td></tr>`)}</tbody></table></div></section>
+`;
+  });
+  return html`<h1>${say(reader, 'pages.errors')}</h1><p>${say(reader, 'errors.intro')}</p>${sections}`;
+}
+
+function codesByStatus({ document }: Reader): Map<string, string[]> {
+  const { responses: shared, schemas } = document.components;
+  const found = new Map<string, Set<string>>();
+  for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods)))
+    for (const [status, given] of Object.entries(operation.responses as Record<string, Record<string, unknown>>)) {
+      const response = given.$ref ? shared[String(given.$ref).split('/').at(-1) ?? ''] : given;
+      for (const code of codesOf(response, schemas)) found.set(status, (found.get(status) ?? new Set()).add(code));
+    }
+  const told = new Set([...found.values()].flatMap((codes) => [...codes]));
+  const rest = codesWithText().filter((code) => !told.has(code));
+  const byStatus = [...found]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([status, codes]) => [status, [...codes].sort()] as const);
+  return new Map([...byStatus, [OF_FIELDS, rest] as const]);
+}

@@ -1,0 +1,28 @@
+import type { TokenUser } from '../../../platform/access/token-user.js';
+import type { OpenApiDocument } from '../../../platform/contract/document.js';
+import { translate } from '../../../platform/http/texts.js';
+import type { Locale } from '../../../vocabulary/locale.js';
+
+export const PAGES = ['guide', 'reference', 'errors', 'try'] as const;
+export type Page = (typeof PAGES)[number];
+
+/** Who reads the documentation, in which language, and what the API is for them. */
+export interface Reader {
+  readonly user: TokenUser;
+  readonly locale: Locale;
+  /** The document as far as they may use the API. */
+  readonly document: OpenApiDocument;
+  /** Addresses of the application and of the API, as the reader's browser knows them. */
+  readonly application: string;
+  readonly api: string;
+}
+
+/** A text of the documentation in the reader's language. */
+export const say = ({ locale }: Reader, key: string, params?: Record<string, unknown>) =>
+  translate(locale, `docs.${key}`, params);
+
+/** The address of a page of the documentation, in the reader's language. */
+export function pageHref({ locale }: Pick<Reader, 'locale'>, page: Page, tag?: string): string {
+  const query = new URLSearchParams({ page, language: locale, ...(tag && { tag }) });
+  return `docs?${query}`;
+}

@@ -1,0 +1,109 @@
+import { scopeOf } from '../../../platform/access/scopes.js';
+import { tagName, tagText } from '../../../platform/contract/describe.js';
+import { textOf } from './error-catalogue.js';
+import { html, type Markup } from './html.js';
+import { pageHref, type Reader, say } from './reader.js';
+import { codesOf, operationTitle, type Schema, schemaTable, typeOf } from './reference-schemas.js';
+import { sampleOf } from './sample.js';
+
+type Operation = Schema & { tags: string[]; parameters: Schema[]; responses: Record<string, Schema>; summary: string };
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** The operations of the reader's document by the part of the API that they belong to. */
+function callsByTag({ document }: Reader): Map<string, Call[]> {
+  const tags = new Map<string, Call[]>();
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const [tag = ''] = operation.tags as string[];
+      tags.set(tag, [...(tags.get(tag) ?? []), { path, method, operation: operation as Operation }]);
+    }
+  return tags;
+}
+
+/** All parts of the API, or the operations of one, as far as the reader may call them. */
+export function reference(reader: Reader, tag?: string): Markup {
+  const tags = callsByTag(reader);
+  const shown = tag === undefined ? undefined : tags.get(tag);
+  const named = [...tags.keys()]
+    .map((key) => ({ key, name: tagName(reader.locale, key) }))
+    .sort((a, b) => a.name.localeCompare(b.name, reader.locale));
+  const list = html`<ul class="parts">${named.map(
+    ({ key, name }) =>
+      html`<li><a href="${pageHref(reader, 'reference', key)}"${key === tag && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul>`;
+  if (!tag || !shown)
+    return html`<h1>${say(reader, 'pages.reference')}</h1><p>${say(reader, 'reference.intro')}</p>${list}`;
+  return html`<div class="beside"><nav aria-label="${say(reader, 'pages.reference')}">${list}</nav><div>
+<h1>${tagName(reader.locale, tag)}</h1>
+<p>${tagText(reader.locale, tag)}</p>
+${shown.map((call) => operationPart(reader, call))}</div></div>`;
+}
+
+function operationPart(reader: Reader, { path, method, operation }: Call): Markup {
+  const { schemas } = reader.document.components;
+  const media = (operation.requestBody as Schema | undefined)?.content as Record<string, Schema> | undefined;
+  const [type = '', body] = Object.entries(media ?? {})[0] ?? [];
+  const sent = body?.schema as Schema | undefined;
+  const answer = answerOf(operation);
+  return html`<section class="operation" id="${operation.operationId as string}">
+<h2>${operationTitle(reader.locale, method, path, operation, schemas)}</h2>
+<p class="address"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
+<p class="rights">${rightsOf(reader, method, operation)}</p>
+${operation.parameters.length > 0 && parameters(reader, operation.parameters)}
+${
+  sent &&
+  html`<details><summary>${say(reader, 'reference.body')} <small>${type}</small></summary>${schemaTable(reader, sent)}
+${type === 'application/json' && html`<h3>${say(reader, 'reference.example')}</h3><pre tabindex="0"><code>${JSON.stringify(sampleOf(sent, schemas), null, 2)}</code></pre>`}</details>`
+}
+${answer && html`<details><summary>${say(reader, 'reference.answer')}</summary>${schemaTable(reader, answer)}</details>`}
+<details><summary>${say(reader, 'reference.refusals')}</summary>${refusals(reader, operation)}</details>
+</section>
+`;
+}
+
+function answerOf({ responses }: Operation): Schema | undefined {
+  const [, done] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return ((done?.content as Record<string, Schema> | undefined)?.['application/json']?.schema as Schema) ?? undefined;
+}
+
+function rightsOf(reader: Reader, method: string, operation: Operation): string {
+  const { allow, inPerson, confirmation } = operation['x-operation'] as {
+    allow: unknown;
+    inPerson?: true;
+    confirmation?: string[];
+  };
+  if (allow === 'public') return say(reader, 'reference.public');
+  const scope = scopeOf({ tag: operation.tags[0] }, method);
+  const who = inPerson ? say(reader, 'reference.inPerson') : say(reader, 'reference.scope', { scope });
+  const asks = confirmation?.length ? ` · ${say(reader, 'reference.asks', { codes: confirmation.join(', ') })}` : '';
+  return who + asks;
+}
+
+function parameters(reader: Reader, all: readonly Schema[]): Markup {
+  const rows = all.map(
+    (
+      one,
+    ) => html`<tr><td><code>${one.name as string}</code>${one.required === true && html` <small>${say(reader, 'reference.required')}</small>`}</td>
+<td>${one.in as string}</td><td>${typeOf(one.schema as Schema, reader.document.components.schemas)}</td><td lang="en">${one.description as string | undefined}</td></tr>`,
+  );
+  return html`<details><summary>${say(reader, 'reference.parameters')}</summary>
+<div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div></details>`;
+}
+
+function refusals(reader: Reader, { responses }: Operation): Markup {
+  const { components } = reader.document;
+  const rows = Object.entries(responses).flatMap(([status, given]) => {
+    const response = given.$ref ? components.responses[String(given.$ref).split('/').at(-1) ?? ''] : given;
+    return codesOf(response, components.schemas).map(
+      (
+        code,
+      ) => html`<tr><td>${status}</td><td><a href="${pageHref(reader, 'errors')}#${code}"><code>${code}</code></a></td>
+<td>${textOf(reader, code)}</td></tr>`,
+    );
+  });
+  return html`<div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
+}

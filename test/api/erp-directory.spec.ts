@@ -153,6 +153,19 @@ describe('what an ERP tells', () => {
     expect(await one('addresses', 'K-6')).toMatchObject({ active: true });
   });
 
+  it('is read anew once a day, with what no change has told of', async () => {
+    await erp.read();
+    const { version } = await one('addresses', 'K-4');
+    directory.hide('ADDRESS', 'p,5', { ...COMPANY, number: 'K-5', name: 'Umbenannt AG' });
+    await erp.read();
+    expect(await one('addresses', 'K-5')).toMatchObject({ name: 'Neue AG' });
+    await erp.aDayLater();
+    await erp.read();
+    await erp.read();
+    expect(await one('addresses', 'K-5')).toMatchObject({ name: 'Umbenannt AG' });
+    expect(await one('addresses', 'K-4')).toMatchObject({ version });
+  });
+
   it('is judged like what users enter: what is of no use is left out, what has no sense listed, and nothing held up', async () => {
     const evil = '<img src=x onerror=alert(1)>\u0000=HYPERLINK("http://a")\ud800'.padEnd(1_000_000, 'ä');
     directory.tell('ADDRESS', 'x,1', {

@@ -11,7 +11,7 @@ import { ErpConnection } from '../record/erp-connection.entity.js';
 /** Records that become inactive in one transaction. */
 const MOST = 200;
 
-/** Compares the keys of both sides, since nothing tells of deletions (erp.md). */
+/** Looks once a day for what no change tells: deletions (erp.md), and what a clock that was set back has hidden. */
 @Injectable()
 export class ErpCounting {
   constructor(
@@ -20,7 +20,10 @@ export class ErpCounting {
     private readonly copies: ErpCopies,
   ) {}
 
-  /** What is gone there becomes inactive here; where something is missing here, all is read anew. */
+  /**
+   * What is gone there becomes inactive here. From the second time on all is then read anew, of which what is the same changes
+   * nothing; at the first it was just read, and only where something is missing here.
+   */
   async count(connection: ErpConnection, kind: DirectoryKind): Promise<void> {
     const begun = clock.now();
     const told = await this.connections.through(connection, async ({ directory }) => directory?.keys(kind));
@@ -33,8 +36,8 @@ export class ErpCounting {
     const gone = ours.filter((one) => one.updatedAt < begun && !theirs.has(one.externalKey ?? ''));
     for (let at = 0; at < gone.length; at += MOST)
       await this.work.write((em) => this.#switchOff(em, kind, gone.slice(at, at + MOST)));
-    const isWhole = ours.length - gone.length >= theirs.size;
-    if (!isWhole) await this.work.write((em) => this.#readAnew(em, connection, kind));
+    const isMissing = ours.length - gone.length < theirs.size;
+    if (connection.countedAt !== null || isMissing) await this.work.write((em) => this.#readAnew(em, connection, kind));
   }
 
   async #switchOff(em: EntityManager, kind: DirectoryKind, gone: readonly { id: string }[]): Promise<void> {

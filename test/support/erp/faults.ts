@@ -4,7 +4,7 @@ import type { ConnectedDesk } from './connected-desk.js';
 import type { Fault } from './fault-proxy.js';
 
 /** What befalls calls, and what administrators read of it. */
-const FAULTS: readonly (readonly [Fault, string])[] = [
+export const FAULTS: readonly (readonly [Fault, string])[] = [
   ['SILENCE', 'TIMEOUT'],
   ['DRIP', 'TIMEOUT'],
   ['ERROR_500', 'UNAVAILABLE'],

@@ -26,6 +26,13 @@ export class ToldDirectory implements ErpDirectory {
     this.#of(kind).push({ key, value } as unknown as DirectoryEntry);
   }
 
+  /** Changed without a word, as by a clock that was set back. */
+  hide(kind: DirectoryKind, key: string, value: Json): void {
+    this.#of(kind).forEach((entry, at, log) => {
+      if (entry?.key === key) log[at] = { key, value } as unknown as DirectoryEntry;
+    });
+  }
+
   /** Deleted without a word. */
   lose(kind: DirectoryKind, key: string): void {
     this.#of(kind).forEach((entry, at, log) => {
@@ -92,6 +99,9 @@ export async function connectDirectory(desk: TestApplication, directory: ErpDire
       return desk.as('admin').patch(path).set('If-Match', `"${version}"`).send(changes).expect(200);
     },
     /** The next reading looks for what is gone as well. */
-    aDayLater: () => desk.superuser.query('update erp_connection set counted_at = null where id = $1', [body.id]),
+    aDayLater: () =>
+      desk.superuser.query(`update erp_connection set counted_at = now() - interval '25 hours' where id = $1`, [
+        body.id,
+      ]),
   };
 }

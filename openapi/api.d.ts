@@ -6733,6 +6733,12 @@ export interface components {
             readonly isExecutor: boolean;
             /** Format: date */
             readonly absentUntil: string | null;
+            readonly away: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            }[];
             /** Format: date-time */
             readonly lastLogin: string | null;
             readonly shared: boolean;

@@ -19,6 +19,11 @@ export async function presentAbsences(
   return new Map(found.map((absence) => [absence.user.unwrap().id, absence]));
 }
 
+/** Absences of a user from a month ago on, in SQL. */
+export const awaySql: SqlValue = (column, bind) =>
+  `(select coalesce(jsonb_agg(jsonb_build_object('from', gone.active_from, 'to', gone.active_to) order by gone.active_from, gone.id), '[]')
+     from absence gone where gone.tenant = ${column('tenant')} and gone.user_id = ${column('id')} and gone.active_to >= ${bind(today())}::date - 31)`;
+
 /** The day until which a user is away today, in SQL; null for whoever is here. */
 export const absentUntilSql: SqlValue = (column, bind) => {
   const day = `${bind(today())}::date`;

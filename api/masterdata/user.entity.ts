@@ -53,6 +53,10 @@ const PROBLEMS = {
   delete: { ...BEYOND, 409: ['USER_SELF'] },
 };
 
+const DAY = { type: 'string', format: 'date' };
+const PERIOD = { type: 'object', required: ['from', 'to'], properties: { from: DAY, to: DAY } };
+const PERIODS = { type: 'array', items: PERIOD };
+
 /** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
 @Resource({
   path: 'users',
@@ -83,6 +87,8 @@ export class User extends TenantEntity {
   /** The last day of their present absence. */
   @Computed({ type: ['string', 'null'], format: 'date' }, { ...ACCOUNT, visible: [Role.Agent], widget: 'day' })
   absentUntil!: string | null;
+  /** Their absences from a month ago on, in their order; why they are away is told by the absences alone. */
+  @Computed(PERIODS, { visible: [Role.Agent], widget: 'rights' }) away!: readonly { from: string; to: string }[];
   @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
   /** Whether they belong to other tenants as well, as the identity service last said. */
   @Flag({ ...ACCOUNT, readOnly: true, default: false, help: true }) shared = false;

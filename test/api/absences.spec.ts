@@ -101,7 +101,7 @@ describe('whose absences one keeps', () => {
     await away('agent');
     const { id } = await world.submit('agent', { responsible: world.ids.manager });
     expect((await desk.as('customer').get(`v1/users?filter={"id":"${world.ids.agent}"}`).expect(200)).text).not.toMatch(
-      /absentUntil/,
+      /absentUntil|away/,
     );
     expect((await desk.as('customerAll').get(`v1/tickets/${id}?embed=["responsible"]`).expect(200)).text).not.toMatch(
       /absent/i,
@@ -112,6 +112,7 @@ describe('whose absences one keeps', () => {
     await away('executor');
     const { body } = await desk.as('agent').get('v1/users?filter={"isExecutor":true}').expect(200);
     expect(body.map(({ id, absentUntil }: Json) => [id, absentUntil])).toEqual([[world.ids.executor, day(5)]]);
+    expect(body.map(({ away }: Json) => away)).toEqual([[{ from: day(-1), to: day(5) }]]);
     const agents = (await desk.as('agent').get('v1/users?filter={"isAgent":true}').expect(200)).body;
     expect(agents.map(({ id }: Json) => id).sort()).toEqual(
       [world.ids.agent, world.ids.manager, world.ids.admin].sort(),

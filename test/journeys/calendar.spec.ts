@@ -140,12 +140,15 @@ test('the keyboard takes an order into the calendar, is told where it is, and ta
   const page = await person(DISPATCHER);
   const date = plus(tuesday(13), -1);
   const order = await unplannedOrder(page, 'Abfluss verstopft');
+  const gone = { activeFrom: plus(date, 3), activeTo: plus(date, 4) };
+  await apiAs(page, 'alpina-executor')('post', 'absences', { data: gone });
   await open(page, `calendar?date=${date}`);
   const handle = orderCard(page, order).getByRole('button', { name: /Abfluss verstopft/ });
   await handle.focus();
   await page.keyboard.press('Space');
   const told = page.locator('[id^="DndLiveRegion"]');
   await expect(told).toHaveText(t('calendar.said.taken', { name: `${order.identifier}, Abfluss verstopft` }));
+  await expect(cell(page, order.executor, plus(date, 3))).toContainText(t('calendar.away'));
   // The first key leads to whoever executes the order, on the first day that is shown.
   const day = cell(page, order.executor, date);
   const name = (await day.getAttribute('aria-label')) as string;

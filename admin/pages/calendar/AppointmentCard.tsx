@@ -16,12 +16,12 @@ export const HELD = { touchAction: 'manipulation', userSelect: 'none', WebkitTou
 
 interface AppointmentCardProps {
   appointment: Appointment;
-  /** It takes all of its place, which says how long it lasts. */
-  fills?: boolean;
+  /** It takes all of its place, which says how long it lasts; what is narrow tells its beginning alone. */
+  fills?: 'wide' | 'narrow';
 }
 
 /** An appointment to be taken and put elsewhere: by mouse, by touch after a moment, or with Space and the arrow keys. */
-export function AppointmentCard({ appointment, fills = false }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, fills }: AppointmentCardProps) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const { id, title, startTime, endTime, state, can } = appointment;
@@ -48,7 +48,7 @@ export function AppointmentCard({ appointment, fills = false }: AppointmentCardP
         zIndex: isDragging ? 'tooltip' : undefined,
         height: fills ? '100%' : undefined,
         flexShrink: 0,
-        px: 0.75,
+        px: fills === 'narrow' ? 0.5 : 0.75,
         py: 0.25,
         borderRadius: 0.75,
         border: '1px solid',
@@ -67,7 +67,7 @@ export function AppointmentCard({ appointment, fills = false }: AppointmentCardP
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' }}>
         {isConfirmed && <EventAvailableOutlined aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {time}
+          {fills === 'narrow' ? startTime : time}
         </Box>
       </Box>
       <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{title}</Box>
@@ -78,7 +78,8 @@ export function AppointmentCard({ appointment, fills = false }: AppointmentCardP
         // A click follows the link; whoever pulls takes the card.
         onPointerDown={(event) => event.stopPropagation()}
         onKeyDown={(event) => event.stopPropagation()}
-        sx={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}
+        noWrap
+        sx={{ display: 'block', fontSize: '0.6875rem', letterSpacing: '-0.02em' }}
       >
         {ticketOf(appointment)}
       </Link>

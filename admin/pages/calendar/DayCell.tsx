@@ -2,20 +2,19 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Away } from './use-calendar';
 
 interface DayCellProps {
   person: string;
   date: string;
   /** Nobody works that day. */
   isFree: boolean;
-  away?: Away;
+  isAway: boolean;
   label: string;
   children?: ReactNode;
 }
 
 /** A day of somebody: what they have then, and whether they are away; takes appointments that are put there. */
-export function DayCell({ person, date, isFree, away, label, children }: DayCellProps) {
+export function DayCell({ person, date, isFree, isAway, label, children }: DayCellProps) {
   const translate = useTranslate();
   const { setNodeRef, isOver } = useDroppable({ id: `${person}/${date}`, data: { person, date } });
   return (
@@ -35,14 +34,14 @@ export function DayCell({ person, date, isFree, away, label, children }: DayCell
         borderLeft: 1,
         borderTop: 1,
         borderColor: 'divider',
-        bgcolor: isOver ? 'action.selected' : isFree || away ? 'action.hover' : undefined,
+        bgcolor: isOver ? 'action.selected' : isFree || isAway ? 'action.hover' : undefined,
         outline: isOver ? '2px solid' : undefined,
         outlineColor: 'primary.main',
         outlineOffset: -2,
       }}
     >
-      {away && (
-        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', fontStyle: 'italic' }} title={away.note ?? undefined}>
+      {isAway && (
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', fontStyle: 'italic' }}>
           {translate('calendar.away')}
         </Box>
       )}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentCard } from './AppointmentCard';
 import { lanesOf, minutesOf, shownHours, weekdayOf, workOf } from './days';
-import type { Attendee, Away, Calendar } from './use-calendar';
+import { type Attendee, type Calendar, isAway } from './use-calendar';
 import { RowHead } from './WeekGrid';
 
 interface DayGridProps {
@@ -20,7 +20,7 @@ const laneHeight = 56;
 /** A row for each person, on a scale of hours. */
 export function DayGrid({ day, calendar, appointments }: DayGridProps) {
   const translate = useTranslate();
-  const { people, absences, holidays, settings } = calendar;
+  const { people, holidays, settings } = calendar;
   const work = workOf(settings);
   const own = appointments.filter(({ date }) => date === day);
   const hours = shownHours(work, own);
@@ -56,7 +56,7 @@ export function DayGrid({ day, calendar, appointments }: DayGridProps) {
               from={hours.from}
               width={width}
               work={isFree ? undefined : work}
-              away={absences.find((one) => one.user === person.id && one.activeFrom <= day && one.activeTo >= day)}
+              away={isAway(person, day)}
               appointments={own.filter((one) => one.person === person.id)}
             />
           </Box>
@@ -74,7 +74,8 @@ interface HoursProps {
   width: number;
   /** When somebody works that day; nobody does where it is not said. */
   work?: { start: string; end: string } | undefined;
-  away?: Away | undefined;
+  /** They are away all day. */
+  away: boolean;
   appointments: readonly Appointment[];
 }
 
@@ -128,20 +129,23 @@ function Hours({ person, day, from, width, work, away, appointments }: HoursProp
           {translate('calendar.away')}
         </Box>
       )}
-      {appointments.map((one, at) => (
-        <Box
-          key={one.id}
-          sx={{
-            position: 'absolute',
-            left: place(one.startTime),
-            top: (lanes[at] ?? 0) * laneHeight + 1,
-            width: Math.max(place(one.endTime) - place(one.startTime), 48),
-            height: laneHeight - 3,
-          }}
-        >
-          <AppointmentCard appointment={one} fills />
-        </Box>
-      ))}
+      {appointments.map((one, at) => {
+        const lasts = place(one.endTime) - place(one.startTime);
+        return (
+          <Box
+            key={one.id}
+            sx={{
+              position: 'absolute',
+              left: place(one.startTime),
+              top: (lanes[at] ?? 0) * laneHeight + 1,
+              width: Math.max(lasts, 48),
+              height: laneHeight - 3,
+            }}
+          >
+            <AppointmentCard appointment={one} fills={lasts < HOUR_WIDTH * 1.25 ? 'narrow' : 'wide'} />
+          </Box>
+        );
+      })}
     </Box>
   );
 }

@@ -115,20 +115,18 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
       >
         {title}
       </Typography>
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="caption" component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {place}
-        </Typography>
-        <Button
-          size="small"
-          onClick={onPlan}
-          aria-label={translate('calendar.unplanned.planNamed', { number })}
-          sx={{ flexShrink: 0 }}
-          {...still}
-        >
-          {translate('calendar.unplanned.plan')}
-        </Button>
-      </Stack>
+      <Typography variant="caption" component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {place}
+      </Typography>
+      <Button
+        size="small"
+        onClick={onPlan}
+        aria-label={translate('calendar.unplanned.planNamed', { number })}
+        sx={{ display: 'block', ml: 'auto' }}
+        {...still}
+      >
+        {translate('calendar.unplanned.plan')}
+      </Button>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentCard } from './AppointmentCard';
 import { DayCell } from './DayCell';
 import { weekdayOf } from './days';
-import type { Attendee, Calendar } from './use-calendar';
+import { type Attendee, type Calendar, isAway } from './use-calendar';
 
 interface WeekGridProps {
   days: readonly string[];
@@ -20,7 +20,7 @@ const dayWidth = 112;
 
 /** A row for each person, a column for each day. */
 export function WeekGrid({ days, calendar, appointments }: WeekGridProps) {
-  const { people, absences, holidays, settings } = calendar;
+  const { people, holidays, settings } = calendar;
   const translate = useTranslate();
   const format = useFormat();
   const now = today();
@@ -53,7 +53,7 @@ export function WeekGrid({ days, calendar, appointments }: WeekGridProps) {
                 person={person.id}
                 date={day}
                 isFree={isFree(day)}
-                away={absences.find((one) => one.user === person.id && one.activeFrom <= day && one.activeTo >= day)}
+                isAway={isAway(person, day)}
                 label={`${person.name}, ${format.longDay(day)}`}
               >
                 {appointments

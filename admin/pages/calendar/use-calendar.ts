@@ -9,14 +9,18 @@ import { plusDays } from './days';
 export interface Attendee {
   id: string;
   name: string;
+  /** When they are away, from the first day to the last. */
+  away: readonly { from: string; to: string }[];
 }
 
+export const isAway = ({ away }: Attendee, day: string): boolean =>
+  away.some(({ from, to }) => from <= day && day <= to);
+
 type Group = Pick<Schema<'AssignmentGroup'>, 'id' | 'members' | 'executingCompany'>;
-type User = Pick<Schema<'User'>, 'id' | 'name' | 'isAgent' | 'isExecutor' | 'executionCompany'>;
+type User = Pick<Schema<'User'>, 'id' | 'name' | 'isAgent' | 'isExecutor' | 'executionCompany' | 'away'>;
+const userFields = ['name', 'isAgent', 'isExecutor', 'executionCompany', 'away'];
 /** A day on which nobody works, everywhere or in a canton. */
 export type Holiday = Pick<Schema<'Holiday'>, 'id' | 'day' | 'name' | 'region'>;
-/** Days on which somebody is away. */
-export type Away = Pick<Schema<'Absence'>, 'id' | 'user' | 'activeFrom' | 'activeTo' | 'note'>;
 
 const most = 200;
 const everywhere = 'CH';
@@ -26,17 +30,16 @@ const list = <T>(path: string, query: object, signal: AbortSignal) =>
 
 /**
  * What a calendar shows of some days: who works for a group, or of all those who carry out orders and whoever has an
- * appointment, and their appointments and absences. Asked anew when a ticket changes.
+ * appointment, with their absences, and their appointments. Asked anew when a ticket changes.
  */
 export function useCalendar(days: readonly string[], group: string) {
   const [from, to] = [days[0] as string, days.at(-1) as string];
   return useQuery({
     queryKey: [TICKETS.route, 'calendar', from, to, group],
     queryFn: async ({ signal }) => {
-      const [users, groups, absences, holidays, [settings]] = await Promise.all([
-        list<User>('users', { filter: { active: true }, sort: ['name', 'ASC'] }, signal),
+      const [users, groups, holidays, [settings]] = await Promise.all([
+        list<User>('users', { filter: { active: true }, sort: ['name', 'ASC'], fields: userFields }, signal),
         group ? list<Group>('assignment-groups', { filter: { id: group } }, signal) : [],
-        list<Away>('absences', { filter: { activeFrom_lte: to, activeTo_gte: from } }, signal),
         list<Holiday>('holidays', { filter: { day_gte: from, day_lte: to, region: everywhere } }, signal),
         list<Schema<'TenantSettings'>>('tenant-settings', {}, signal),
       ]);
@@ -54,7 +57,6 @@ export function useCalendar(days: readonly string[], group: string) {
       return {
         people,
         appointments: appointments.filter(({ person }) => person && shown.has(person)),
-        absences: absences.filter(({ user }) => shown.has(user)),
         holidays,
         settings,
       };
@@ -77,5 +79,7 @@ export function attendeesOf(
     group
       ? group.members?.includes(id) || (group.executingCompany !== null && executionCompany === group.executingCompany)
       : isExecutor || expected.has(id);
-  return users.filter((user) => (user.isAgent || user.isExecutor) && works(user)).map(({ id, name }) => ({ id, name }));
+  return users
+    .filter((user) => (user.isAgent || user.isExecutor) && works(user))
+    .map(({ id, name, away }) => ({ id, name, away }));
 }

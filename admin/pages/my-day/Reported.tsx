@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OutboxEntry } from '../../providers/offline/outbox-entry';
 import { useFormat } from '../../providers/use-format';
+import { useQuantityText } from '../report/positions/use-quantity-text';
 import type { Position } from '../ticket/model/report';
 
 interface ReportedProps {
@@ -18,11 +19,12 @@ interface ReportedProps {
 export function Reported({ positions, files, waiting }: ReportedProps) {
   const translate = useTranslate();
   const format = useFormat();
+  const quantityText = useQuantityText();
   return (
     <>
       <Rows title={translate('tickets.reports.one', { smart_count: 1 })} isEmpty={positions.length + files === 0}>
-        {positions.map(({ id, description, quantity, unit }) => (
-          <Row key={id} name={description} note={`${format.number(quantity)} ${translate(`enums.unit.${unit}`)}`} />
+        {positions.map(({ id, description, ...position }) => (
+          <Row key={id} name={description} note={quantityText(position)} />
         ))}
         {files > 0 && <Row name={translate('tickets.reports.files.title')} note={format.number(files)} />}
       </Rows>

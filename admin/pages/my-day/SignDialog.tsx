@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SignaturePad, type Strokes } from '../../components/SignaturePad';
 import { useFormat } from '../../providers/use-format';
+import { useQuantityText } from '../report/positions/use-quantity-text';
+import type { Position } from '../ticket/model/report';
 import { FieldDialog } from './FieldDialog';
 import type { ReportStanding } from './field-report';
 import { BIG } from './StepButton';
@@ -63,19 +65,18 @@ export function SignDialog({ standing, contact, warning, onSign, onClose }: Sign
 /** What is confirmed, at the server already or still on the device: nobody signs what they have not seen. */
 function ToConfirm({ positions, waiting }: Pick<ReportStanding, 'positions' | 'waiting'>) {
   const translate = useTranslate();
-  const format = useFormat();
+  const quantityText = useQuantityText();
   return (
     <Box component="ul" aria-label={translate('tickets.reports.one', { smart_count: 1 })} sx={{ m: 0, pl: 2.5 }}>
-      {positions.map(({ id, description, quantity, unit }) => (
+      {positions.map(({ id, description, ...position }) => (
         <Box key={id} component="li" sx={{ overflowWrap: 'anywhere' }}>
-          {`${description} · ${format.number(quantity)} ${translate(`enums.unit.${unit}`)}`}
+          {`${description} · ${quantityText(position)}`}
         </Box>
       ))}
       {waiting.map(({ seq, label, params, body }) => (
         <Box key={seq} component="li" sx={{ overflowWrap: 'anywhere' }}>
           {translate(label, params)}
-          {label === 'field.entry.material' &&
-            ` · ${format.number(Number(body?.quantity))} ${translate(`enums.unit.${body?.unit}`)}`}
+          {label === 'field.entry.material' && ` · ${quantityText(body as Pick<Position, 'quantity' | 'unit'>)}`}
         </Box>
       ))}
     </Box>

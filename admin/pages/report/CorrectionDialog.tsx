@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { ReasonDialog } from '../../generator/form/ReasonDialog';
 import { useReportAddress } from '../ticket/data/use-reports';
-import { ReasonDialog } from './ReasonDialog';
 import { useReport, useReportChanges } from './use-report';
 
 /** Asks why the report is replaced by a new one, which is shown then. */
@@ -15,7 +15,7 @@ export function CorrectionDialog({ onClose }: { onClose: () => void }) {
     <ReasonDialog
       action={translate('tickets.reports.correct')}
       text={translate('tickets.reports.correctQuestion', { number })}
-      needsReason
+      reason="tickets.reports.reason"
       onSubmit={async (values) => {
         const { identifier } = await correct(values);
         navigate(addressOf(identifier));

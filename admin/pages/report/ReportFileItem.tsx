@@ -2,29 +2,21 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { openFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
 import { FileItem } from '../ticket/attachments/FileItem';
-import { useRefreshTickets } from '../ticket/data/use-ticket';
+import { RemoveFileDialog } from '../ticket/attachments/RemoveFileDialog';
+import { useTicketWrite } from '../ticket/data/use-ticket';
 import { type ReportFile, reportFilePath } from '../ticket/model/report';
 
 /** A file of the report: a click opens it, unless it is the desk's; it is removed as long as the report can be written. */
 export function ReportFileItem({ file }: { file: ReportFile }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefreshTickets();
+  const write = useTicketWrite();
   const [asking, setAsking] = useState(false);
   const { id, name, version, deskOnly, can } = file;
-  const remove = async () => {
-    setAsking(false);
-    try {
-      await apiFetch(reportFilePath(id), { method: 'DELETE', version });
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-    await refresh();
-  };
+  const remove = () => write(apiFetch(reportFilePath(id), { method: 'DELETE', version }));
   const open = {
     words: translate('tickets.reports.files.open', { name }),
     run: () => openFile(`${reportFilePath(id, 'content')}?disposition=inline`),
@@ -44,16 +36,7 @@ export function ReportFileItem({ file }: { file: ReportFile }) {
           </IconButton>
         </Tooltip>
       )}
-      <Confirm
-        isOpen={asking}
-        title={translate('tickets.attachment.removeTitle', { name })}
-        content={translate('tickets.attachment.removeText')}
-        confirm={translate('ra.action.remove')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
+      {asking && <RemoveFileDialog name={name} onRemove={remove} onClose={() => setAsking(false)} />}
     </FileItem>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { ReasonDialog } from '../../generator/form/ReasonDialog';
 import type { ReportTransition } from '../ticket/model/report';
-import { ReasonDialog } from './ReasonDialog';
 import { useReportChanges } from './use-report';
 
 /** Asks before a report is settled for good, and for the reason to open it again. */
@@ -12,7 +12,7 @@ export function ReportTransitionDialog({ transition, onClose }: { transition: Re
     <ReasonDialog
       action={translate(`enums.reportAction.${transition.action}`)}
       text={needsReason ? undefined : translate('tickets.reports.final')}
-      needsReason={needsReason}
+      reason={needsReason ? 'tickets.reports.reason' : undefined}
       onSubmit={async (values) => {
         await make({ to: transition.to, ...values });
         onClose();

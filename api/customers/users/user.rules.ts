@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { absentUntilSql } from '../../masterdata/present-absences.js';
+import { absentUntilSql, awaySql } from '../../masterdata/present-absences.js';
 import type { User, UserRights } from '../../masterdata/user.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
@@ -35,6 +35,7 @@ export class UserRules implements ResourceRules<User> {
   computed(): Computations<User> {
     return {
       absentUntil: { sql: { absentUntil: absentUntilSql }, value: ({ absentUntil }) => absentUntil },
+      away: { sql: { away: awaySql }, value: ({ away }) => away },
       can: {
         of: ['roles', 'active', 'shared', 'lastLogin', 'kind'],
         value: (user) => {

@@ -1,6 +1,5 @@
-import { Typography } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
-import { DialogForm } from '../../../generator/form/DialogForm';
+import { useTranslate } from 'react-admin';
+import { ReasonDialog } from '../../../generator/form/ReasonDialog';
 
 interface CancelDialogProps {
   name: string;
@@ -12,19 +11,17 @@ interface CancelDialogProps {
 export function CancelDialog({ name, onCancel, onClose }: CancelDialogProps) {
   const translate = useTranslate();
   return (
-    <DialogForm<{ reason?: string | null }>
+    <ReasonDialog
       title={translate('tickets.appointment.cancelTitle', { name })}
       action={translate('tickets.appointment.cancel')}
-      record={{}}
-      fields={[]}
+      text={translate('tickets.appointment.cancelText')}
+      reason="tickets.appointment.cancelReason"
+      isOptional
       onSubmit={async ({ reason }) => {
         await onCancel({ reason: reason?.trim() || null });
         onClose();
       }}
       onClose={onClose}
-    >
-      <Typography variant="body2">{translate('tickets.appointment.cancelText')}</Typography>
-      <TextInput source="reason" label="tickets.appointment.cancelReason" multiline minRows={2} helperText={false} />
-    </DialogForm>
+    />
   );
 }

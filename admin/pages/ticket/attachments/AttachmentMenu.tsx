@@ -1,29 +1,20 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
+import { RemoveFileDialog } from './RemoveFileDialog';
 import { RenameDialog } from './RenameDialog';
 
 /** Renames or removes a file, as far as the server allows it. */
 export function AttachmentMenu({ attachment }: { attachment: Attachment }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const { remove } = useAttachmentChanges(attachment);
   const [asking, setAsking] = useState<'rename' | 'remove'>();
   const { name, can } = attachment;
   const close = () => setAsking(undefined);
-  const confirm = async () => {
-    try {
-      await remove();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' });
-    } finally {
-      close();
-    }
-  };
   return (
     <>
       <ActionsMenu
@@ -39,16 +30,7 @@ export function AttachmentMenu({ attachment }: { attachment: Attachment }) {
         ]}
       />
       {asking === 'rename' && <RenameDialog attachment={attachment} onClose={close} />}
-      <Confirm
-        isOpen={asking === 'remove'}
-        title={translate('tickets.attachment.removeTitle', { name })}
-        content={translate('tickets.attachment.removeText')}
-        confirm={translate('ra.action.remove')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={confirm}
-        onClose={close}
-      />
+      {asking === 'remove' && <RemoveFileDialog name={name} onRemove={remove} onClose={close} />}
     </>
   );
 }

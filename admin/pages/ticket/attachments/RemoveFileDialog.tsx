@@ -1,0 +1,34 @@
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+
+interface RemoveFileDialogProps {
+  name: string;
+  onRemove: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a file is removed for good, and tells where that fails. */
+export function RemoveFileDialog({ name, onRemove, onClose }: RemoveFileDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const remove = async () => {
+    try {
+      await onRemove();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' });
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <Confirm
+      isOpen
+      title={translate('tickets.attachment.removeTitle', { name })}
+      content={translate('tickets.attachment.removeText')}
+      confirm={translate('ra.action.remove')}
+      cancel={translate('ra.action.cancel')}
+      confirmColor="warning"
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}

@@ -49,6 +49,17 @@ beforeAll(async () => {
     .post('v1/users')
     .send({ roles: ['vsd-agent'], username: 'alpina-executor', name: 'Executor', executionCompany: 'Rohr & Draht' })
     .expect(201);
+  await desk
+    .as('manager')
+    .post('v1/users')
+    .send({
+      roles: ['vsd-agent'],
+      username: 'alpina-customerall',
+      name: 'Customer',
+      customerCode: 'ACME',
+      seesAllIssues: true,
+    })
+    .expect(201);
   await client.query('set session_replication_role = replica');
   for (const type of [User, AssignmentGroup, Customer]) await fillTable(client, resourceOf(type), 'alpina', 100);
   await withoutIndexes(client, 'ticket', async () => {

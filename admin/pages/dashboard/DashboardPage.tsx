@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { PageHeader } from '../../components/PageHeader';
-import { useMe } from '../../providers/application';
+import { useMe, useRole } from '../../providers/application';
 import type { WorkingRole } from '../../providers/role';
+import { useKeptFigures } from '../search/figures/kept-figures';
 import { AgentDashboard } from './roles/AgentDashboard';
 import { CustomerDashboard } from './roles/CustomerDashboard';
 import { ExecutorDashboard } from './roles/ExecutorDashboard';
+
+const KeptFigures = lazy(() => import('./figures/KeptFigures'));
 
 const dashboards: Record<WorkingRole, ComponentType> = {
   'vsd-agent': AgentDashboard,
@@ -15,10 +18,17 @@ const dashboards: Record<WorkingRole, ComponentType> = {
 /** The first screen: what needs the user now, then figures (spec §2); who has several roles sees that of the strongest. */
 export default function DashboardPage() {
   const Dashboard = dashboards[useMe().actsAs ?? 'vsd-customer'];
+  const { kept } = useKeptFigures();
+  const hasFigures = useRole('access_reporting') && kept.length > 0;
   return (
     <>
       <PageHeader title="app.nav.dashboard" />
       <Dashboard />
+      {hasFigures && (
+        <Suspense fallback={null}>
+          <KeptFigures />
+        </Suspense>
+      )}
     </>
   );
 }

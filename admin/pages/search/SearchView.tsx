@@ -1,5 +1,6 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
@@ -13,6 +14,8 @@ import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
 import { today } from '../../model/local-time';
 import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
+import { figureIn } from './figures/figure';
+import { ViewSwitch } from './figures/ViewSwitch';
 import { PeriodChoice } from './filters/PeriodChoice';
 import { asDialect } from './model/search-filter';
 import { NothingFound } from './results/NothingFound';
@@ -20,29 +23,49 @@ import { ResultCards } from './results/ResultCards';
 import { ResultTable } from './results/ResultTable';
 import { StateCounts } from './results/StateCounts';
 
+const FigureView = lazy(() => import('./figures/FigureView'));
+
 const dialectOfToday = (filter: FilterValues) => asDialect(filter, today());
 
-/** Periods and filters, how many tickets there are in which state, and the tickets. */
+/** Periods and filters, and what they find: how many tickets there are in which state, and the tickets, or a figure of them. */
 export function SearchView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const figure = figureIn(useListContext().filterValues);
   useAnswerableQuery();
   return (
     <>
-      <PageHeader title="app.nav.search" actions={<ExportButton toFilter={dialectOfToday} variant="outlined" />} />
+      <PageHeader
+        title="app.nav.search"
+        actions={
+          <>
+            <ViewSwitch />
+            <ExportButton toFilter={dialectOfToday} variant="outlined" />
+          </>
+        }
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 1, pb: 1.5 }}>
         <PeriodChoice name="created" />
         <PeriodChoice name="completed" />
+        <PeriodChoice name="due" />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
           <FilterControls />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <QueryMenu />
-          {isWide && <ColumnsMenu />}
+          {isWide && !figure && <ColumnsMenu />}
         </Box>
       </Box>
-      <StateCounts />
-      <Results isWide={isWide} />
-      <ListPages withSizes={isWide} />
+      {figure ? (
+        <Suspense fallback={<PageSkeleton rows={8} />}>
+          <FigureView choice={figure} />
+        </Suspense>
+      ) : (
+        <>
+          <StateCounts />
+          <Results isWide={isWide} />
+          <ListPages withSizes={isWide} />
+        </>
+      )}
     </>
   );
 }

@@ -7,7 +7,9 @@ import { ApprovalState, ClarificationReason } from '../../vocabulary/ticket.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 import type { Actor } from './ticket-facts.js';
-import { actorFor, type RightsFacts, type TicketOwnership, type TicketUser } from './ticket-policy.js';
+import { actorFor, type RightsFacts, type TicketOwnership, ticketUser } from './ticket-policy.js';
+
+export { ticketUser };
 
 /** Id of what a relation points to, loaded or not; of a record that was read, the relation is the id. */
 export const idOf = (relation: Ref<TenantEntity> | string | null | undefined): string | null =>
@@ -31,9 +33,6 @@ type Judged = (typeof OWNERSHIP)[number];
 
 /** A ticket as far as the policy looks at it, loaded or read. */
 export type JudgedTicket = Pick<Ticket, Judged> | Pick<ReadRecord<Ticket>, Judged>;
-
-/** What the policy knows of the signed-in user. */
-export const ticketUser = ({ id, roles, facts }: SignedInUser): TicketUser => ({ ...facts, roles, id: id ?? '' });
 
 /**
  * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is theirs

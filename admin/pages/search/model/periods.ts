@@ -1,13 +1,7 @@
+import { EVALUATION_PERIODS } from '../../../../openapi/vocabulary';
+
 /** Evaluation periods (spec §4). */
-export const periodNames = [
-  'THIS_MONTH',
-  'LAST_MONTH',
-  'THIS_QUARTER',
-  'LAST_QUARTER',
-  'THIS_YEAR',
-  'LAST_YEAR',
-  'CUSTOMISED',
-] as const;
+export const periodNames = EVALUATION_PERIODS;
 export type PeriodName = (typeof periodNames)[number];
 
 /** A period as it stands in the address: by its name, so that a saved search goes on meaning «this month». */

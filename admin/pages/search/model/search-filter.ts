@@ -2,7 +2,7 @@ import type { FilterValues } from '../../ticket/model/tabs';
 import { boundsOf, type Period } from './periods';
 
 /** Periods that a search may name, and the moment of the ticket that each is about. */
-export const periodFields = { created: 'createdAt', completed: 'closedAt' } as const;
+export const periodFields = { created: 'createdAt', completed: 'closedAt', due: 'dueAt' } as const;
 export type PeriodFilter = keyof typeof periodFields;
 
 /** The period that a search names, if any. */
@@ -15,8 +15,8 @@ export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Per
   return period ? { ...others, [name]: period } : others;
 }
 
-/** The search in the words of the contract's dialect on a day of the desk: periods become its days, all else stays. */
-export function asDialect(filter: FilterValues, today: string): FilterValues {
+/** The search in the words of the contract's dialect on a day of the desk: periods become its days, a figure is left out, all else stays. */
+export function asDialect({ figure: _shown, ...filter }: FilterValues, today: string): FilterValues {
   return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
     const period = periodOf(filter, name);
     if (!period) return dialect;

@@ -1,0 +1,81 @@
+import { Box, Link } from '@mui/material';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { type ChartData, greatestOf, longestOf, type Mark, seriesColours, spokenOf } from './chart';
+import { Legend } from './Legend';
+
+/** Bars below each other, which need no more room than a phone has; each leads to what is behind it. */
+export function BarChart({ data }: { data: ChartData }) {
+  const greatest = greatestOf(data);
+  // Beside the longest bar there is room for its number.
+  const widthOf = (value: number) => `calc((100% - ${longestOf(data) + 2}ch) * ${value / greatest})`;
+  return (
+    <>
+      <Legend series={data.series} />
+      <Box
+        component="ul"
+        aria-label={data.name}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, max-content) minmax(0, 1fr)' },
+          columnGap: 1.5,
+          rowGap: 0.5,
+          alignItems: 'center',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li': { display: 'contents' },
+        }}
+      >
+        {data.places.map((place) => (
+          <li key={place.key}>
+            <Box component="span" sx={{ typography: 'body2', maxWidth: { sm: '24ch' }, overflowWrap: 'anywhere' }}>
+              {place.label}
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              {place.marks.map((mark, at) => (
+                <Fragment key={data.series[at]}>
+                  {mark && <Bar mark={mark} width={widthOf(mark.value)} at={at} name={spokenOf(data, place, at)} />}
+                  {mark?.before?.value != null && <Before {...mark.before} width={widthOf(mark.before.value)} />}
+                </Fragment>
+              ))}
+              {place.marks.every((mark) => !mark) && <Box sx={{ height: 20 }} />}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Bar({ mark, width, at, name }: { mark: Mark; width: string; at: number; name: string }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={mark.to}
+      aria-label={name}
+      underline="hover"
+      color="text.primary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}
+    >
+      <Box
+        sx={{
+          height: 16,
+          minWidth: 2,
+          flexShrink: 0,
+          width,
+          borderRadius: 0.5,
+          bgcolor: seriesColours[at % seriesColours.length],
+        }}
+      />
+      <Box component="span" className="tabular" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
+        {mark.text}
+      </Box>
+    </Link>
+  );
+}
+
+/** The time before as a thin bar below. */
+function Before({ text, width }: { text: string; width: string }) {
+  return <Box title={text} sx={{ height: 4, mb: 0.5, width, minWidth: 2, bgcolor: 'text.disabled' }} />;
+}

@@ -1,0 +1,87 @@
+import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../../../providers/use-format';
+import { type FigureAnswer, listAddress } from './figure';
+import { useFigureWords } from './use-figure-words';
+
+/** Every cell of a figure as a row: its values, the numbers, those before and what has changed. */
+export function FigureTable({ answer }: { answer: FigureAnswer }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const words = useFigureWords();
+  const { axes, cells, unit, measures, before } = answer;
+  const places = axes.map(({ values }) => new Map(values.map(({ value }, at) => [value, at])));
+  const titles = axes.map((axis) => new Map(axis.values.map((value) => [value.value, words.value(axis, value)])));
+  const rank = ({ keys }: (typeof cells)[number]) => keys.map((key, at) => places[at]?.get(key) ?? 0);
+  const sorted = cells.toSorted((one, other) => {
+    const [left, right] = [rank(one), rank(other)];
+    return (left[0] ?? 0) - (right[0] ?? 0) || (left[1] ?? 0) - (right[1] ?? 0);
+  });
+  const change = (now: number | null | undefined, then: number | null | undefined) => {
+    if (now == null || then == null) return '–';
+    const sign = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
+    if (unit === 'percent') return translate('figures.points', { count: format.number(now - then, sign) });
+    return then === 0 ? '–' : format.number(now / then - 1, { ...sign, style: 'percent', maximumFractionDigits: 0 });
+  };
+  const isCount = measures[0] === 'count';
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={translate(`figures.name.${answer.name}`)}>
+        <TableHead>
+          <TableRow>
+            {axes.map(({ name }) => (
+              <TableCell key={name}>{words.dimension(name)}</TableCell>
+            ))}
+            {measures.map((measure) => (
+              <TableCell key={measure} align="right">
+                {translate(`figures.measure.${measure}`)}
+              </TableCell>
+            ))}
+            {before && <TableCell align="right">{translate('figures.before')}</TableCell>}
+            {before && <TableCell align="right">{translate('figures.change')}</TableCell>}
+            {!isCount && <TableCell align="right">{translate('figures.measure.count')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sorted.map((cell) => {
+            const names = cell.keys.map((key, at) => titles[at]?.get(key) ?? '');
+            return (
+              <TableRow key={JSON.stringify(cell.keys)}>
+                {names.map((name, at) => (
+                  <TableCell key={axes[at]?.name}>{name}</TableCell>
+                ))}
+                {measures.map((measure, at) => (
+                  <TableCell key={measure} align="right" className="tabular">
+                    <Link
+                      component={RouterLink}
+                      to={listAddress(cell.filter)}
+                      aria-label={translate('figures.opens', { name: names.join(', ') })}
+                    >
+                      {words.number(unit, cell.values[at])}
+                    </Link>
+                  </TableCell>
+                ))}
+                {before && (
+                  <TableCell align="right" className="tabular">
+                    {words.number(unit, cell.before?.values[0])}
+                  </TableCell>
+                )}
+                {before && (
+                  <TableCell align="right" className="tabular">
+                    {change(cell.values[0], cell.before?.values[0])}
+                  </TableCell>
+                )}
+                {!isCount && (
+                  <TableCell align="right" className="tabular">
+                    {format.number(cell.count)}
+                  </TableCell>
+                )}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChartData, Mark } from '../../../components/charts/chart';
+import { type FigureAnswer, listAddress } from './figure';
+
+type Cell = FigureAnswer['total'];
+type Axis = FigureAnswer['axes'][number];
+
+/** How values and numbers are worded. */
+interface Words {
+  value(axis: Axis, value: Axis['values'][number]): string;
+  number(unit: FigureAnswer['unit'], value: number | null | undefined): string;
+  measure(name: string): string;
+}
+
+/**
+ * A figure as a chart: its first dimension gives the places; the series are its measures or, with a second dimension, the
+ * values of that one, of which the first measure is told.
+ */
+export function chartData(answer: FigureAnswer, name: string, words: Words): ChartData {
+  const { axes, cells, unit, measures } = answer;
+  const [first, second] = axes;
+  const markOf = (cell: Cell | undefined, at: number): Mark | undefined => {
+    const value = cell?.values[at];
+    if (!cell || value == null) return undefined;
+    const before = cell.before?.values[at];
+    return {
+      value,
+      text: words.number(unit, value),
+      to: listAddress(cell.filter),
+      ...(cell.before && { before: { value: before ?? null, text: words.number(unit, before) } }),
+    };
+  };
+  const byKeys = new Map(cells.map((cell) => [JSON.stringify(cell.keys), cell]));
+  const cellAt = (...keys: (string | null)[]) => byKeys.get(JSON.stringify(keys));
+  const columns = second?.values ?? [];
+  return {
+    name,
+    isCount: measures[0] === 'count' || measures[0] === 'sum',
+    written: (value) => words.number(unit, value),
+    series: second ? columns.map((value) => words.value(second, value)) : measures.map(words.measure),
+    places: (first?.values ?? []).map((value) => ({
+      key: String(value.value),
+      label: words.value(first as Axis, value),
+      marks: second
+        ? columns.map((column) => markOf(cellAt(value.value, column.value), 0))
+        : measures.map((_measure, at) => markOf(cellAt(value.value), at)),
+    })),
+  };
+}

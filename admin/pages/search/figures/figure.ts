@@ -1,0 +1,78 @@
+import type { Schema } from '../../../providers/contract';
+import type { FilterValues } from '../../ticket/model/tabs';
+import { boundsOf } from '../model/periods';
+import { SEARCH } from '../model/search';
+import { asDialect, type PeriodFilter, periodFields, periodOf, withPeriod } from '../model/search-filter';
+
+/** A figure that there is for the user. */
+export type FigureDeclaration = Schema<'FigureDeclaration'>;
+/** A figure that was asked for. */
+export type FigureAnswer = Schema<'FigureAnswer'>;
+
+/** How a figure is shown. */
+export const shownAs = ['bar', 'line', 'heat', 'table'] as const;
+export type ShownAs = (typeof shownAs)[number];
+
+/** A figure as it stands in the address, beside the filters that narrow it. */
+export interface FigureChoice {
+  name: string;
+  by: string[];
+  as: ShownAs;
+  compare?: boolean;
+}
+
+/** The figure that the search shows instead of its tickets, if any. */
+export const figureIn = (filter: FilterValues): FigureChoice | undefined => filter.figure as FigureChoice | undefined;
+
+/** The search with this figure; without one it shows its tickets. */
+export function withFigure(
+  { figure: _before, ...others }: FilterValues,
+  figure: FigureChoice | undefined,
+): FilterValues {
+  return figure ? { ...others, figure } : others;
+}
+
+/** A figure as one begins with it. */
+export const startOf = ({ name, by, moment }: FigureDeclaration): FigureChoice => ({
+  name,
+  by,
+  as: moment && by.includes('month') ? 'line' : by.length > 1 ? 'heat' : 'bar',
+});
+
+/** Which of the page's periods is about the moment of a figure. */
+const periodNameOf = (moment: string | null) =>
+  (Object.keys(periodFields) as PeriodFilter[]).find((name) => periodFields[name] === moment);
+
+/** What is asked of the API: the period that is about the figure's moment as such, so that it is compared, the rest as its filter. */
+export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice, moment: string | null, today: string) {
+  const others = withFigure(filter, undefined);
+  const name = periodNameOf(moment);
+  const period = name && periodOf(others, name);
+  const bounds = period && boundsOf(period, today);
+  const isPeriod = bounds?.from && bounds.until;
+  const narrowing = name && isPeriod ? withPeriod(others, name, undefined) : others;
+  return {
+    filter: asDialect(narrowing, today),
+    by: by.join(','),
+    ...(period && isPeriod && { period: period.period, ...(period.period === 'CUSTOMISED' && bounds) }),
+    ...(compare && isPeriod && { compare: 'true' }),
+  };
+}
+
+const isDay = (value: unknown) => value === undefined || (typeof value === 'string' && !value.includes('T'));
+
+/** Address of the search that lists what a filter of the dialect finds, days as a period of the page. */
+export function listAddress(filter: FilterValues): string {
+  let search = filter;
+  for (const [name, field] of Object.entries(periodFields)) {
+    const { [`${field}_gte`]: from, [`${field}_lte`]: until, ...others } = search;
+    if ((from ?? until) === undefined || !isDay(from) || !isDay(until)) continue;
+    const ends = { ...(from ? { from: from as string } : {}), ...(until ? { until: until as string } : {}) };
+    search = withPeriod(others, name as PeriodFilter, { period: 'CUSTOMISED', ...ends });
+  }
+  return `/${SEARCH}?${new URLSearchParams({ filter: JSON.stringify(search) })}`;
+}
+
+/** Address of the search that shows a figure. */
+export const figureAddress = (filter: FilterValues) =>
+  `/${SEARCH}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,0 +1,19 @@
+import { useStore } from 'react-admin';
+import { isSame } from '../../../model/record-diff';
+import type { FilterValues } from '../../ticket/model/tabs';
+
+const none: FilterValues[] = [];
+/** As many as a dashboard has room for. */
+const MOST = 12;
+
+/** The figures that the user has put on their dashboard, each as the search that shows it; kept with their preferences. */
+export function useKeptFigures() {
+  const [kept, setKept] = useStore<FilterValues[]>('dashboard.figures', none);
+  return {
+    kept,
+    isKept: (filter: FilterValues) => kept.some((one) => isSame(one, filter)),
+    isFull: kept.length >= MOST,
+    keep: (filter: FilterValues) => setKept([...kept, filter].slice(-MOST)),
+    remove: (filter: FilterValues) => setKept(kept.filter((one) => !isSame(one, filter))),
+  };
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { today } from '../../../model/local-time';
+import { useRole } from '../../../providers/application';
+import { apiFetch } from '../../../providers/http';
+import type { FilterValues } from '../../ticket/model/tabs';
+import { type FigureAnswer, type FigureChoice, type FigureDeclaration, figureQuery } from './figure';
+
+/** The figures that there are for the user. */
+export const useFigures = () =>
+  useQuery({
+    queryKey: ['figures'],
+    queryFn: ({ signal }) => apiFetch<FigureDeclaration[]>('figures', { signal }),
+    enabled: useRole('access_reporting'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A figure of the tickets that a search finds; asked again when something happens to tickets. */
+export function useFigure(filter: FilterValues, choice: FigureChoice, declared: FigureDeclaration | undefined) {
+  const query = figureQuery(filter, choice, declared?.moment ?? null, today());
+  return useQuery({
+    queryKey: ['dashboard', 'figure', choice.name, query],
+    queryFn: ({ signal }) => apiFetch<FigureAnswer>(`figures/${choice.name}`, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled: Boolean(declared),
+  });
+}

@@ -6,7 +6,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** To the documentation */
+        /**
+         * To the documentation
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readServices"];
         put?: never;
         post?: never;
@@ -23,7 +26,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Application configuration */
+        /**
+         * Application configuration
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readConfiguration"];
         put?: never;
         post?: never;
@@ -40,7 +46,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This documentation, to look at and to try */
+        /**
+         * This documentation: a guide, the reference, the codes of errors, and the API to try
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readDocumentation"];
         put?: never;
         post?: never;
@@ -57,7 +66,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file of the documentation page */
+        /**
+         * A file of the documentation page
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readDocumentationAsset"];
         put?: never;
         post?: never;
@@ -74,7 +86,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process lives */
+        /**
+         * Whether the process lives
+         * @description Open to everybody, without signing in.
+         */
         get: operations["live"];
         put?: never;
         post?: never;
@@ -91,7 +106,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process serves */
+        /**
+         * Whether the process serves
+         * @description Open to everybody, without signing in.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -110,7 +128,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an incoming e-mail as it came (RFC 5322, at most 25 MB), for the tenant of the token. Only for machines with the role deliver_mail; the same message again is answered as the first time */
+        /**
+         * Take an incoming e-mail as it came (RFC 5322, at most 25 MB), for the tenant of the token. Only for machines with the role deliver_mail; the same message again is answered as the first time
+         * @description For deliver_mail. An API token needs intake-messages:write.
+         */
         post: operations["deliverMessage"];
         delete?: never;
         options?: never;
@@ -125,7 +146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document */
+        /**
+         * This document
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readDocument"];
         put?: never;
         post?: never;
@@ -142,7 +166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Come back from the identity service */
+        /**
+         * Come back from the identity service
+         * @description Open to everybody, without signing in.
+         */
         get: operations["completeSignIn"];
         put?: never;
         post?: never;
@@ -159,7 +186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go to the identity service */
+        /**
+         * Go to the identity service
+         * @description Open to everybody, without signing in.
+         */
         get: operations["signIn"];
         put?: never;
         post?: never;
@@ -178,7 +208,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session here and at the identity service */
+        /**
+         * End the session here and at the identity service
+         * @description Open to everybody, without signing in.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -193,10 +226,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of absences */
+        /**
+         * List of absences
+         * @description For vsd-agent, vsd-executor. An API token needs absences:read.
+         */
         get: operations["listAbsence"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For vsd-agent, vsd-executor. An API token needs absences:write.
+         */
         post: operations["createAbsence"];
         delete?: never;
         options?: never;
@@ -211,16 +250,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of absences */
+        /**
+         * One of absences
+         * @description For vsd-agent, vsd-executor. An API token needs absences:read.
+         */
         get: operations["readAbsence"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs absences:write.
+         */
         put: operations["replaceAbsence"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-executor. An API token needs absences:write.
+         */
         delete: operations["deleteAbsence"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs absences:write.
+         */
         patch: operations["updateAbsence"];
         trace?: never;
     };
@@ -231,7 +282,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of activities */
+        /**
+         * List of activities
+         * @description For vsd-agent. An API token needs activities:read.
+         */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -248,7 +302,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of activities */
+        /**
+         * One of activities
+         * @description For vsd-agent. An API token needs activities:read.
+         */
         get: operations["readActivity"];
         put?: never;
         post?: never;
@@ -265,10 +322,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of addresses */
+        /**
+         * List of addresses
+         * @description For vsd-agent. An API token needs addresses:read.
+         */
         get: operations["listAddress"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs addresses:write.
+         */
         post: operations["createAddress"];
         delete?: never;
         options?: never;
@@ -283,16 +346,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of addresses */
+        /**
+         * One of addresses
+         * @description For vsd-agent. An API token needs addresses:read.
+         */
         get: operations["readAddress"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs addresses:write.
+         */
         put: operations["replaceAddress"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs addresses:write.
+         */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs addresses:write.
+         */
         patch: operations["updateAddress"];
         trace?: never;
     };
@@ -303,10 +378,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of announcements */
+        /**
+         * List of announcements
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs announcements:read.
+         */
         get: operations["listAnnouncement"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_announcement. An API token needs announcements:write.
+         */
         post: operations["createAnnouncement"];
         delete?: never;
         options?: never;
@@ -321,16 +402,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of announcements */
+        /**
+         * One of announcements
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs announcements:read.
+         */
         get: operations["readAnnouncement"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_announcement. An API token needs announcements:write.
+         */
         put: operations["replaceAnnouncement"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_announcement. An API token needs announcements:write.
+         */
         delete: operations["deleteAnnouncement"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_announcement. An API token needs announcements:write.
+         */
         patch: operations["updateAnnouncement"];
         trace?: never;
     };
@@ -341,10 +434,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of api-tokens */
+        /**
+         * List of api-tokens
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs api-tokens:read.
+         */
         get: operations["listApiToken"];
         put?: never;
-        /** A new token of mine, or of a service account; it is told this once */
+        /**
+         * A new token of mine, or of a service account; it is told this once
+         * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
+         */
         post: operations["createApiToken"];
         delete?: never;
         options?: never;
@@ -359,11 +458,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of api-tokens */
+        /**
+         * One of api-tokens
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs api-tokens:read.
+         */
         get: operations["readApiToken"];
         put?: never;
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs api-tokens:write.
+         */
         delete: operations["deleteApiToken"];
         options?: never;
         head?: never;
@@ -377,7 +482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of appointments */
+        /**
+         * List of appointments
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
+         */
         get: operations["listAppointment"];
         put?: never;
         post?: never;
@@ -394,15 +502,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of appointments */
+        /**
+         * One of appointments
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
+         */
         get: operations["readAppointment"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
+         */
         put: operations["replaceAppointment"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
+         */
         patch: operations["updateAppointment"];
         trace?: never;
     };
@@ -415,7 +532,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call the appointment off; whoever was invited is told */
+        /**
+         * Call the appointment off; whoever was invited is told
+         * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
+         */
         post: operations["cancelAppointment"];
         delete?: never;
         options?: never;
@@ -432,7 +552,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the appointment, as the customer or in their name */
+        /**
+         * Accept the appointment, as the customer or in their name
+         * @description For vsd-agent, vsd-customer. An API token needs appointments:write.
+         */
         post: operations["confirmAppointment"];
         delete?: never;
         options?: never;
@@ -449,7 +572,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another time, as the customer */
+        /**
+         * Ask for another time, as the customer
+         * @description For vsd-customer. An API token needs appointments:write.
+         */
         post: operations["proposeAppointment"];
         delete?: never;
         options?: never;
@@ -464,10 +590,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of assignment-groups */
+        /**
+         * List of assignment-groups
+         * @description For vsd-agent. An API token needs assignment-groups:read.
+         */
         get: operations["listAssignmentGroup"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs assignment-groups:write.
+         */
         post: operations["createAssignmentGroup"];
         delete?: never;
         options?: never;
@@ -482,16 +614,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of assignment-groups */
+        /**
+         * One of assignment-groups
+         * @description For vsd-agent. An API token needs assignment-groups:read.
+         */
         get: operations["readAssignmentGroup"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs assignment-groups:write.
+         */
         put: operations["replaceAssignmentGroup"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs assignment-groups:write.
+         */
         delete: operations["deleteAssignmentGroup"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs assignment-groups:write.
+         */
         patch: operations["updateAssignmentGroup"];
         trace?: never;
     };
@@ -503,7 +647,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move behind another in the order of the list */
+        /**
+         * Move behind another in the order of the list
+         * @description For manage_master_data. An API token needs assignment-groups:write.
+         */
         put: operations["placeAssignmentGroup"];
         post?: never;
         delete?: never;
@@ -519,16 +666,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of attachments */
+        /**
+         * One of attachments
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:read.
+         */
         get: operations["readAttachment"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs attachments:write.
+         */
         put: operations["replaceAttachment"];
         post?: never;
-        /** Remove the file */
+        /**
+         * Remove the file
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:write.
+         */
         delete: operations["deleteAttachment"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs attachments:write.
+         */
         patch: operations["updateAttachment"];
         trace?: never;
     };
@@ -539,7 +698,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file itself; pictures and PDF may be shown in place */
+        /**
+         * The file itself; pictures and PDF may be shown in place
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:read.
+         */
         get: operations["readAttachmentContent"];
         put?: never;
         post?: never;
@@ -558,7 +720,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assign, move or type up to 200 tickets; the answer tells what became of each */
+        /**
+         * Assign, move or type up to 200 tickets; the answer tells what became of each
+         * @description For vsd-agent. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         */
         post: operations["changeTickets"];
         delete?: never;
         options?: never;
@@ -575,7 +740,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a change of many tickets within 30 seconds, each that nobody has changed since */
+        /**
+         * Undo a change of many tickets within 30 seconds, each that nobody has changed since
+         * @description For vsd-agent. An API token needs tickets:write.
+         */
         post: operations["reverseTicketsChange"];
         delete?: never;
         options?: never;
@@ -592,7 +760,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Transitions that are possible for several tickets, with the tickets that each is possible for */
+        /**
+         * Transitions that are possible for several tickets, with the tickets that each is possible for
+         * @description For vsd-agent. An API token needs tickets:write.
+         */
         post: operations["listTicketsMoves"];
         delete?: never;
         options?: never;
@@ -607,7 +778,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The appointments of whoever made the address, as iCalendar */
+        /**
+         * The appointments of whoever made the address, as iCalendar
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readCalendar"];
         put?: never;
         post?: never;
@@ -624,10 +798,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of catalog-items */
+        /**
+         * List of catalog-items
+         * @description For vsd-agent. An API token needs catalog-items:read.
+         */
         get: operations["listCatalogItem"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs catalog-items:write.
+         */
         post: operations["createCatalogItem"];
         delete?: never;
         options?: never;
@@ -642,16 +822,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of catalog-items */
+        /**
+         * One of catalog-items
+         * @description For vsd-agent. An API token needs catalog-items:read.
+         */
         get: operations["readCatalogItem"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs catalog-items:write.
+         */
         put: operations["replaceCatalogItem"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs catalog-items:write.
+         */
         delete: operations["deleteCatalogItem"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs catalog-items:write.
+         */
         patch: operations["updateCatalogItem"];
         trace?: never;
     };
@@ -662,10 +854,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of categories */
+        /**
+         * List of categories
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs categories:read.
+         */
         get: operations["listCategory"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs categories:write.
+         */
         post: operations["createCategory"];
         delete?: never;
         options?: never;
@@ -680,16 +878,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of categories */
+        /**
+         * One of categories
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs categories:read.
+         */
         get: operations["readCategory"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs categories:write.
+         */
         put: operations["replaceCategory"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs categories:write.
+         */
         delete: operations["deleteCategory"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs categories:write.
+         */
         patch: operations["updateCategory"];
         trace?: never;
     };
@@ -701,7 +911,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move behind another in the order of the list */
+        /**
+         * Move behind another in the order of the list
+         * @description For manage_master_data. An API token needs categories:write.
+         */
         put: operations["placeCategory"];
         post?: never;
         delete?: never;
@@ -717,7 +930,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has changed within my reach since `after`, in the order of commits, for seven days. Begin with `after=now`, read the lists, and go on with `next` of each answer; 410 says to begin anew */
+        /**
+         * What has changed within my reach since `after`, in the order of commits, for seven days. Begin with `after=now`, read the lists, and go on with `next` of each answer; 410 says to begin anew
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs changes:read.
+         */
         get: operations["listChanges"];
         put?: never;
         post?: never;
@@ -734,7 +950,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of config-changes */
+        /**
+         * List of config-changes
+         * @description For vsd-admin, manage_master_data, manage_customer, manage_announcement. An API token needs config-changes:read.
+         */
         get: operations["listConfigChange"];
         put?: never;
         post?: never;
@@ -751,7 +970,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of config-changes */
+        /**
+         * One of config-changes
+         * @description For vsd-admin, manage_master_data, manage_customer, manage_announcement. An API token needs config-changes:read.
+         */
         get: operations["readConfigChange"];
         put?: never;
         post?: never;
@@ -768,10 +990,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of contacts */
+        /**
+         * List of contacts
+         * @description For vsd-agent. An API token needs contacts:read.
+         */
         get: operations["listContact"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs contacts:write.
+         */
         post: operations["createContact"];
         delete?: never;
         options?: never;
@@ -786,16 +1014,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of contacts */
+        /**
+         * One of contacts
+         * @description For vsd-agent. An API token needs contacts:read.
+         */
         get: operations["readContact"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs contacts:write.
+         */
         put: operations["replaceContact"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs contacts:write.
+         */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs contacts:write.
+         */
         patch: operations["updateContact"];
         trace?: never;
     };
@@ -806,7 +1046,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies of the CRM, with the customers linked to them */
+        /**
+         * Companies of the CRM, with the customers linked to them
+         * @description For vsd-agent. An API token needs crm:read.
+         */
         get: operations["listCrmAddresses"];
         put?: never;
         post?: never;
@@ -823,7 +1066,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An address of the CRM by its number */
+        /**
+         * An address of the CRM by its number
+         * @description For vsd-agent. An API token needs crm:read.
+         */
         get: operations["readCrmAddress"];
         put?: never;
         post?: never;
@@ -840,10 +1086,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Further addresses of a company */
+        /**
+         * Further addresses of a company
+         * @description For vsd-agent. An API token needs crm:read.
+         */
         get: operations["listCrmSubaddresses"];
         put?: never;
-        /** Add a further address of a company */
+        /**
+         * Add a further address of a company
+         * @description For manage_customer. An API token needs crm:write.
+         */
         post: operations["addCrmSubaddress"];
         delete?: never;
         options?: never;
@@ -858,7 +1110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Work and material by words of number, name or barcode */
+        /**
+         * Work and material by words of number, name or barcode
+         * @description For vsd-agent, vsd-executor. An API token needs crm:read.
+         */
         get: operations["listCrmCatalogItems"];
         put?: never;
         post?: never;
@@ -875,7 +1130,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An item of the catalogue by its number */
+        /**
+         * An item of the catalogue by its number
+         * @description For vsd-agent, vsd-executor. An API token needs crm:read.
+         */
         get: operations["readCrmCatalogItem"];
         put?: never;
         post?: never;
@@ -892,7 +1150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects of a company and those of all */
+        /**
+         * Projects of a company and those of all
+         * @description For vsd-agent. An API token needs crm:read.
+         */
         get: operations["listCrmProjects"];
         put?: never;
         post?: never;
@@ -909,7 +1170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A project by its number */
+        /**
+         * A project by its number
+         * @description For vsd-agent. An API token needs crm:read.
+         */
         get: operations["readCrmProject"];
         put?: never;
         post?: never;
@@ -926,7 +1190,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The system that keeps what is chosen here, and how old our copy of it is */
+        /**
+         * The system that keeps what is chosen here, and how old our copy of it is
+         * @description For vsd-agent, vsd-executor. An API token needs crm:read.
+         */
         get: operations["readCrmSource"];
         put?: never;
         post?: never;
@@ -943,7 +1210,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many more custom fields lists can be filtered or sorted by */
+        /**
+         * How many more custom fields lists can be filtered or sorted by
+         * @description For manage_master_data. An API token needs custom-fields:read.
+         */
         get: operations["readCustomFieldSlots"];
         put?: never;
         post?: never;
@@ -960,10 +1230,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of custom-fields */
+        /**
+         * List of custom-fields
+         * @description For vsd-agent. An API token needs custom-fields:read.
+         */
         get: operations["listCustomField"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs custom-fields:write.
+         */
         post: operations["createCustomField"];
         delete?: never;
         options?: never;
@@ -978,16 +1254,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of custom-fields */
+        /**
+         * One of custom-fields
+         * @description For vsd-agent. An API token needs custom-fields:read.
+         */
         get: operations["readCustomField"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs custom-fields:write.
+         */
         put: operations["replaceCustomField"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs custom-fields:write.
+         */
         delete: operations["deleteCustomField"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs custom-fields:write.
+         */
         patch: operations["updateCustomField"];
         trace?: never;
     };
@@ -999,7 +1287,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move behind another in the order of the list */
+        /**
+         * Move behind another in the order of the list
+         * @description For manage_master_data. An API token needs custom-fields:write.
+         */
         put: operations["placeCustomField"];
         post?: never;
         delete?: never;
@@ -1015,10 +1306,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of customer-domains */
+        /**
+         * List of customer-domains
+         * @description For vsd-agent. An API token needs customer-domains:read.
+         */
         get: operations["listCustomerDomain"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For vsd-agent. An API token needs customer-domains:write.
+         */
         post: operations["createCustomerDomain"];
         delete?: never;
         options?: never;
@@ -1033,16 +1330,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of customer-domains */
+        /**
+         * One of customer-domains
+         * @description For vsd-agent. An API token needs customer-domains:read.
+         */
         get: operations["readCustomerDomain"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs customer-domains:write.
+         */
         put: operations["replaceCustomerDomain"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs customer-domains:write.
+         */
         delete: operations["deleteCustomerDomain"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs customer-domains:write.
+         */
         patch: operations["updateCustomerDomain"];
         trace?: never;
     };
@@ -1053,10 +1362,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of customers */
+        /**
+         * List of customers
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
+         */
         get: operations["listCustomer"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs customers:write.
+         */
         post: operations["createCustomer"];
         delete?: never;
         options?: never;
@@ -1071,16 +1386,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of customers */
+        /**
+         * One of customers
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
+         */
         get: operations["readCustomer"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs customers:write.
+         */
         put: operations["replaceCustomer"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs customers:write.
+         */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs customers:write.
+         */
         patch: operations["updateCustomer"];
         trace?: never;
     };
@@ -1091,10 +1418,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer */
+        /**
+         * Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer
+         * @description For vsd-agent, vsd-customer. An API token needs customers:read.
+         */
         get: operations["listCustomerContacts"];
         put?: never;
-        /** Add a contact to the CRM */
+        /**
+         * Add a contact to the CRM
+         * @description For manage_customer. An API token needs customers:write.
+         */
         post: operations["addCustomerContact"];
         delete?: never;
         options?: never;
@@ -1109,10 +1442,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sites of the customer */
+        /**
+         * Sites of the customer
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
+         */
         get: operations["listCustomerLocations"];
         put?: never;
-        /** Add a site of the customer */
+        /**
+         * Add a site of the customer
+         * @description For manage_customer. An API token needs customers:write.
+         */
         post: operations["addCustomerLocation"];
         delete?: never;
         options?: never;
@@ -1127,10 +1466,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Imports of the customer’s locations of the last day, newest first */
+        /**
+         * Imports of the customer’s locations of the last day, newest first
+         * @description For manage_customer. An API token needs locations:read.
+         */
         get: operations["listLocationImports"];
         put?: never;
-        /** Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for */
+        /**
+         * Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for
+         * @description For manage_customer. An API token needs locations:write.
+         */
         post: operations["importLocations"];
         delete?: never;
         options?: never;
@@ -1145,7 +1490,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table of locations to start from */
+        /**
+         * A table of locations to start from
+         * @description For manage_customer. An API token needs locations:read.
+         */
         get: operations["readLocationTemplate"];
         put?: never;
         post?: never;
@@ -1162,12 +1510,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logo itself, PNG or JPEG; 404 when there is none */
+        /**
+         * The logo itself, PNG or JPEG; 404 when there is none
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
+         */
         get: operations["readCustomerLogo"];
         put?: never;
-        /** Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
+        /**
+         * Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew
+         * @description For manage_customer. An API token needs customers:write.
+         */
         post: operations["replaceCustomerLogo"];
-        /** Take the logo away */
+        /**
+         * Take the logo away
+         * @description For manage_customer. An API token needs customers:write.
+         */
         delete: operations["deleteCustomerLogo"];
         options?: never;
         head?: never;
@@ -1181,7 +1538,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users of the customer */
+        /**
+         * Users of the customer
+         * @description For vsd-agent, vsd-customer. An API token needs customers:read.
+         */
         get: operations["listCustomerUsers"];
         put?: never;
         post?: never;
@@ -1198,7 +1558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Numbers and latest activities of the signed-in user */
+        /**
+         * Numbers and latest activities of the signed-in user
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read.
+         */
         get: operations["readDashboard"];
         put?: never;
         post?: never;
@@ -1215,7 +1578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in user has to do, and what was done */
+        /**
+         * What the signed-in user has to do, and what was done
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read.
+         */
         get: operations["readWorkLists"];
         put?: never;
         post?: never;
@@ -1232,10 +1598,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open tickets whose deadlines would be others under the terms of today; nothing is stored */
+        /**
+         * Open tickets whose deadlines would be others under the terms of today; nothing is stored
+         * @description For manage_master_data. An API token needs slas:read.
+         */
         get: operations["listDeadlineChanges"];
         put?: never;
-        /** Serve these tickets under the terms of today; others among them are left as they are */
+        /**
+         * Serve these tickets under the terms of today; others among them are left as they are
+         * @description For manage_master_data. An API token needs slas:write.
+         */
         post: operations["transferDeadlines"];
         delete?: never;
         options?: never;
@@ -1250,7 +1622,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The templates of all events that can send a mail */
+        /**
+         * The templates of all events that can send a mail
+         * @description For vsd-agent. An API token needs email-templates:read.
+         */
         get: operations["listEmailTemplate"];
         put?: never;
         post?: never;
@@ -1267,15 +1642,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of email-templates */
+        /**
+         * One of email-templates
+         * @description For vsd-agent. An API token needs email-templates:read.
+         */
         get: operations["readEmailTemplate"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs email-templates:write.
+         */
         put: operations["replaceEmailTemplate"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs email-templates:write.
+         */
         patch: operations["updateEmailTemplate"];
         trace?: never;
     };
@@ -1286,7 +1670,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the template may name, with meaning and example */
+        /**
+         * What the template may name, with meaning and example
+         * @description For manage_master_data. An API token needs email-templates:read.
+         */
         get: operations["listMailPlaceholders"];
         put?: never;
         post?: never;
@@ -1305,7 +1692,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mail as it would arrive; kept words where none are sent along */
+        /**
+         * The mail as it would arrive; kept words where none are sent along
+         * @description For manage_master_data. An API token needs email-templates:write.
+         */
         post: operations["previewEmailTemplate"];
         delete?: never;
         options?: never;
@@ -1320,7 +1710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The words that are shipped for the event, in all languages */
+        /**
+         * The words that are shipped for the event, in all languages
+         * @description For manage_master_data. An API token needs email-templates:read.
+         */
         get: operations["readShippedWords"];
         put?: never;
         post?: never;
@@ -1339,7 +1732,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the mail to the user’s own address, marked as a test */
+        /**
+         * Sends the mail to the user’s own address, marked as a test
+         * @description For manage_master_data. An API token needs email-templates:write.
+         */
         post: operations["sendTestMail"];
         delete?: never;
         options?: never;
@@ -1354,10 +1750,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of employees */
+        /**
+         * List of employees
+         * @description For vsd-agent. An API token needs employees:read.
+         */
         get: operations["listEmployee"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs employees:write.
+         */
         post: operations["createEmployee"];
         delete?: never;
         options?: never;
@@ -1372,16 +1774,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of employees */
+        /**
+         * One of employees
+         * @description For vsd-agent. An API token needs employees:read.
+         */
         get: operations["readEmployee"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs employees:write.
+         */
         put: operations["replaceEmployee"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs employees:write.
+         */
         delete: operations["deleteEmployee"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs employees:write.
+         */
         patch: operations["updateEmployee"];
         trace?: never;
     };
@@ -1392,10 +1806,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of erp-connections */
+        /**
+         * List of erp-connections
+         * @description For vsd-admin. An API token needs erp-connections:read.
+         */
         get: operations["listErpConnection"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For vsd-admin. An API token needs erp-connections:write.
+         */
         post: operations["createErpConnection"];
         delete?: never;
         options?: never;
@@ -1410,16 +1830,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of erp-connections */
+        /**
+         * One of erp-connections
+         * @description For vsd-admin. An API token needs erp-connections:read.
+         */
         get: operations["readErpConnection"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-admin. An API token needs erp-connections:write.
+         */
         put: operations["replaceErpConnection"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-admin. An API token needs erp-connections:write.
+         */
         delete: operations["deleteErpConnection"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-admin. An API token needs erp-connections:write.
+         */
         patch: operations["updateErpConnection"];
         trace?: never;
     };
@@ -1432,7 +1864,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in to the system and tells what stands in the way; nothing is written */
+        /**
+         * Signs in to the system and tells what stands in the way; nothing is written
+         * @description For vsd-admin. An API token needs erp-connections:write.
+         */
         post: operations["testErpConnection"];
         delete?: never;
         options?: never;
@@ -1447,7 +1882,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of erp-links */
+        /**
+         * List of erp-links
+         * @description For vsd-admin. An API token needs erp-links:read.
+         */
         get: operations["listErpLink"];
         put?: never;
         post?: never;
@@ -1464,7 +1902,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of erp-links */
+        /**
+         * One of erp-links
+         * @description For vsd-admin. An API token needs erp-links:read.
+         */
         get: operations["readErpLink"];
         put?: never;
         post?: never;
@@ -1483,7 +1924,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decides which side stands where both were changed */
+        /**
+         * Decides which side stands where both were changed
+         * @description For vsd-admin. An API token needs erp-links:write.
+         */
         post: operations["resolveErpLink"];
         delete?: never;
         options?: never;
@@ -1500,7 +1944,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a record once more that waits or was refused, or reads it once more where it is only read from there */
+        /**
+         * Sends a record once more that waits or was refused, or reads it once more where it is only read from there
+         * @description For vsd-admin. An API token needs erp-links:write.
+         */
         post: operations["retryErpLink"];
         delete?: never;
         options?: never;
@@ -1515,7 +1962,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about}), `reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID */
+        /**
+         * What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about}), `reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID
+         * @description For vsd-agent, vsd-customer, vsd-executor. Not by an API token.
+         */
         get: operations["streamEvents"];
         put?: never;
         post?: never;
@@ -1532,7 +1982,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of the executing companies that the tenant knows */
+        /**
+         * Names of the executing companies that the tenant knows
+         * @description For vsd-agent. An API token needs tickets:read.
+         */
         get: operations["listExecutionCompanies"];
         put?: never;
         post?: never;
@@ -1549,10 +2002,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of exports */
+        /**
+         * List of exports
+         * @description For access_reporting. An API token needs exports:read.
+         */
         get: operations["listDataExport"];
         put?: never;
-        /** Have a list made into a file, behind the request’s back, with the rights of who asks */
+        /**
+         * Have a list made into a file, behind the request’s back, with the rights of who asks
+         * @description For access_reporting. An API token needs exports:write.
+         */
         post: operations["orderExport"];
         delete?: never;
         options?: never;
@@ -1567,11 +2026,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of exports */
+        /**
+         * One of exports
+         * @description For access_reporting. An API token needs exports:read.
+         */
         get: operations["readDataExport"];
         put?: never;
         post?: never;
-        /** Cancel an export, or forget one that is done with its file */
+        /**
+         * Cancel an export, or forget one that is done with its file
+         * @description For access_reporting. An API token needs exports:write.
+         */
         delete: operations["discardExport"];
         options?: never;
         head?: never;
@@ -1585,7 +2050,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of an export that is done; for its owner, for a day */
+        /**
+         * The file of an export that is done; for its owner, for a day
+         * @description For access_reporting. An API token needs exports:read.
+         */
         get: operations["downloadExport"];
         put?: never;
         post?: never;
@@ -1602,7 +2070,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 200, newest first */
+        /**
+         * The latest 200, newest first
+         * @description For vsd-admin. An API token needs failed-jobs:read.
+         */
         get: operations["listFailedJobs"];
         put?: never;
         post?: never;
@@ -1622,7 +2093,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Lets it go for good */
+        /**
+         * Lets it go for good
+         * @description For vsd-admin. An API token needs failed-jobs:write.
+         */
         delete: operations["discardFailedJob"];
         options?: never;
         head?: never;
@@ -1638,7 +2112,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has it done anew at once */
+        /**
+         * Has it done anew at once
+         * @description For vsd-admin. An API token needs failed-jobs:write.
+         */
         post: operations["retryFailedJob"];
         delete?: never;
         options?: never;
@@ -1655,7 +2132,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has all of them done anew */
+        /**
+         * Has all of them done anew
+         * @description For vsd-admin. An API token needs failed-jobs:write.
+         */
         post: operations["retryFailedJobs"];
         delete?: never;
         options?: never;
@@ -1670,7 +2150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures that there are for the signed-in user, and by what each may be told */
+        /**
+         * The figures that there are for the signed-in user, and by what each may be told
+         * @description For access_reporting. An API token needs figures:read.
+         */
         get: operations["listFigures"];
         put?: never;
         post?: never;
@@ -1687,7 +2170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A figure of the tickets that a filter lists, by up to two dimensions */
+        /**
+         * A figure of the tickets that a filter lists, by up to two dimensions
+         * @description For access_reporting. An API token needs figures:read.
+         */
         get: operations["readFigure"];
         put?: never;
         post?: never;
@@ -1704,10 +2190,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of holidays */
+        /**
+         * List of holidays
+         * @description For vsd-agent. An API token needs holidays:read.
+         */
         get: operations["listHoliday"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         post: operations["createHoliday"];
         delete?: never;
         options?: never;
@@ -1722,16 +2214,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of holidays */
+        /**
+         * One of holidays
+         * @description For vsd-agent. An API token needs holidays:read.
+         */
         get: operations["readHoliday"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         put: operations["replaceHoliday"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         delete: operations["deleteHoliday"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         patch: operations["updateHoliday"];
         trace?: never;
     };
@@ -1744,7 +2248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whole days of a calendar file (.ics) over some years, repetitions included; nothing is stored */
+        /**
+         * Whole days of a calendar file (.ics) over some years, repetitions included; nothing is stored
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         post: operations["readHolidayCalendar"];
         delete?: never;
         options?: never;
@@ -1761,7 +2268,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep several days as holidays of a region; those kept already stay as they are */
+        /**
+         * Keep several days as holidays of a region; those kept already stay as they are
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         post: operations["keepHolidays"];
         delete?: never;
         options?: never;
@@ -1778,7 +2288,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Public holidays of a canton or of the whole country over some years; nothing is stored */
+        /**
+         * Public holidays of a canton or of the whole country over some years; nothing is stored
+         * @description For manage_master_data. An API token needs holidays:write.
+         */
         post: operations["proposeHolidays"];
         delete?: never;
         options?: never;
@@ -1793,11 +2306,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of imports */
+        /**
+         * One of imports
+         * @description For manage_customer. An API token needs imports:read.
+         */
         get: operations["readDataImport"];
         put?: never;
         post?: never;
-        /** Forget the import; what it has written stays */
+        /**
+         * Forget the import; what it has written stays
+         * @description For manage_customer. An API token needs imports:write.
+         */
         delete: operations["discardImport"];
         options?: never;
         head?: never;
@@ -1812,7 +2331,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say which field each column fills; all rows are looked at again */
+        /**
+         * Say which field each column fills; all rows are looked at again
+         * @description For manage_customer. An API token needs imports:write.
+         */
         put: operations["assignImportColumns"];
         post?: never;
         delete?: never;
@@ -1828,7 +2350,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The refused rows with their reasons as a table, ready to be put right and sent again */
+        /**
+         * The refused rows with their reasons as a table, ready to be put right and sent again
+         * @description For manage_customer. An API token needs imports:read.
+         */
         get: operations["readRefusedRows"];
         put?: never;
         post?: never;
@@ -1845,7 +2370,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rows of the table with what each does or did, and what is wrong with it */
+        /**
+         * Rows of the table with what each does or did, and what is wrong with it
+         * @description For manage_customer. An API token needs imports:read.
+         */
         get: operations["listImportRows"];
         put?: never;
         post?: never;
@@ -1864,7 +2392,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write the rows, behind the request’s back */
+        /**
+         * Write the rows, behind the request’s back
+         * @description For manage_customer. An API token needs imports:write.
+         */
         post: operations["runImport"];
         delete?: never;
         options?: never;
@@ -1879,7 +2410,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of intake-messages */
+        /**
+         * List of intake-messages
+         * @description For vsd-admin. An API token needs intake-messages:read.
+         */
         get: operations["listIntakeMessage"];
         put?: never;
         post?: never;
@@ -1896,7 +2430,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of intake-messages */
+        /**
+         * One of intake-messages
+         * @description For vsd-admin. An API token needs intake-messages:read.
+         */
         get: operations["readIntakeMessage"];
         put?: never;
         post?: never;
@@ -1915,7 +2452,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a mail which could not be filed has been dealt with */
+        /**
+         * Say that a mail which could not be filed has been dealt with
+         * @description For vsd-admin. An API token needs intake-messages:write.
+         */
         post: operations["dismissIntakeMessage"];
         delete?: never;
         options?: never;
@@ -1930,7 +2470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An incoming mail as it came; what a filed one says is told to agents alone */
+        /**
+         * An incoming mail as it came; what a filed one says is told to agents alone
+         * @description For vsd-admin. An API token needs intake-messages:read.
+         */
         get: operations["readIntakeMessageOriginal"];
         put?: never;
         post?: never;
@@ -1947,16 +2490,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of invoices */
+        /**
+         * One of invoices
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs invoices:read.
+         */
         get: operations["readInvoice"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
+         */
         put: operations["replaceInvoice"];
         post?: never;
-        /** Remove the invoice */
+        /**
+         * Remove the invoice
+         * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
+         */
         delete: operations["deleteInvoice"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
+         */
         patch: operations["updateInvoice"];
         trace?: never;
     };
@@ -1967,7 +2522,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF itself */
+        /**
+         * The PDF itself
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs invoices:read.
+         */
         get: operations["readInvoiceContent"];
         put?: never;
         post?: never;
@@ -1984,10 +2542,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of locations */
+        /**
+         * List of locations
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs locations:read.
+         */
         get: operations["listLocation"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs locations:write.
+         */
         post: operations["createLocation"];
         delete?: never;
         options?: never;
@@ -2002,16 +2566,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of locations */
+        /**
+         * One of locations
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs locations:read.
+         */
         get: operations["readLocation"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs locations:write.
+         */
         put: operations["replaceLocation"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs locations:write.
+         */
         delete: operations["deleteLocation"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs locations:write.
+         */
         patch: operations["updateLocation"];
         trace?: never;
     };
@@ -2022,10 +2598,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of mailboxes */
+        /**
+         * List of mailboxes
+         * @description For vsd-admin. An API token needs mailboxes:read.
+         */
         get: operations["listMailbox"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For vsd-admin. An API token needs mailboxes:write.
+         */
         post: operations["createMailbox"];
         delete?: never;
         options?: never;
@@ -2040,16 +2622,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of mailboxes */
+        /**
+         * One of mailboxes
+         * @description For vsd-admin. An API token needs mailboxes:read.
+         */
         get: operations["readMailbox"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-admin. An API token needs mailboxes:write.
+         */
         put: operations["replaceMailbox"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-admin. An API token needs mailboxes:write.
+         */
         delete: operations["deleteMailbox"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-admin. An API token needs mailboxes:write.
+         */
         patch: operations["updateMailbox"];
         trace?: never;
     };
@@ -2062,7 +2656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in to the mailbox and opens its folder, and tells at which step that fails; nothing is read */
+        /**
+         * Signs in to the mailbox and opens its folder, and tells at which step that fails; nothing is read
+         * @description For vsd-admin. An API token needs mailboxes:write.
+         */
         post: operations["testMailbox"];
         delete?: never;
         options?: never;
@@ -2077,7 +2674,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description For whoever is signed in. An API token needs me:read.
+         */
         get: operations["readMe"];
         put?: never;
         post?: never;
@@ -2097,7 +2697,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** I am back: ends my absence of today */
+        /**
+         * I am back: ends my absence of today
+         * @description For vsd-agent, vsd-executor. An API token needs me:write.
+         */
         delete: operations["endAbsence"];
         options?: never;
         head?: never;
@@ -2111,12 +2714,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether my appointments can be read by a secret address */
+        /**
+         * Whether my appointments can be read by a secret address
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs me:read.
+         */
         get: operations["readCalendarFeed"];
         put?: never;
-        /** A new secret address of my appointments, in place of the one before; it is told this once */
+        /**
+         * A new secret address of my appointments, in place of the one before; it is told this once
+         * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
+         */
         post: operations["openCalendarFeed"];
-        /** Close the secret address */
+        /**
+         * Close the secret address
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs me:write.
+         */
         delete: operations["closeCalendarFeed"];
         options?: never;
         head?: never;
@@ -2131,7 +2743,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the language in which I read screens and mails */
+        /**
+         * Choose the language in which I read screens and mails
+         * @description For whoever is signed in. An API token needs me:write.
+         */
         put: operations["chooseLanguage"];
         post?: never;
         delete?: never;
@@ -2147,9 +2762,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How I am told: each kind that concerns me, by bell and mail */
+        /**
+         * How I am told: each kind that concerns me, by bell and mail
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs me:read.
+         */
         get: operations["readNotificationSettings"];
-        /** Choose how I am told, my quiet hours and the digest of mails within the desk */
+        /**
+         * Choose how I am told, my quiet hours and the digest of mails within the desk
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs me:write.
+         */
         put: operations["writeNotificationSettings"];
         post?: never;
         delete?: never;
@@ -2167,7 +2788,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change my password; offered to people of customers only */
+        /**
+         * Change my password; offered to people of customers only
+         * @description For whoever is signed in. Not by an API token.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -2183,7 +2807,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set some of my settings; null removes one */
+        /**
+         * Set some of my settings; null removes one
+         * @description For whoever is signed in. An API token needs me:write.
+         */
         put: operations["writePreferences"];
         post?: never;
         delete?: never;
@@ -2199,7 +2826,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of notifications */
+        /**
+         * List of notifications
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs notifications:read.
+         */
         get: operations["listNotification"];
         put?: never;
         post?: never;
@@ -2216,7 +2846,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of notifications */
+        /**
+         * One of notifications
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs notifications:read.
+         */
         get: operations["readNotification"];
         put?: never;
         post?: never;
@@ -2235,7 +2868,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark notifications of mine as read: some by their ids, those of a ticket, or all up to a moment */
+        /**
+         * Mark notifications of mine as read: some by their ids, those of a ticket, or all up to a moment
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs notifications:write.
+         */
         post: operations["readNotifications"];
         delete?: never;
         options?: never;
@@ -2250,10 +2886,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of projects */
+        /**
+         * List of projects
+         * @description For vsd-agent. An API token needs projects:read.
+         */
         get: operations["listProject"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs projects:write.
+         */
         post: operations["createProject"];
         delete?: never;
         options?: never;
@@ -2268,16 +2910,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of projects */
+        /**
+         * One of projects
+         * @description For vsd-agent. An API token needs projects:read.
+         */
         get: operations["readProject"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs projects:write.
+         */
         put: operations["replaceProject"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs projects:write.
+         */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs projects:write.
+         */
         patch: operations["updateProject"];
         trace?: never;
     };
@@ -2290,7 +2944,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be told on this device: a browser has one subscription, which belongs to who came last */
+        /**
+         * Be told on this device: a browser has one subscription, which belongs to who came last
+         * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
+         */
         post: operations["subscribeDevice"];
         delete?: never;
         options?: never;
@@ -2308,7 +2965,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Be told on this device no more */
+        /**
+         * Be told on this device no more
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs push-subscriptions:write.
+         */
         delete: operations["unsubscribeDevice"];
         options?: never;
         head?: never;
@@ -2322,7 +2982,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public key for which a browser subscribes */
+        /**
+         * The public key for which a browser subscribes
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs push-subscriptions:read.
+         */
         get: operations["readPushKey"];
         put?: never;
         post?: never;
@@ -2339,9 +3002,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the link of a closing mail asks about; opening it says nothing */
+        /**
+         * What the link of a closing mail asks about; opening it says nothing
+         * @description Open to everybody, without signing in.
+         */
         get: operations["readRating"];
-        /** Say how content one is with the settlement of a ticket, or say it otherwise, until two weeks after the closing */
+        /**
+         * Say how content one is with the settlement of a ticket, or say it otherwise, until two weeks after the closing
+         * @description Open to everybody, without signing in.
+         */
         put: operations["writeRating"];
         post?: never;
         delete?: never;
@@ -2357,7 +3026,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of refused-addresses */
+        /**
+         * List of refused-addresses
+         * @description For vsd-agent, vsd-admin. An API token needs refused-addresses:read.
+         */
         get: operations["listRefusedAddress"];
         put?: never;
         post?: never;
@@ -2374,11 +3046,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of refused-addresses */
+        /**
+         * One of refused-addresses
+         * @description For vsd-agent, vsd-admin. An API token needs refused-addresses:read.
+         */
         get: operations["readRefusedAddress"];
         put?: never;
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-admin. An API token needs refused-addresses:write.
+         */
         delete: operations["deleteRefusedAddress"];
         options?: never;
         head?: never;
@@ -2392,11 +3070,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of report-attachments */
+        /**
+         * One of report-attachments
+         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:read.
+         */
         get: operations["readReportAttachment"];
         put?: never;
         post?: never;
-        /** Remove the file */
+        /**
+         * Remove the file
+         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:write.
+         */
         delete: operations["deleteReportAttachment"];
         options?: never;
         head?: never;
@@ -2410,7 +3094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file itself; pictures and PDF may be shown in place */
+        /**
+         * The file itself; pictures and PDF may be shown in place
+         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:read.
+         */
         get: operations["readReportAttachmentContent"];
         put?: never;
         post?: never;
@@ -2427,16 +3114,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of report-positions */
+        /**
+         * One of report-positions
+         * @description For vsd-agent, vsd-executor. An API token needs report-positions:read.
+         */
         get: operations["readReportPosition"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
+         */
         put: operations["replaceReportPosition"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
+         */
         delete: operations["deleteReportPosition"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
+         */
         patch: operations["updateReportPosition"];
         trace?: never;
     };
@@ -2447,7 +3146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reports of the tenant */
+        /**
+         * Reports of the tenant
+         * @description For vsd-agent. An API token needs reports:read.
+         */
         get: operations["listReports"];
         put?: never;
         post?: never;
@@ -2464,16 +3166,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of reports */
+        /**
+         * One of reports
+         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         */
         get: operations["readReport"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         put: operations["replaceReport"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         delete: operations["deleteReport"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         patch: operations["updateReport"];
         trace?: never;
     };
@@ -2484,10 +3198,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Files of the report */
+        /**
+         * Files of the report
+         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:read.
+         */
         get: operations["listReportAttachments"];
         put?: never;
-        /** Add a picture or PDF of at most 15 MB */
+        /**
+         * Add a picture or PDF of at most 15 MB
+         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:write.
+         */
         post: operations["addReportAttachment"];
         delete?: never;
         options?: never;
@@ -2504,7 +3224,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced */
+        /**
+         * Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         post: operations["correctReport"];
         delete?: never;
         options?: never;
@@ -2519,7 +3242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report as PDF/A-3b, in the language in which the customer is written to unless another is asked for */
+        /**
+         * The report as PDF/A-3b, in the language in which the customer is written to unless another is asked for
+         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         */
         get: operations["printReport"];
         put?: never;
         post?: never;
@@ -2536,10 +3262,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Positions of the report in their order */
+        /**
+         * Positions of the report in their order
+         * @description For vsd-agent, vsd-executor. An API token needs report-positions:read.
+         */
         get: operations["listReportPositions"];
         put?: never;
-        /** Add work or material while the report is open */
+        /**
+         * Add work or material while the report is open
+         * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
+         */
         post: operations["addReportPosition"];
         delete?: never;
         options?: never;
@@ -2554,10 +3286,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer’s signature under the report */
+        /**
+         * The customer’s signature under the report
+         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         */
         get: operations["readReportSignature"];
         put?: never;
-        /** Let the customer sign the report, which changes no more from then on */
+        /**
+         * Let the customer sign the report, which changes no more from then on
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         post: operations["signReport"];
         delete?: never;
         options?: never;
@@ -2572,10 +3310,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of state that are possible for the reader, with what is missing for each */
+        /**
+         * Changes of state that are possible for the reader, with what is missing for each
+         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         */
         get: operations["listReportMoves"];
         put?: never;
-        /** Change the state of the report */
+        /**
+         * Change the state of the report
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         post: operations["moveReport"];
         delete?: never;
         options?: never;
@@ -2590,7 +3334,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Full-text search over tickets, messages, attachments, reports, customers, locations and people */
+        /**
+         * Full-text search over tickets, messages, attachments, reports, customers, locations and people
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs search:read.
+         */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -2607,7 +3354,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of sent-mails */
+        /**
+         * List of sent-mails
+         * @description For vsd-admin, vsd-agent. An API token needs sent-mails:read.
+         */
         get: operations["listTicketMail"];
         put?: never;
         post?: never;
@@ -2624,7 +3374,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of sent-mails */
+        /**
+         * One of sent-mails
+         * @description For vsd-admin, vsd-agent. An API token needs sent-mails:read.
+         */
         get: operations["readTicketMail"];
         put?: never;
         post?: never;
@@ -2641,7 +3394,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a mail says, as it was sent */
+        /**
+         * What a mail says, as it was sent
+         * @description For vsd-agent. An API token needs sent-mails:read.
+         */
         get: operations["readSentMailContent"];
         put?: never;
         post?: never;
@@ -2661,7 +3417,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Lets the address of a mail be written to again */
+        /**
+         * Lets the address of a mail be written to again
+         * @description For vsd-agent. An API token needs sent-mails:write.
+         */
         delete: operations["releaseMailAddress"];
         options?: never;
         head?: never;
@@ -2677,7 +3436,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail to its recipient once more */
+        /**
+         * Sends a mail to its recipient once more
+         * @description For vsd-agent. An API token needs sent-mails:write.
+         */
         post: operations["resendSentMail"];
         delete?: never;
         options?: never;
@@ -2694,7 +3456,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail that failed once more */
+        /**
+         * Sends a mail that failed once more
+         * @description For vsd-admin. An API token needs sent-mails:write.
+         */
         post: operations["retrySentMail"];
         delete?: never;
         options?: never;
@@ -2709,10 +3474,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of slas */
+        /**
+         * List of slas
+         * @description For vsd-agent. An API token needs slas:read.
+         */
         get: operations["listSla"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs slas:write.
+         */
         post: operations["createSla"];
         delete?: never;
         options?: never;
@@ -2727,16 +3498,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of slas */
+        /**
+         * One of slas
+         * @description For vsd-agent. An API token needs slas:read.
+         */
         get: operations["readSla"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs slas:write.
+         */
         put: operations["replaceSla"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs slas:write.
+         */
         delete: operations["deleteSla"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs slas:write.
+         */
         patch: operations["updateSla"];
         trace?: never;
     };
@@ -2749,7 +3532,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** When a ticket would be due under such an SLA; nothing is stored */
+        /**
+         * When a ticket would be due under such an SLA; nothing is stored
+         * @description For vsd-agent. An API token needs slas:write.
+         */
         post: operations["foreseeSla"];
         delete?: never;
         options?: never;
@@ -2764,7 +3550,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file for whoever helps from outside: no secret and no person stands in it */
+        /**
+         * A file for whoever helps from outside: no secret and no person stands in it
+         * @description For vsd-admin. An API token needs support:read.
+         */
         get: operations["readDiagnosis"];
         put?: never;
         post?: never;
@@ -2781,7 +3570,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Versions, and how every part of the installation is */
+        /**
+         * Versions, and how every part of the installation is
+         * @description For vsd-admin. An API token needs support:read.
+         */
         get: operations["readInstallationHealth"];
         put?: never;
         post?: never;
@@ -2798,7 +3590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tasks that the reader may see: of the desk, or of own orders */
+        /**
+         * Tasks that the reader may see: of the desk, or of own orders
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
+         */
         get: operations["listTask"];
         put?: never;
         post?: never;
@@ -2815,16 +3610,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of tasks */
+        /**
+         * One of tasks
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
+         */
         get: operations["readTask"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
+         */
         put: operations["replaceTask"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
+         */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
+         */
         patch: operations["updateTask"];
         trace?: never;
     };
@@ -2835,7 +3642,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logo of the tenant, PNG or JPEG; 404 when there is none */
+        /**
+         * The logo of the tenant, PNG or JPEG; 404 when there is none
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tenant-settings:read.
+         */
         get: operations["readTenantLogo"];
         put?: never;
         post?: never;
@@ -2852,7 +3662,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the tenant, as a list of one */
+        /**
+         * The settings of the tenant, as a list of one
+         * @description For vsd-agent. An API token needs tenant-settings:read.
+         */
         get: operations["listTenantSettings"];
         put?: never;
         post?: never;
@@ -2869,15 +3682,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of tenant-settings */
+        /**
+         * One of tenant-settings
+         * @description For vsd-agent. An API token needs tenant-settings:read.
+         */
         get: operations["readTenantSettings"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs tenant-settings:write.
+         */
         put: operations["replaceTenantSettings"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs tenant-settings:write.
+         */
         patch: operations["updateTenantSettings"];
         trace?: never;
     };
@@ -2890,9 +3712,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
+        /**
+         * Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew
+         * @description For manage_master_data. An API token needs tenant-settings:write.
+         */
         post: operations["replaceTenantLogo"];
-        /** Take the logo of the tenant away */
+        /**
+         * Take the logo of the tenant away
+         * @description For manage_master_data. An API token needs tenant-settings:write.
+         */
         delete: operations["deleteTenantLogo"];
         options?: never;
         head?: never;
@@ -2906,7 +3734,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What text blocks may name, with meaning and example */
+        /**
+         * What text blocks may name, with meaning and example
+         * @description For manage_master_data. An API token needs text-blocks:read.
+         */
         get: operations["listTextPlaceholders"];
         put?: never;
         post?: never;
@@ -2925,7 +3756,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A text as it would read on a ticket; nothing is stored */
+        /**
+         * A text as it would read on a ticket; nothing is stored
+         * @description For manage_master_data. An API token needs text-blocks:write.
+         */
         post: operations["previewTextBlock"];
         delete?: never;
         options?: never;
@@ -2940,10 +3774,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of text-blocks */
+        /**
+         * List of text-blocks
+         * @description For vsd-agent. An API token needs text-blocks:read.
+         */
         get: operations["listTextBlock"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs text-blocks:write.
+         */
         post: operations["createTextBlock"];
         delete?: never;
         options?: never;
@@ -2958,16 +3798,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of text-blocks */
+        /**
+         * One of text-blocks
+         * @description For vsd-agent. An API token needs text-blocks:read.
+         */
         get: operations["readTextBlock"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs text-blocks:write.
+         */
         put: operations["replaceTextBlock"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs text-blocks:write.
+         */
         delete: operations["deleteTextBlock"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs text-blocks:write.
+         */
         patch: operations["updateTextBlock"];
         trace?: never;
     };
@@ -2979,7 +3831,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move behind another in the order of the list */
+        /**
+         * Move behind another in the order of the list
+         * @description For manage_master_data. An API token needs text-blocks:write.
+         */
         put: operations["placeTextBlock"];
         post?: never;
         delete?: never;
@@ -2995,7 +3850,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many tickets each of several filters finds */
+        /**
+         * How many tickets each of several filters finds
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["countTickets"];
         put?: never;
         post?: never;
@@ -3012,7 +3870,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open tickets by the deadline that comes next, behind the five that are late for the shortest time */
+        /**
+         * Open tickets by the deadline that comes next, behind the five that are late for the shortest time
+         * @description For vsd-agent. An API token needs tickets:read.
+         */
         get: operations["listNextDeadlines"];
         put?: never;
         post?: never;
@@ -3029,7 +3890,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of ticket-links */
+        /**
+         * List of ticket-links
+         * @description For vsd-agent. An API token needs ticket-links:read.
+         */
         get: operations["listTicketLink"];
         put?: never;
         post?: never;
@@ -3046,11 +3910,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of ticket-links */
+        /**
+         * One of ticket-links
+         * @description For vsd-agent. An API token needs ticket-links:read.
+         */
         get: operations["readTicketLink"];
         put?: never;
         post?: never;
-        /** Take the link back; a duplicate stays closed, and what the system has linked stays linked */
+        /**
+         * Take the link back; a duplicate stays closed, and what the system has linked stays linked
+         * @description For vsd-agent. An API token needs ticket-links:write.
+         */
         delete: operations["deleteTicketLink"];
         options?: never;
         head?: never;
@@ -3064,10 +3934,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of tickets */
+        /**
+         * List of tickets
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicket"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
+         */
         post: operations["createTicket"];
         delete?: never;
         options?: never;
@@ -3082,16 +3958,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of tickets */
+        /**
+         * One of tickets
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["readTicket"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
+         */
         put: operations["replaceTicket"];
         post?: never;
-        /** Delete a draft */
+        /**
+         * Delete a draft
+         * @description For vsd-agent, vsd-customer. An API token needs tickets:write. May ask first: DELETE_COLLEAGUE_DRAFT.
+         */
         delete: operations["deleteTicket"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
+         */
         patch: operations["updateTicket"];
         trace?: never;
     };
@@ -3102,7 +3990,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Timeline; filter.group is one of five */
+        /**
+         * Timeline; filter.group is one of five
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketActivities"];
         put?: never;
         post?: never;
@@ -3119,10 +4010,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Appointments of the ticket */
+        /**
+         * Appointments of the ticket
+         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
+         */
         get: operations["listTicketAppointments"];
         put?: never;
-        /** Make an appointment at the site of the ticket; customer and person are invited by mail */
+        /**
+         * Make an appointment at the site of the ticket; customer and person are invited by mail
+         * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
+         */
         post: operations["addTicketAppointment"];
         delete?: never;
         options?: never;
@@ -3139,7 +4036,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve or reject what the ticket waits for; it goes on from there */
+        /**
+         * Approve or reject what the ticket waits for; it goes on from there
+         * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
+         */
         post: operations["decideApproval"];
         delete?: never;
         options?: never;
@@ -3154,10 +4054,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attachments of the ticket */
+        /**
+         * Attachments of the ticket
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:read.
+         */
         get: operations["listTicketAttachments"];
         put?: never;
-        /** Add a file of at most 15 MB */
+        /**
+         * Add a file of at most 15 MB
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:write.
+         */
         post: operations["addTicketAttachment"];
         delete?: never;
         options?: never;
@@ -3174,7 +4080,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Arrive at the site of the order; work begins where nothing stands in its way */
+        /**
+         * Arrive at the site of the order; work begins where nothing stands in its way
+         * @description For vsd-executor. An API token needs tickets:write.
+         */
         post: operations["checkIn"];
         delete?: never;
         options?: never;
@@ -3189,7 +4098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deadlines of the ticket: what counted, what was paused and why, when somebody is told */
+        /**
+         * Deadlines of the ticket: what counted, what was paused and why, when somebody is told
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketClocks"];
         put?: never;
         post?: never;
@@ -3206,7 +4118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Colleagues who see the ticket and may be mentioned on it, by a part of their name */
+        /**
+         * Colleagues who see the ticket and may be mentioned on it, by a part of their name
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketColleagues"];
         put?: never;
         post?: never;
@@ -3223,7 +4138,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Incoming mails that became entries of the ticket, and whether they can be shown as they came */
+        /**
+         * Incoming mails that became entries of the ticket, and whether they can be shown as they came
+         * @description For vsd-agent. An API token needs tickets:read.
+         */
         get: operations["listIncomingMails"];
         put?: never;
         post?: never;
@@ -3240,7 +4158,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An incoming mail of the ticket as it came, with what it quotes and its signature */
+        /**
+         * An incoming mail of the ticket as it came, with what it quotes and its signature
+         * @description For vsd-agent. An API token needs tickets:read.
+         */
         get: operations["readIncomingMail"];
         put?: never;
         post?: never;
@@ -3257,10 +4178,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of the ticket; executors see their own */
+        /**
+         * Invoices of the ticket; executors see their own
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs invoices:read.
+         */
         get: operations["listTicketInvoices"];
         put?: never;
-        /** Add an invoice as PDF of at most 15 MB */
+        /**
+         * Add an invoice as PDF of at most 15 MB
+         * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
+         */
         post: operations["addTicketInvoice"];
         delete?: never;
         options?: never;
@@ -3275,10 +4202,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links of which the ticket is either end, as far as the reader reaches both */
+        /**
+         * Links of which the ticket is either end, as far as the reader reaches both
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs ticket-links:read.
+         */
         get: operations["listTicketLinks"];
         put?: never;
-        /** Link the ticket to another one; a duplicate is closed as REJECTED */
+        /**
+         * Link the ticket to another one; a duplicate is closed as REJECTED
+         * @description For vsd-agent. An API token needs ticket-links:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         */
         post: operations["addTicketLink"];
         delete?: never;
         options?: never;
@@ -3293,10 +4226,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages between customer and desk */
+        /**
+         * Messages between customer and desk
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketMessages"];
         put?: never;
-        /** Send a message, and make a transition with it */
+        /**
+         * Send a message, and make a transition with it
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         */
         post: operations["sendTicketMessage"];
         delete?: never;
         options?: never;
@@ -3313,7 +4252,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin the order that carries out a change, as a draft that is linked to it */
+        /**
+         * Begin the order that carries out a change, as a draft that is linked to it
+         * @description For vsd-agent. An API token needs ticket-links:write.
+         */
         post: operations["addTicketOrder"];
         delete?: never;
         options?: never;
@@ -3328,7 +4270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who else has the ticket open */
+        /**
+         * Who else has the ticket open
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketPresence"];
         put?: never;
         post?: never;
@@ -3346,10 +4291,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that a tab of mine shows it */
+        /**
+         * Say that a tab of mine shows it
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:write.
+         */
         put: operations["signTicketPresence"];
         post?: never;
-        /** Say that it shows it no more */
+        /**
+         * Say that it shows it no more
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:write.
+         */
         delete: operations["leaveTicketPresence"];
         options?: never;
         head?: never;
@@ -3363,10 +4314,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reports of the ticket */
+        /**
+         * Reports of the ticket
+         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         */
         get: operations["listTicketReports"];
         put?: never;
-        /** Open a report; what is left out is taken from ticket and user */
+        /**
+         * Open a report; what is left out is taken from ticket and user
+         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         */
         post: operations["addTicketReport"];
         delete?: never;
         options?: never;
@@ -3381,10 +4338,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tasks of the ticket, never for customers */
+        /**
+         * Tasks of the ticket, never for customers
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
+         */
         get: operations["listTicketTasks"];
         put?: never;
-        /** Add a task to the ticket */
+        /**
+         * Add a task to the ticket
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
+         */
         post: operations["addTicketTask"];
         delete?: never;
         options?: never;
@@ -3399,7 +4362,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text block with its placeholders filled from the ticket */
+        /**
+         * The text block with its placeholders filled from the ticket
+         * @description For vsd-agent. An API token needs tickets:read.
+         */
         get: operations["fillTextBlock"];
         put?: never;
         post?: never;
@@ -3416,10 +4382,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transitions that are possible for the reader, with what is missing for each */
+        /**
+         * Transitions that are possible for the reader, with what is missing for each
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketMoves"];
         put?: never;
-        /** Move the ticket to another state */
+        /**
+         * Move the ticket to another state
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         */
         post: operations["moveTicket"];
         delete?: never;
         options?: never;
@@ -3434,7 +4406,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Types that the ticket may take on, with what each of them would ask for */
+        /**
+         * Types that the ticket may take on, with what each of them would ask for
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTypeChanges"];
         put?: never;
         post?: never;
@@ -3451,10 +4426,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Work notes, never for customers */
+        /**
+         * Work notes, never for customers
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         */
         get: operations["listTicketWorkNotes"];
         put?: never;
-        /** Add a work note, and make a transition with it */
+        /**
+         * Add a work note, and make a transition with it
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         */
         post: operations["addTicketWorkNote"];
         delete?: never;
         options?: never;
@@ -3471,7 +4452,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What submitting such a ticket asks for and brings; nothing is stored */
+        /**
+         * What submitting such a ticket asks for and brings; nothing is stored
+         * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
+         */
         post: operations["foreseeTicket"];
         delete?: never;
         options?: never;
@@ -3488,7 +4472,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out */
+        /**
+         * Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out
+         * @description For vsd-agent. An API token needs tickets:write.
+         */
         post: operations["suggestTriage"];
         delete?: never;
         options?: never;
@@ -3503,10 +4490,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of users */
+        /**
+         * List of users
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs users:read.
+         */
         get: operations["listUser"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description For manage_customer. An API token needs users:write.
+         */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -3521,16 +4514,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of users */
+        /**
+         * One of users
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs users:read.
+         */
         get: operations["readUser"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For manage_customer. An API token needs users:write.
+         */
         put: operations["replaceUser"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For manage_customer. An API token needs users:write.
+         */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For manage_customer. An API token needs users:write.
+         */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -3543,7 +4548,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on */
+        /**
+         * Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on
+         * @description For manage_customer. Not by an API token.
+         */
         post: operations["inviteUser"];
         delete?: never;
         options?: never;
@@ -3560,7 +4568,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a user a link by mail under which they choose a password; the present one is good until then */
+        /**
+         * Send a user a link by mail under which they choose a password; the present one is good until then
+         * @description For manage_customer. Not by an API token.
+         */
         post: operations["mailInvitation"];
         delete?: never;
         options?: never;
@@ -3575,7 +4586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of webhook-deliveries */
+        /**
+         * List of webhook-deliveries
+         * @description For vsd-admin. An API token needs webhook-deliveries:read.
+         */
         get: operations["listWebhookDelivery"];
         put?: never;
         post?: never;
@@ -3592,7 +4606,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of webhook-deliveries */
+        /**
+         * One of webhook-deliveries
+         * @description For vsd-admin. An API token needs webhook-deliveries:read.
+         */
         get: operations["readWebhookDelivery"];
         put?: never;
         post?: never;
@@ -3611,7 +4628,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a delivery once more, with the same id and body and a new signature */
+        /**
+         * Sends a delivery once more, with the same id and body and a new signature
+         * @description For vsd-admin. An API token needs webhooks:write.
+         */
         post: operations["replayWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -3626,10 +4646,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List of webhooks */
+        /**
+         * List of webhooks
+         * @description For vsd-admin. An API token needs webhooks:read.
+         */
         get: operations["listWebhook"];
         put?: never;
-        /** A new webhook; the secret by which its deliveries are signed is told this once */
+        /**
+         * A new webhook; the secret by which its deliveries are signed is told this once
+         * @description For vsd-admin. An API token needs webhooks:write.
+         */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -3644,16 +4670,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of webhooks */
+        /**
+         * One of webhooks
+         * @description For vsd-admin. An API token needs webhooks:read.
+         */
         get: operations["readWebhook"];
-        /** Change by full record */
+        /**
+         * Change by full record
+         * @description For vsd-admin. An API token needs webhooks:write.
+         */
         put: operations["replaceWebhook"];
         post?: never;
-        /** Delete */
+        /**
+         * Delete
+         * @description For vsd-admin. An API token needs webhooks:write.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change */
+        /**
+         * Change
+         * @description For vsd-admin. An API token needs webhooks:write.
+         */
         patch: operations["updateWebhook"];
         trace?: never;
     };
@@ -3664,7 +4702,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was told to a webhook, and what became of it; kept for thirty days */
+        /**
+         * What was told to a webhook, and what became of it; kept for thirty days
+         * @description For vsd-admin. An API token needs webhooks:read.
+         */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -6262,6 +7303,8 @@ export interface components {
             /** @enum {string} */
             code?: "SCOPE_MISSING";
         };
+        /** @enum {string} */
+        PageParameter: "guide" | "reference" | "errors" | "try";
         PartOfInstallation: {
             part: string;
             condition: components["schemas"]["Condition"];
@@ -7977,6 +9020,7 @@ export interface components {
             readonly isExecutor: boolean;
             /** Format: date */
             readonly absentUntil: string | null;
+            readonly away: components["schemas"]["UserAway"][];
             /** Format: date-time */
             readonly lastLogin: string | null;
             readonly shared: boolean;
@@ -7986,6 +9030,12 @@ export interface components {
             externalContactNumber: string | null;
             executionCompany: string | null;
             readonly can: components["schemas"]["UserCan"];
+        };
+        UserAway: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
         };
         UserCan: {
             edit: boolean;
@@ -8414,7 +9464,11 @@ export interface operations {
     };
     readDocumentation: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: components["schemas"]["PageParameter"];
+                tag?: string;
+                language?: components["schemas"]["Locale"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8443,7 +9497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -7534,7 +7534,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -7664,7 +7664,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -7915,7 +7915,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -7982,7 +7982,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -8036,7 +8036,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -8180,7 +8180,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -8459,7 +8459,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -8590,7 +8590,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -8841,7 +8841,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -8981,7 +8981,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -9096,7 +9096,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -9163,7 +9163,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -9626,7 +9626,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -9770,7 +9770,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10106,7 +10106,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10635,7 +10635,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -10779,7 +10779,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -11058,7 +11058,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -11202,7 +11202,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -11600,7 +11600,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -11667,7 +11667,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -11721,7 +11721,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -11865,7 +11865,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -12691,7 +12691,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -12835,7 +12835,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -13177,7 +13177,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -13321,7 +13321,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -13600,7 +13600,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -13744,7 +13744,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -14174,7 +14174,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -14679,7 +14679,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -14915,7 +14915,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -14966,7 +14966,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -15419,7 +15419,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -15563,7 +15563,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -15842,7 +15842,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -15986,7 +15986,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -16322,7 +16322,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -16389,7 +16389,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -16682,7 +16682,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -16844,7 +16844,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -17188,7 +17188,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -17332,7 +17332,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -17779,7 +17779,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -18158,7 +18158,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -18225,7 +18225,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -18411,7 +18411,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -18733,7 +18733,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -18877,7 +18877,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -19156,7 +19156,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -19300,7 +19300,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -20140,7 +20140,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -20207,7 +20207,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -20320,7 +20320,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -20464,7 +20464,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -20893,7 +20893,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -20960,7 +20960,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21069,7 +21069,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21248,7 +21248,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21527,7 +21527,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -21578,7 +21578,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21857,7 +21857,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -22155,7 +22155,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -22587,7 +22587,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -22654,7 +22654,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -22954,7 +22954,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -23098,7 +23098,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -23511,7 +23511,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -23562,7 +23562,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -23881,7 +23881,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -23932,7 +23932,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -24390,7 +24390,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -24534,7 +24534,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -24961,7 +24961,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -25028,7 +25028,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -25143,7 +25143,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -25288,7 +25288,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -25569,7 +25569,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -25629,7 +25629,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -25852,7 +25852,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -26284,7 +26284,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -26579,7 +26579,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -26943,7 +26943,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -27083,7 +27083,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -27430,7 +27430,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -27689,7 +27689,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -27846,7 +27846,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -28332,7 +28332,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -28399,7 +28399,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -28526,7 +28526,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";
@@ -28653,7 +28653,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -28932,7 +28932,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: "capped" | "exact" | "none";

@@ -36,6 +36,9 @@ import type { ResourceRules, RulesRegistry } from './rules.js';
 
 type Query = Readonly<Record<string, unknown>>;
 
+/** Fields that every record is told with, whatever is asked for (contract). */
+const ALWAYS: readonly string[] = ['id', 'version'];
+
 /** What is wanted of records beside which they are. */
 interface Wanted {
   readonly embed?: readonly FieldRecord[];
@@ -246,7 +249,7 @@ export class ResourceReader<E extends TenantEntity> {
     const { roles } = currentUser();
     const place = customPlaceOf(this.model);
     const isWanted = ({ name, options }: FieldRecord) =>
-      !options.alone && (!fields || name === 'id' || fields.has(name));
+      !options.alone && (!fields || ALWAYS.includes(name) || fields.has(name));
     const seen = [...fieldsInSight(this.model, roles).values()];
     const all = seen.filter((field) => isTold(field) && field !== place && isWanted(field));
     const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));

@@ -57,7 +57,7 @@ ${operation.parameters.length > 0 && parameters(reader, operation.parameters)}
 ${
   sent &&
   html`<details><summary>${say(reader, 'reference.body')} <small>${type}</small></summary>${schemaTable(reader, sent)}
-${type === 'application/json' && html`<h3>${say(reader, 'reference.example')}</h3><pre tabindex="0"><code>${JSON.stringify(sampleOf(sent, schemas), null, 2)}</code></pre>`}</details>`
+${type === 'application/json' && method !== 'put' && html`<h3>${say(reader, 'reference.example')}</h3><pre tabindex="0"><code>${JSON.stringify(sampleOf(sent, schemas), null, 2)}</code></pre>`}</details>`
 }
 ${answer && html`<details><summary>${say(reader, 'reference.answer')}</summary>${schemaTable(reader, answer)}</details>`}
 <details><summary>${say(reader, 'reference.refusals')}</summary>${refusals(reader, operation)}</details>

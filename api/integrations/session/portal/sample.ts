@@ -6,10 +6,24 @@ import { behind, type Schema } from './reference-schemas.js';
 type Schemas = Record<string, Schema>;
 type Examples = Record<string, Record<string, unknown>>;
 
-/** What the demo data says of a field, by the resource's schema and the name of the field; `*` for all schemas. */
+/** What the demo data says of a field, by the resource's schema and the name of the field. */
 const examples: Examples = JSON.parse(readFileSync(join(projectRoot, 'openapi/examples/values.json'), 'utf8'));
 
 const ID = '01941f29-7c00-787d-a094-3ba2d9143fa8';
+
+const FIRST = 'Umwälzpumpe im Heizraum steht still';
+/** Texts of the demo data, of which the first is shown that a field takes. */
+const TEXTS = [
+  FIRST,
+  'Heizung',
+  '07:30',
+  '104218',
+  'anlage',
+  'acme.example.ch',
+  'https://erp.example.ch/volta',
+  'B'.repeat(87),
+  'B'.repeat(22),
+];
 
 /** A body as it could be sent: what is required of it, and what the demo data has an example of. */
 export function sampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
@@ -18,12 +32,16 @@ export function sampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
   if (schema.properties && depth < 4) {
     const required = (schema.required as string[] | undefined) ?? [];
     const told = Object.entries(schema.properties as Schemas).filter(([key]) => required.includes(key) || key in own);
-    return Object.fromEntries(
-      told.map(([key, property]) => [key, own[key] ?? examples['*']?.[key] ?? sampleOf(property, schemas, depth + 1)]),
-    );
+    const sample = told.map(([key, property]) => [key, own[key] ?? sampleOf(property, schemas, depth + 1)]);
+    // A text in several languages asks for one of them.
+    const isText = told.length === 0 && 'de' in (schema.properties as object);
+    return isText ? { de: FIRST } : Object.fromEntries(sample);
   }
   if (schema.enum) return (schema.enum as unknown[])[0];
-  if (schema.items) return [sampleOf(schema.items as Schema, schemas, depth + 1)];
+  if (schema.items) {
+    const { minItems = 1 } = schema as { minItems?: number };
+    return Array.from({ length: Math.max(1, minItems) }, () => sampleOf(schema.items as Schema, schemas, depth + 1));
+  }
   return plainValue(schema);
 }
 
@@ -35,10 +53,11 @@ const BY_FORMAT: Record<string, string> = {
   uri: 'https://erp.example.ch/volta',
 };
 
-function plainValue({ type, format, minimum }: Schema): unknown {
+function plainValue({ type, format, minimum, pattern = '', maxLength = Number.MAX_SAFE_INTEGER }: Schema): unknown {
   const [first] = [type].flat().filter((one) => one !== 'null');
   if (first === 'boolean') return true;
   if (first === 'integer' || first === 'number') return minimum ?? 1;
   if (first === 'object') return {};
-  return BY_FORMAT[String(format)] ?? 'Umwälzpumpe im Heizraum steht still';
+  const fits = (text: string) => text.length <= Number(maxLength) && new RegExp(String(pattern), 'u').test(text);
+  return BY_FORMAT[String(format)] ?? TEXTS.find(fits) ?? FIRST;
 }

@@ -11,8 +11,11 @@ export interface Search {
   readonly pattern: string;
 }
 
-/** Up to so many finds are read once and named in the list's statements; more are looked up inside each of them. */
-const FEW = 500;
+/**
+ * Up to so many finds are read once and named in the list's statements, which is all that vsd_search gives: to look them up
+ * again for the page and for its count costs more than to name them. More are looked up inside each of them.
+ */
+const FEW = 10_000;
 
 const callOf = ({ table }: ResourceModel, { columns, keys, pattern }: Search) => [
   table,

@@ -8,7 +8,7 @@ import {
   TICKET_STATES,
   TicketState,
 } from '../vocabulary/ticket.js';
-import { ReportFilter } from '../vocabulary/work.js';
+import { REPORT_FILTERS, ReportFilter } from '../vocabulary/work.js';
 import { count, type Figure, type Filter, percentiles, share, sumOfReports } from './figure.js';
 
 const SUBMITTED = TICKET_STATES.filter((state) => state !== TicketState.Draft);
@@ -37,11 +37,14 @@ const kept = (result: string, column: string, by: readonly string[]): Figure => 
 
 const hoursOf = Object.entries(HOURS_OF_UNIT).map(([unit, hours]) => `when '${unit}' then s.quantity * ${hours}`);
 
+/** Each of these says that there is a report, so that what somebody asks of reports narrows them. */
+const REPORTED = REPORT_FILTERS.filter((filter) => filter !== ReportFilter.No);
+
 /** What tickets with reports cost or took. */
 const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt' | 'by'>): Figure => ({
   ...figure,
   moment: 'createdAt',
-  filter: submitted({ reports: ReportFilter.With }),
+  filter: submitted({ reports_eq_any: REPORTED }),
 });
 
 /**

@@ -35,16 +35,7 @@ export function narrowed(asked: Filter, more: Filter, fields: Fields): Filter {
     if (present === undefined || present === value) both[key] = value;
     else if (operator === '_eq_any')
       both[key] = (present as unknown[]).filter((one) => (value as unknown[]).includes(one));
-    else if (operator === '' || operator === '_neq') Object.assign(both, besides(asked, key, value));
     else both[key] = tighter(fields.get(name) as FieldRecord, operator, present, value);
   }
   return both;
-}
-
-/** The same comparison said in another way, where its own key is taken. */
-function besides(asked: Filter, key: string, value: unknown): Filter {
-  const [name, operator] = partsOfKey(key);
-  const other = `${name}_eq_any`;
-  if (operator === '' && !Object.hasOwn(asked, other)) return { [other]: [value] };
-  throw new Problem(400, 'INVALID_FILTER');
 }

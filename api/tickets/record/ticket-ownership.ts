@@ -7,7 +7,8 @@ import { ApprovalState, ClarificationReason } from '../../vocabulary/ticket.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 import type { Actor } from './ticket-facts.js';
-import { actorFor, type RightsFacts, type TicketOwnership, ticketUser } from './ticket-policy.js';
+import { actorFor, type RightsFacts, type TicketOwnership } from './ticket-policy.js';
+import { ticketUser } from './ticket-user.js';
 
 export { ticketUser };
 

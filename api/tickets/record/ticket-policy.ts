@@ -1,4 +1,3 @@
-import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { ActorKind } from './ticket-facts.js';
@@ -59,9 +58,6 @@ function executorTerms({ id, executionCompany }: TicketUser): ScopeTerm[] {
 
 const customerScope = (user: TicketUser) => (has(user, Role.Customer) ? customerTerms(user) : []);
 const executorScope = (user: TicketUser) => (has(user, Role.Executor) ? executorTerms(user) : []);
-
-/** What the policy knows of the signed-in user. */
-export const ticketUser = ({ id, roles, facts }: SignedInUser): TicketUser => ({ ...facts, roles, id: id ?? '' });
 
 /** What a user reaches as what: the tickets of each of their roles, for what is shown to some of them only. */
 export function reachOf(user: TicketUser): { readonly kind: UserKind; readonly scope: TicketScope }[] {

@@ -1,14 +1,8 @@
 import type { Condition } from '../../platform/resource/condition.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { HIDDEN_ACTIVITY_KINDS, INVOICE_ACTIVITY_KINDS } from './ticket-field-access.js';
-import {
-  reachOf,
-  type ScopeTerm,
-  type TicketOwnership,
-  type TicketScope,
-  ticketUser,
-  visibilityOf,
-} from './ticket-policy.js';
+import { reachOf, type ScopeTerm, type TicketOwnership, type TicketScope, visibilityOf } from './ticket-policy.js';
+import { ticketUser } from './ticket-user.js';
 
 const NOTHING: Condition = { id: '00000000-0000-0000-0000-000000000000' };
 

@@ -2,6 +2,7 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import BookmarkOutlined from '@mui/icons-material/BookmarkOutlined';
@@ -34,6 +35,7 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import InventoryOutlined from '@mui/icons-material/InventoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -45,6 +47,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import ReceiptOutlined from '@mui/icons-material/ReceiptOutlined';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
@@ -67,6 +70,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Apartment: ApartmentOutlined,
   Assignment: AssignmentOutlined,
   AttachFile: AttachFileOutlined,
+  Autorenew: AutorenewOutlined,
   Badge: BadgeOutlined,
   Bolt: BoltOutlined,
   Bookmark: BookmarkOutlined,
@@ -100,6 +104,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Key: KeyOutlined,
   Label: LabelOutlined,
   Link: LinkOutlined,
+  LinkOff: LinkOffOutlined,
   LocalShipping: LocalShippingOutlined,
   Mail: MailOutlined,
   ManageHistory: ManageHistoryOutlined,
@@ -110,6 +115,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Person: PersonOutlined,
   Phone: PhoneOutlined,
   Place: PlaceOutlined,
+  QrCode2: QrCode2Outlined,
   Receipt: ReceiptOutlined,
   Route: RouteOutlined,
   Schedule: ScheduleOutlined,

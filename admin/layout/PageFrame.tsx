@@ -53,7 +53,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
               minWidth: (theme) => `min(100%, ${theme.spacing(30)})`,
             }}
           />
-          <Stack id={ACTIONS_ID} direction="row" spacing={1} sx={{ alignItems: 'center' }} />
+          <Stack
+            id={ACTIONS_ID}
+            direction="row"
+            sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}
+          />
         </Stack>
       </Box>
       <ErrorBoundary

@@ -21,6 +21,8 @@ export type Widget =
   | 'references'
   | 'translated'
   | 'embeddedList'
+  /** A data URL, shown and offered to be kept. */
+  | 'picture'
   /** Entered and never told. */
   | 'secret'
   /** What may be done with the record; read by screens, shown by none. */

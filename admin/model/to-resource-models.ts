@@ -22,6 +22,7 @@ const widgets: ReadonlySet<string> = new Set<Widget>([
   'references',
   'translated',
   'embeddedList',
+  'picture',
   'secret',
 ]);
 

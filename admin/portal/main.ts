@@ -1,11 +1,17 @@
 import './portal.css';
+import { confirmPage } from './confirm-page';
 import { el, show } from './dom';
 import { failureCard, type Page } from './page';
 import { ratingPage } from './rating-page';
+import { requestPage } from './request-page';
 import { browserLocale, LOCALES, type Locale, loadWords } from './texts';
 
 /** Pages for whoever has a link and no account (decision 44), by their name in the address behind `portal/`. */
-const PAGES: Readonly<Record<string, Page | undefined>> = { rating: ratingPage };
+const PAGES: Readonly<Record<string, Page | undefined>> = {
+  rating: ratingPage,
+  request: requestPage,
+  confirm: confirmPage,
+};
 
 const place = document.getElementById('portal')!;
 const [name = '', ...parts] = location.pathname

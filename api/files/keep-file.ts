@@ -1,22 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import { notFound } from '../platform/http/problem.js';
-import type { RecordJson } from '../platform/read/record.js';
 import { currentSession } from '../platform/tenancy/session.js';
 import type { FileStore } from '../ports/files.js';
 import { fileKeyOf } from './file-key.js';
 import { type FileForm, type ReceivedFile, receiveFile } from './receive-file.js';
 
-/** Records a stored file; calls `recorded` once its record is written. */
-type RecordFile = (file: ReceivedFile, recorded: () => void) => Promise<RecordJson>;
+/** Records a stored file and answers what is told of it; calls `recorded` once its record is written. */
+type RecordFile<T> = (file: ReceivedFile, recorded: () => void) => Promise<T>;
 
 /** Stores a sent file first and its record after it; if there is no record in the end, there is no file either. */
-export async function keepFile(
+export async function keepFile<T>(
   request: Request,
   files: FileStore,
   form: FileForm,
-  record: RecordFile,
-): Promise<RecordJson> {
+  record: RecordFile<T>,
+): Promise<T> {
   const file = await receiveFile(request, files, form);
   const { idempotency } = currentSession();
   if (idempotency) idempotency.fingerprint += `:${file.digest}:${file.name}:${JSON.stringify(file.fields)}`;

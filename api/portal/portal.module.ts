@@ -1,12 +1,20 @@
 import { Module } from '@nestjs/common';
+import { CustomersModule } from '../customers/customers.module.js';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { RatingsService } from './ratings/ratings.service.js';
+import { PortalRequestsController } from './request-forms/portal-requests.controller.js';
+import { PortalRequestsService } from './request-forms/portal-requests.service.js';
+import { RequestLinksController } from './request-forms/request-links.controller.js';
+import { RequestLinksService } from './request-forms/request-links.service.js';
+import { RequestMails } from './request-forms/request-mails.js';
+import { RequestTickets } from './request-forms/request-tickets.js';
 
 /** What customers do by links, without an account (decision 44). */
 @Module({
-  imports: [TicketsModule],
-  controllers: [RatingsController],
-  providers: [RatingsService],
+  imports: [MasterdataModule, CustomersModule, TicketsModule],
+  controllers: [RatingsController, RequestLinksController, PortalRequestsController],
+  providers: [RatingsService, RequestLinksService, PortalRequestsService, RequestTickets, RequestMails],
 })
 export class PortalModule {}

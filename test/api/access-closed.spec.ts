@@ -12,7 +12,10 @@ interface Handler {
 
 /** Operations that need no sign-in: everything else does. */
 const PUBLIC = [
+  'addRequestPhoto',
   'completeSignIn',
+  'confirmRequest',
+  'holdRequest',
   'live',
   'readCalendar',
   'readConfiguration',
@@ -20,6 +23,8 @@ const PUBLIC = [
   'readDocumentation',
   'readDocumentationAsset',
   'readRating',
+  'readRequestConfirmation',
+  'readRequestForm',
   'readServices',
   'ready',
   'signIn',

@@ -37,10 +37,29 @@ describe('tight limits', () => {
   });
 
   it('let one address try thirty links of closing mails a minute', async () => {
-    const guess = () => desk.as(null).put(`v1/ratings/alpina/${'z'.repeat(44)}`).send({ rating: 1 });
+    const guess = () =>
+      desk
+        .as(null)
+        .put(`v1/ratings/alpina/${'z'.repeat(44)}`)
+        .send({ rating: 1 });
     for (let tried = 0; tried < 30; tried += 1) await guess().expect(404);
     expectProblem(await guess(), 429);
     expectProblem(await desk.as(null).get(`v1/ratings/alpina/${'y'.repeat(44)}`), 429);
+  });
+
+  it('let one location’s form, and one address, ask no more often than people do', async () => {
+    const link = 'z'.repeat(44);
+    const asked = { description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' };
+    const ask = (token: string) => desk.as(null).post(`v1/request-forms/alpina/${token}/requests`).send(asked);
+    for (let sent = 0; sent < 20; sent += 1) await ask(link).expect(404);
+    expectProblem(await ask(link), 429);
+    expectProblem(await ask('y'.repeat(44)), 429);
+    const { rows } = await desk.superuser.query(
+      `select points, key from limits.rate_limit where key like 'requests-of-link:%'`,
+    );
+    expect(rows.map(({ points }) => points)).toEqual([20]);
+    // Whoever reads the counts learns no link.
+    expect(rows[0].key).not.toContain(link);
   });
 
   it('let one address begin twenty sign-ins a minute', async () => {

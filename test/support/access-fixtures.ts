@@ -350,6 +350,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   assignImportColumns: () => ({ fields: [null] }),
   // As no file that there is: what comes of an order, its own suite tells.
   orderExport: () => ({ resource: 'categories', format: 'none' }),
+  // By a link that nobody has, as what is confirmed.
+  holdRequest: () => ({ description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' }),
   writeRating: () => ({ rating: 5 }),
   resolveErpLink: () => ({ side: 'OURS' }),
   signTicketPresence: () => ({ doing: 'EDITING' }),
@@ -417,6 +419,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 /** Files of operations that take multipart bodies. */
 export const UPLOADS: readonly string[] = [
   'addReportAttachment',
+  'addRequestPhoto',
   'addTicketAttachment',
   'addTicketInvoice',
   'importLocations',

@@ -7,6 +7,7 @@ import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
 import type { TenantLogo } from '../../api/masterdata/logo/tenant-logo.entity.js';
 import { logoValue } from '../../api/masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../api/masterdata/user.entity.js';
+import { requestText } from '../../api/portal/request-forms/request-text.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
 import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS, MAIL_EVENTS } from '../../api/vocabulary/mail.js';
 
@@ -36,9 +37,11 @@ export function goldenMails(locale: Locale): GoldenMail[] {
     url: 'https://id.example/realms/volta/new-password?token=0123',
     until: new Date('2026-11-23T15:00:00Z'),
   };
+  const request = { url: `${URL}/portal/confirm/alpina/0123`, location: values.location.name ?? '' };
   return [
     ...events,
     { name: 'INVITATION', ...invitationText(user, { name: 'Alpina', logo }, link) },
+    { name: 'REQUEST', ...requestText({ name: 'Anna Keller', locale }, { name: 'Alpina', logo }, request) },
     ...digests(user, { name: 'Alpina', supportEmail: 'support@alpina.example', logo: tenant.logo }),
   ];
 }

@@ -6,6 +6,7 @@ import { valueAt } from '../../model/paths';
 import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { EmbeddedListField } from './EmbeddedListField';
+import { PictureField } from './PictureField';
 import { ReferenceTitles } from './ReferenceTitles';
 import { RichText } from './RichText';
 import { TranslatedTexts } from './TranslatedTexts';
@@ -47,6 +48,8 @@ function FullValue({ field }: { field: FieldModel }) {
       return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{String(value)}</Typography>;
     case 'richText':
       return <RichText html={String(value)} />;
+    case 'picture':
+      return <PictureField name={field.name} source={String(value)} />;
     case 'email':
       return <Link href={`mailto:${value}`}>{String(value)}</Link>;
     case 'phone':

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { Confirm, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
@@ -33,7 +33,8 @@ interface Outcome {
 }
 
 /**
- * Does what the document offers to do with a record, and shows what comes of it: what it answers, or just that it is done.
+ * Does what the document offers to do with a record, once its question is answered where it has one, and shows what comes of
+ * it: what it answers, or just that it is done.
  */
 export function ActionButton({ action, record, dense = false }: ActionButtonProps) {
   const translate = useTranslate();
@@ -42,7 +43,10 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const { model } = useResourceModel();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const question = translate(`${baseOf(action)}.question`, { _: '' });
+  const [isAsked, setAsked] = useState(false);
   const act = async () => {
+    setAsked(false);
     setBusy(true);
     try {
       const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
@@ -58,11 +62,27 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
       askAnew();
     }
   };
+  const begin = () => (question ? setAsked(true) : void act());
   return (
     <>
+      {question && (
+        <Confirm
+          isOpen={isAsked}
+          title={action.label}
+          content={question}
+          onConfirm={() => void act()}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {dense ? (
         <Tooltip title={translate(action.label)}>
-          <IconButton size="small" loading={isBusy} aria-label={translate(action.label)} onClick={act} sx={{ p: 0.25 }}>
+          <IconButton
+            size="small"
+            loading={isBusy}
+            aria-label={translate(action.label)}
+            onClick={begin}
+            sx={{ p: 0.25 }}
+          >
             <ResourceIcon name={action.icon} fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -72,7 +92,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
           loading={isBusy}
           loadingPosition="start"
           startIcon={<ResourceIcon name={action.icon} />}
-          onClick={act}
+          onClick={begin}
         >
           {translate(action.label)}
         </Button>
@@ -80,7 +100,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
       <Dialog
         open={outcome !== undefined}
         onClose={() => setOutcome(undefined)}
-        maxWidth="xs"
+        maxWidth="sm"
         fullWidth
         aria-labelledby="outcome-title"
       >

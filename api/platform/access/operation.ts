@@ -9,12 +9,12 @@ export type BodyType = object | string;
 /** Codes of refusals by status: `{ 409: ['DUPLICATE'] }`. */
 export type Problems = Readonly<Record<number, readonly string[]>>;
 
-/** A tight limit of an operation: so many in so many seconds, by user, by the record in the address, or by address. */
+/** A tight limit of an operation: so many in so many seconds, by user, by the record or the secret in the address, or by address. */
 export interface Limit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  readonly by: 'user' | 'record' | 'address';
+  readonly by: 'user' | 'record' | 'link' | 'address';
 }
 
 /** When an operation was deprecated, until when it is there at least, and where one reads what takes its place. */
@@ -79,7 +79,7 @@ export interface OperationOptions {
   /** Needs (or takes) If-Match. */
   ifMatch?: 'required' | 'optional';
   /** How often it may be called, where that is less than all else. */
-  limit?: Limit;
+  limit?: Limit | readonly Limit[];
   /** Further statuses of success, with what they mean. */
   otherwise?: Readonly<Record<number, string>>;
   /**

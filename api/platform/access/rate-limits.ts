@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
@@ -60,15 +61,18 @@ export class RateLimits implements OnApplicationShutdown {
     const { served, ...standing } = this.#tally.count(caller);
     tell(response, standing, this.#tally.points, this.#tally.seconds);
     if (!served) throw tooMany(response, standing.seconds);
-    if (operation.limit) await this.#spendTightly(operation.limit, caller, request, response);
+    for (const limit of [operation.limit ?? []].flat()) await this.#spendTightly(limit, caller, request, response);
   }
 
   async #spendTightly(limit: Limit, caller: string, request: Request, response: Response): Promise<void> {
     const counter = this.#tight.get(limit) ?? this.#counter(limit.name, limit);
     this.#tight.set(limit, counter);
-    const { tenant } = currentSession();
-    const key =
-      limit.by === 'record' ? `${tenant}:${request.params.id}` : limit.by === 'address' ? addressOf(request) : caller;
+    const key = {
+      record: () => `${currentSession().tenant}:${request.params.id}`,
+      link: () => digestOf(`${request.params.tenant}:${request.params.token}`),
+      address: () => addressOf(request),
+      user: () => caller,
+    }[limit.by]();
     try {
       const { remainingPoints, msBeforeNext } = await counter.consume(key);
       tell(response, { left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1_000) }, limit.points, limit.seconds);
@@ -113,6 +117,9 @@ export class RateLimits implements OnApplicationShutdown {
     await this.#pool?.end();
   }
 }
+
+/** Secrets are kept nowhere. */
+const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 const addressOf = ({ ip, socket }: Request) => `address:${ip ?? socket.remoteAddress ?? ''}`;
 

@@ -14,12 +14,16 @@ import { factsOf } from '../workflow/facts-of.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { checkTransition } from '../workflow/transition-check.js';
 
-/** What a mail tells of a new ticket. */
+/** What somebody outside tells of a new ticket, by a mail or by a form without an account. */
 export interface MailedRequest {
   readonly description: string;
   readonly contactName: string;
   readonly contactEmail: string;
+  readonly contactPhone?: string | null;
+  /** By mail unless said otherwise. */
+  readonly contactChannel?: ContactChannel;
   readonly customer: Ticket['customer'];
+  readonly location?: Ticket['location'];
   /** Id of the user who wrote it, if it was one of ours. */
   readonly author: string | null;
   /** The ticket that is closed for good and that this one goes on from (domain #15). */
@@ -29,7 +33,7 @@ export interface MailedRequest {
 /** The desk is told of it, and the sender as well: nobody but the system has entered the ticket. */
 const SYSTEM: Actor = { kind: 'system', own: true };
 
-/** Makes tickets of mails: UNKNOWN until somebody of the desk types them; sender and text suffice (domain #3). */
+/** Makes tickets of mails, and of what else comes from outside: UNKNOWN until somebody of the desk types them; sender and text suffice (domain #3). */
 @Injectable()
 export class MailedTickets {
   constructor(
@@ -39,10 +43,17 @@ export class MailedTickets {
 
   /** Submits the ticket in the caller's transaction, whose flush stores it. Throws 422 with what is missing. */
   async submit(em: EntityManager, request: MailedRequest): Promise<Ticket> {
-    const { earlier, author, customer, contactName, contactEmail } = request;
+    const { earlier, author, customer, location = null, contactName, contactEmail, contactPhone = null } = request;
+    const { contactChannel = ContactChannel.Email } = request;
     const now = clock.now();
-    const ticket = Object.assign(new Ticket(), { type: TicketType.Unknown, contactChannel: ContactChannel.Email });
-    Object.assign(ticket, { contactName, contactEmail, customer, customerDescription: request.description });
+    const ticket = Object.assign(new Ticket(), { type: TicketType.Unknown, contactChannel, location });
+    Object.assign(ticket, {
+      contactName,
+      contactEmail,
+      contactPhone,
+      customer,
+      customerDescription: request.description,
+    });
     ticket.author = author ? userRef(em, author) : null;
     ticket.followUpOf = earlier && ref(earlier);
     const terms = await this.terms.of(em, ticket, now);

@@ -1,0 +1,28 @@
+import { Box, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface PictureFieldProps {
+  /** Name of the field, and of the file as which it is kept. */
+  name: string;
+  /** The picture as a data URL. */
+  source: string;
+}
+
+/** A picture that an answer brings along, on a white ground as on paper, and the way to keep it as a file. */
+export function PictureField({ name, source }: PictureFieldProps) {
+  const translate = useTranslate();
+  const ending = /^data:image\/([a-z]+)/.exec(source)?.[1] ?? name;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box
+        component="img"
+        src={source}
+        alt=""
+        sx={{ width: 120, height: 120, borderRadius: 1, bgcolor: 'common.white' }}
+      />
+      <Link href={source} download={`${name}.${ending}`}>
+        {translate('generator.action.saveFile')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { keepFile } from '../../files/keep-file.js';
+import { currentSettings } from '../../masterdata/current-settings.js';
+import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import { MailPictures, tenantHead } from '../../masterdata/mail-frame/mail-pictures.js';
+import { clock } from '../../platform/clock.js';
+import { Env } from '../../platform/env.js';
+import { notFound, Problem } from '../../platform/http/problem.js';
+import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { signedToken } from '../../platform/signed-token.js';
+import { currentTenant, recordKey, runAsTenant } from '../../platform/tenancy/session.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { FileStore } from '../../ports/files.js';
+import { judgeAttachment } from '../../tickets/attachments/judge-attachment.js';
+import { linked } from '../link.js';
+import { PortalPhoto } from './portal-photo.entity.js';
+import { PortalRequest } from './portal-request.entity.js';
+import type {
+  HeldRequest,
+  NewPortalRequest,
+  PortalRequestState,
+  RequestForm,
+  RequestPhotos,
+} from './request-form.shape.js';
+import { RequestLinksService } from './request-links.service.js';
+import { CONFIRMATION, REQUEST_MAILS } from './request-mails.js';
+import { RequestTickets } from './request-tickets.js';
+
+const PHOTOS = 'request-photos';
+const HOUR_MS = 3_600_000;
+/** For so long a request is held, and photos come to it. */
+const HELD_MS = 24 * HOUR_MS;
+const PHOTOS_MS = HOUR_MS;
+export const MOST_PHOTOS = 3;
+/** Requests that one address is mailed about in an hour: nobody’s mailbox is filled by this form. */
+const MAILS_AN_HOUR = 3;
+
+const judgePhoto: typeof judgeAttachment = async (head, name) => {
+  const type = await judgeAttachment(head, name);
+  if (type?.startsWith('image/')) return type;
+  throw new Problem(415, 'FILE_TYPE_REFUSED', { name });
+};
+const PHOTO = { fields: [], judge: judgePhoto };
+
+// A day after it was last good for anything; its photos go with it, their files with the sweep of those without a record.
+sweptDaily(PortalRequest, (ago) => ({ createdAt: { $lt: ago(2) } }));
+
+/** Takes requests from locations without an account: held until the link of the mail is followed, then a ticket (decision 44). */
+@Injectable()
+export class PortalRequestsService {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly links: RequestLinksService,
+    private readonly jobs: Jobs,
+    private readonly files: FileStore,
+    private readonly pictures: MailPictures,
+    private readonly tickets: RequestTickets,
+    @Inject(Env) private readonly env: Env,
+  ) {}
+
+  form(tenant: string, token: string): Promise<RequestForm> {
+    return runAsTenant(tenant, async () => {
+      const { location, desk, logo } = await this.work.read(async (em) => ({
+        location: (await this.links.find(em, token)).location.unwrap().name,
+        desk: (await currentSettings(em)).name,
+        logo: await currentLogo(em),
+      }));
+      const shown = logo ? await this.pictures.shown(tenantHead(logo, desk), logo) : '';
+      return { desk, location, logo: /src="(data:[^"]+)"/.exec(shown)?.[1] ?? null };
+    });
+  }
+
+  /** Holds a request. Throws 404, or 429 when the address was written to enough within the hour. */
+  hold(tenant: string, token: string, asked: NewPortalRequest): Promise<HeldRequest> {
+    return runAsTenant(tenant, () =>
+      this.work.write(async (em) => {
+        const link = await this.links.find(em, token);
+        const email = asked.email.toLowerCase();
+        await assertMayWrite(em, email);
+        const request = Object.assign(new PortalRequest(), { ...asked, email, phone: asked.phone ?? null });
+        request.link = ref(link);
+        em.persist(request);
+        await this.jobs.send(em, REQUEST_MAILS, { request: request.id }, { id: request.id });
+        await em.flush();
+        return { photos: signedToken(this.env.VSD_REPLY_SECRET, request.id, [PHOTOS, currentTenant()]) };
+      }),
+    );
+  }
+
+  /** Keeps a photo of a request that is held. Throws 404 and 422 PHOTOS_MANY besides what files are refused for. */
+  addPhoto(tenant: string, token: string, sent: Request): Promise<RequestPhotos> {
+    return runAsTenant(tenant, async () => {
+      await this.work.read((em) => this.#awaiting(em, token));
+      return keepFile(sent, this.files, PHOTO, ({ id, name, contentType, size }, recorded) =>
+        this.work.write(async (em) => {
+          const request = await this.#awaiting(em, token, { locked: true });
+          const own = { id, name, contentType, size, request: ref(request) };
+          em.persist(Object.assign(new PortalPhoto(), own));
+          await em.flush();
+          recorded();
+          return { count: await photosOf(em, request) };
+        }),
+      );
+    });
+  }
+
+  read(tenant: string, token: string): Promise<PortalRequestState> {
+    return runAsTenant(tenant, () =>
+      this.work.read(async (em) => stateOf(em, await this.#held(em, token, CONFIRMATION, HELD_MS))),
+    );
+  }
+
+  /** Makes the ticket; whoever confirms once more is told of the same one. */
+  confirm(tenant: string, token: string): Promise<PortalRequestState> {
+    return runAsTenant(tenant, () =>
+      this.work.write(async (em) => {
+        const request = await this.#held(em, token, CONFIRMATION, HELD_MS, { locked: true });
+        if (!request.ticket) await this.tickets.submit(em, request);
+        await em.flush();
+        return stateOf(em, request);
+      }),
+    );
+  }
+
+  /** A request to which photos may come still. */
+  async #awaiting(em: EntityManager, token: string, how?: { locked: boolean }): Promise<PortalRequest> {
+    const request = await this.#held(em, token, PHOTOS, PHOTOS_MS, how);
+    if (request.ticket) throw notFound();
+    if ((await photosOf(em, request)) >= MOST_PHOTOS) throw new Problem(422, 'PHOTOS_MANY');
+    return request;
+  }
+
+  async #held(
+    em: EntityManager,
+    token: string,
+    purpose: string,
+    within: number,
+    { locked = false } = {},
+  ): Promise<PortalRequest> {
+    const request = await linked(this.env, token, purpose, async (id) => {
+      if (locked) await em.findOne(PortalRequest, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
+      return em.findOne(PortalRequest, { id }, { populate: ['link.location', 'ticket'], refresh: locked });
+    });
+    if (!request || clock.now().getTime() - request.createdAt.getTime() > within) throw notFound();
+    return request;
+  }
+}
+
+const photosOf = (em: EntityManager, { id }: PortalRequest) => em.count(PortalPhoto, { request: { id } });
+
+/** Holds the address until the transaction ends, so that what comes at once is counted one after the other. */
+async function assertMayWrite(em: EntityManager, email: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`request ${currentTenant()} ${email}`]);
+  const since = { $gt: new Date(clock.now().getTime() - HOUR_MS) };
+  const asked = await em.count(PortalRequest, { email, createdAt: since });
+  if (asked >= MAILS_AN_HOUR) throw new Problem(429, 'TOO_MANY_REQUESTS', { seconds: HOUR_MS / 1_000 });
+}
+
+async function stateOf(em: EntityManager, { link, description, ticket }: PortalRequest): Promise<PortalRequestState> {
+  return {
+    desk: (await currentSettings(em)).name,
+    location: link.unwrap().location.unwrap().name,
+    description,
+    identifier: ticket?.unwrap().identifier ?? null,
+  };
+}

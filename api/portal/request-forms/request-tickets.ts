@@ -1,0 +1,62 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { User } from '../../masterdata/user.entity.js';
+import { ofEmail } from '../../masterdata/user-of-email.js';
+import { clock } from '../../platform/clock.js';
+import { Attachment } from '../../tickets/record/attachment.entity.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
+import { logActivity } from '../../tickets/timeline/activity-log.js';
+import { ContactChannel } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
+import { PortalPhoto } from './portal-photo.entity.js';
+import type { PortalRequest } from './portal-request.entity.js';
+
+/**
+ * Makes the ticket of a request that was confirmed: of the customer and at the location of the link, whatever was sent, and
+ * UNKNOWN until somebody of the desk types it (domain #3).
+ */
+@Injectable()
+export class RequestTickets {
+  constructor(private readonly tickets: MailedTickets) {}
+
+  async submit(em: EntityManager, request: PortalRequest): Promise<void> {
+    const location = request.link.unwrap().location.unwrap();
+    const customer = await location.customer.loadOrFail();
+    const ticket = await this.tickets.submit(em, {
+      description: request.description,
+      contactName: request.name,
+      contactEmail: request.email,
+      contactPhone: request.phone,
+      contactChannel: ContactChannel.CustomerPortal,
+      customer: ref(customer),
+      location: ref(location),
+      author: await userOf(em, request.email, customer.code),
+      earlier: null,
+    });
+    await this.#attach(em, ticket, request);
+    request.ticket = ref(ticket);
+    request.confirmedAt = clock.now();
+  }
+
+  /** The photos, under the ids by which their files are kept already. */
+  async #attach(em: EntityManager, ticket: Ticket, request: PortalRequest): Promise<void> {
+    const photos = await em.find(PortalPhoto, { request: { id: request.id } }, { orderBy: { createdAt: 'asc' } });
+    const createdBy = `${request.name} (${request.email})`;
+    for (const { id, name, contentType, size } of photos) {
+      const own = { id, name, contentType, size, visibleForCustomer: true, uploader: null, createdBy };
+      const attachment = Object.assign(new Attachment(), { ...own, ticket: ref(ticket) });
+      em.persist(attachment);
+      const told = { kind: ActivityKind.AttachmentAdded, text: name, attachment, visibleForCustomer: true };
+      logActivity(em, ticket, told).createdBy = createdBy;
+    }
+    await em.nativeDelete(PortalPhoto, { request: { id: request.id } });
+  }
+}
+
+/** Id of the customer's own user who has the address, which is proven by now: the ticket is theirs to see. */
+async function userOf(em: EntityManager, email: string, customerCode: string): Promise<string | null> {
+  const user = await em.findOne(User, ofEmail(email));
+  return user?.active && user.customerCode === customerCode ? user.id : null;
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { apiAs, type Json } from './support/api.js';
+import { deskUrl, open, signedIn } from './support/desk.js';
+import { textsOf } from './support/texts.js';
+
+const t = textsOf('de-CH');
+const words = (key: string, params?: Record<string, string>) => t(`portal.${key}`, params);
+
+/** The first address of a page of the portal in the mails to somebody, as the inbox beside the application shows them. */
+async function mailedLink(page: Page, recipient: string, name: string): Promise<string> {
+  const inbox = new URL(deskUrl());
+  inbox.port = String(Number(inbox.port) + 2);
+  let found = '';
+  await expect(async () => {
+    const mails = (await (await page.request.get(`${inbox.origin}/email`)).json()) as Json[];
+    const own = mails.filter(({ to }) => JSON.stringify(to).includes(recipient)).map(({ text }) => String(text));
+    found = own.flatMap((text) => text.match(new RegExp(`http\\S+/portal/${name}/\\S+`)) ?? [])[0] ?? '';
+    expect(found).not.toBe('');
+  }).toPass();
+  return found;
+}
+
+test('a guest reports by the QR code of a location, confirms by mail, and says in the end how content they are', async ({
+  page,
+  browser,
+}) => {
+  const guestMail = `gast${Date.now()}@hotel.example`;
+  await signedIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  // Of a customer whose mails go to whoever asked, and not all to one address.
+  const customers = (await manager('get', 'customers?range=[0,99]')) as Json[];
+  const { id: customer } = customers.find(({ communicationEmail }) => !communicationEmail) as Json;
+  const places = `locations?filter=${encodeURIComponent(JSON.stringify({ customer }))}`;
+  const [location] = (await manager('get', places)) as Json[];
+  await open(page, `customer-locations/${location?.id}/show`);
+  const button = t('resources.locations.actions.request-link.name');
+  await page.getByRole('button', { name: button }).click();
+  const sheet = page.getByRole('dialog', { name: button });
+  await expect(sheet.getByRole('link', { name: t('generator.action.saveFile') })).toHaveCount(2);
+  const form = /http\S+\/portal\/request\/\w+\/\w{44}/.exec((await sheet.textContent()) ?? '')?.[0] ?? '';
+
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'de-CH',
+    colorScheme: 'dark',
+  });
+  const guest = await context.newPage();
+  await guest.goto(form);
+  await expect(guest.getByRole('heading', { name: words('request.title') })).toBeVisible();
+  await expect(guest.getByText(words('request.lead', { location: String(location?.name) }))).toBeVisible();
+  const send = guest.getByRole('button', { name: words('request.send') });
+  await send.click();
+  await expect(guest.getByText(words('request.required'))).toHaveCount(3);
+  await expect(guest.getByLabel(words('request.description'))).toBeFocused();
+  await guest.getByLabel(words('request.description')).fill('Im Gang tropft es von der Decke.');
+  await guest.getByLabel(words('request.name')).fill('Gina Gast');
+  await guest.getByLabel(words('request.email')).fill(guestMail);
+  const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1f3a6e' } }).png();
+  const file = { name: 'decke.png', mimeType: 'image/png', buffer: await photo.toBuffer() };
+  await guest.locator('input[type=file]').setInputFiles(file);
+  await expect(guest.getByText('decke.png')).toBeVisible();
+  expect(await guest.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await send.click();
+  await expect(guest.getByRole('heading', { name: words('request.doneTitle') })).toBeFocused();
+
+  await guest.goto(await mailedLink(page, guestMail, 'confirm'));
+  await expect(guest.getByText('Im Gang tropft es von der Decke.')).toBeVisible();
+  await guest.getByRole('button', { name: words('confirm.press') }).click();
+  await expect(guest.getByRole('heading', { name: words('confirm.doneTitle') })).toBeFocused();
+  const identifier = /[A-Z]{3}-\d{4}-\d{5}/.exec((await guest.locator('main').textContent()) ?? '')?.[0] ?? '';
+  const filter = encodeURIComponent(JSON.stringify({ identifier }));
+  const [ticket] = (await manager('get', `tickets?filter=${filter}`)) as Json[];
+  expect(ticket).toMatchObject({ location: location?.id, contactEmail: guestMail, type: 'UNKNOWN' });
+  expect(await manager('get', `tickets/${ticket?.id}/attachments`)).toHaveLength(1);
+
+  const data = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+  await manager('post', `tickets/${ticket?.id}/transitions`, { data });
+  await guest.goto(await mailedLink(page, guestMail, 'rating'));
+  await expect(guest.getByRole('radio', { name: words('rating.steps.5'), exact: true })).toBeChecked();
+  await guest.getByRole('radio', { name: words('rating.steps.4'), exact: true }).check();
+  await guest.getByLabel(words('rating.comment')).fill('Rasch und freundlich.');
+  await guest.getByRole('button', { name: words('rating.send') }).click();
+  await expect(guest.getByRole('heading', { name: words('rating.doneTitle') })).toBeFocused();
+  const [rated] = (await manager('get', `tickets?filter=${filter}`)) as Json[];
+  expect(rated).toMatchObject({ satisfaction: 4, satisfactionComment: 'Rasch und freundlich.' });
+  await context.close();
+});

@@ -30,6 +30,8 @@ async function planned(page: Page, date: string): Promise<Json> {
 }
 
 const card = (page: Page, { id }: Json) => page.locator(`[data-appointment="${id}"]`);
+/** What takes the card by keyboard. */
+const handleOf = (page: Page, appointment: Json) => card(page, appointment).getByRole('button');
 const cell = (page: Page, person: string, date: string) =>
   page.locator(`[data-person="${person}"][data-day="${date}"]`);
 const stands =
@@ -215,7 +217,7 @@ test('the keyboard moves an appointment by days and by quarters of an hour', asy
   const appointment = await planned(page, date);
   await open(page, `calendar?date=${date}`);
   const keys = async (...pressed: string[]) => {
-    const item = card(page, appointment);
+    const item = handleOf(page, appointment);
     await item.focus();
     await page.keyboard.press('Space');
     await expect(item).toHaveAttribute('aria-pressed', 'true');
@@ -254,7 +256,7 @@ test('a finger takes an appointment after a moment, and is asked where the day i
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [from]);
   // Held long enough, it says that it is taken.
-  await expect(item).toHaveAttribute('aria-pressed', 'true');
+  await expect(handleOf(page, appointment)).toHaveAttribute('aria-pressed', 'true');
   for (const part of [0.3, 0.6, 1]) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }]);
   await send('touchEnd', []);
   const question = page.getByRole('dialog', { name: t('tickets.property.sureTitle') });

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 /** Screens by the account that looks at them; master data in two walks, so that two browsers can share them. */
 const WALKS: [account: string, paths: string[]][] = [
   ['alpina-customer', ['dashboard', 'issue', 'issue/create', 'profile']],
-  ['alpina-executor', ['dashboard', 'issue']],
+  ['alpina-executor', ['dashboard', 'issue', 'my-day']],
   [
     'alpina-manager',
     [
@@ -44,7 +44,7 @@ const WALKS: [account: string, paths: string[]][] = [
       'masterdata/holidays',
     ],
   ],
-  ['alpina-agent', [UNTYPED, 'issue/wall', 'profile']],
+  ['alpina-agent', [UNTYPED, 'issue/wall', 'profile', 'calendar?view=week', 'calendar?view=day']],
   [
     'alpina-admin',
     [

@@ -25,7 +25,7 @@ export function AppointmentCard({ appointment, fills }: AppointmentCardProps) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const { id, title, startTime, endTime, state, can } = appointment;
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
     id,
     data: { appointment },
     disabled: !can.edit,
@@ -36,11 +36,8 @@ export function AppointmentCard({ appointment, fills }: AppointmentCardProps) {
   return (
     <Box
       ref={setNodeRef}
-      {...attributes}
       {...listeners}
       data-appointment={id}
-      aria-roledescription={translate('calendar.draggable')}
-      aria-label={[time, title, ticketOf(appointment), translate(`enums.appointmentState.${state}`)].join(', ')}
       title={`${time} ${title}`}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       sx={{
@@ -64,22 +61,29 @@ export function AppointmentCard({ appointment, fills }: AppointmentCardProps) {
         boxShadow: isDragging ? 6 : 0,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' }}>
-        {isConfirmed && <EventAvailableOutlined aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {fills === 'narrow' ? startTime : time}
+      <Box
+        ref={setActivatorNodeRef}
+        {...attributes}
+        aria-roledescription={translate('calendar.draggable')}
+        aria-label={[time, title, ticketOf(appointment), translate(`enums.appointmentState.${state}`)].join(', ')}
+        sx={{ borderRadius: 0.5, '&:focus-visible': { outlineOffset: -2 } }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' }}>
+          {isConfirmed && <EventAvailableOutlined aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {fills === 'narrow' ? startTime : time}
+          </Box>
         </Box>
+        <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{title}</Box>
       </Box>
-      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{title}</Box>
       <Link
         component={RouterLink}
         to={addressOf(appointment)}
         color="inherit"
         // A click follows the link; whoever pulls takes the card.
         onPointerDown={(event) => event.stopPropagation()}
-        onKeyDown={(event) => event.stopPropagation()}
         noWrap
-        sx={{ display: 'block', fontSize: '0.6875rem', letterSpacing: '-0.02em' }}
+        sx={{ display: 'block', fontSize: '0.6875rem', lineHeight: '24px', letterSpacing: '-0.02em' }}
       >
         {ticketOf(appointment)}
       </Link>

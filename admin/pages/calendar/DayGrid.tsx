@@ -15,7 +15,7 @@ interface DayGridProps {
 
 /** Width of an hour, in pixels; a quarter of it is the step by which appointments are pulled. */
 export const HOUR_WIDTH = 72;
-const laneHeight = 56;
+const laneHeight = 68;
 
 /** A row for each person, on a scale of hours. */
 export function DayGrid({ day, calendar, appointments }: DayGridProps) {

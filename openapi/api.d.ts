@@ -2591,6 +2591,66 @@ export interface paths {
         patch: operations["updateLocation"];
         trace?: never;
     };
+    "/v1/locations/{id}/request-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link of the location for requests without an account, with its QR code; made when it is asked for first
+         * @description For manage_customer. Not by an API token.
+         */
+        post: operations["showRequestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/locations/{id}/request-link-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the link of the location: nobody asks for anything by it any more
+         * @description For manage_customer. Not by an API token.
+         */
+        post: operations["endRequestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/locations/{id}/request-link-renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another link of the location; the one before is void
+         * @description For manage_customer. Not by an API token.
+         */
+        post: operations["renewRequestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mailboxes": {
         parameters: {
             query?: never;
@@ -3321,6 +3381,90 @@ export interface paths {
          * @description For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         post: operations["moveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-confirmations/{tenant}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the link of the mail is about; opening it confirms nothing
+         * @description Open to everybody, without signing in.
+         */
+        get: operations["readRequestConfirmation"];
+        put?: never;
+        /**
+         * Confirm a request: it becomes a ticket, once however often it is confirmed
+         * @description Open to everybody, without signing in.
+         */
+        post: operations["confirmRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-forms/{tenant}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose form the link of a location leads to
+         * @description Open to everybody, without signing in.
+         */
+        get: operations["readRequestForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-forms/{tenant}/{token}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for something at the location of the link; a ticket comes of it once the link of the mail is followed
+         * @description Open to everybody, without signing in.
+         */
+        post: operations["holdRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-photos/{tenant}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo of at most 15 MB to a request that is held; three at most, within an hour
+         * @description Open to everybody, without signing in.
+         */
+        post: operations["addRequestPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4825,6 +4969,22 @@ export interface components {
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        AddRequestPhotoBody: {
+            /** Format: binary */
+            file: string;
+        };
+        AddRequestPhotoProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
+        };
+        AddRequestPhotoProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "PHOTOS_MANY" | "VALIDATION_FAILED";
+        };
         AddTicketAppointmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
@@ -5502,6 +5662,12 @@ export interface components {
         };
         /** @enum {string} */
         ConfirmParameter: "DELETE_COLLEAGUE_DRAFT";
+        ConfirmRequestProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
+        };
         /** @enum {string} */
         Confirmation: "ASSIGNEE_ABSENT" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL";
         ConfirmationRequiredOrTransitionNotAllowedProblem: components["schemas"]["Problem"] & {
@@ -6526,6 +6692,15 @@ export interface components {
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING";
         };
+        HeldRequest: {
+            photos: string;
+        };
+        HoldRequestProblem400: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 400;
+            /** @enum {string} */
+            code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
+        };
         Holiday: {
             /** Format: uuid */
             readonly id: string;
@@ -7175,6 +7350,14 @@ export interface components {
             email?: string | null;
             phone?: string | null;
         };
+        NewPortalRequest: {
+            description: string;
+            name: string;
+            /** Format: idn-email */
+            email: string;
+            phone?: string | null;
+            locale: components["schemas"]["Locale"];
+        };
         NewTicketLink: {
             kind: components["schemas"]["LinkKind"];
             /** Format: uuid */
@@ -7333,6 +7516,12 @@ export interface components {
         };
         /** @enum {string} */
         PlaceholderKind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+        PortalRequestState: {
+            desk: string;
+            location: string;
+            description: string;
+            identifier?: string | null;
+        };
         /** @enum {string} */
         PositionKind: "WORK" | "MATERIAL";
         PossibleReportTransition: {
@@ -7396,7 +7585,7 @@ export interface components {
             current?: Record<string, never>;
         };
         /** @enum {string} */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         Project: {
             /** Format: uuid */
             readonly id: string;
@@ -7878,6 +8067,19 @@ export interface components {
         ReportTransitionRequest: {
             to: components["schemas"]["ReportState"];
             reason?: string | null;
+        };
+        RequestForm: {
+            desk: string;
+            logo: string | null;
+            location: string;
+        };
+        RequestLinkSheet: {
+            url: string;
+            svg: string;
+            png: string;
+        };
+        RequestPhotos: {
+            count: number;
         };
         ResendSentMailProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -9815,7 +10017,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -9901,7 +10103,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10069,7 +10271,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10118,7 +10320,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10159,7 +10361,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10254,7 +10456,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10440,7 +10642,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10527,7 +10729,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10695,7 +10897,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10794,7 +10996,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -10878,7 +11080,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10927,7 +11129,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -11246,7 +11448,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11341,7 +11543,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -11558,7 +11760,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -11903,7 +12105,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11998,7 +12200,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -12184,7 +12386,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12279,7 +12481,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -12548,7 +12750,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12597,7 +12799,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -12638,7 +12840,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12733,7 +12935,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -13315,7 +13517,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13410,7 +13612,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -13633,7 +13835,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13728,7 +13930,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -13914,7 +14116,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14009,7 +14211,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -14300,7 +14502,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14647,7 +14849,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14821,7 +15023,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14859,7 +15061,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -15157,7 +15359,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15252,7 +15454,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -15438,7 +15640,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15541,7 +15743,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -15774,7 +15976,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15823,7 +16025,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -16010,7 +16212,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16121,7 +16323,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -16411,7 +16613,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16506,7 +16708,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -16782,7 +16984,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -17038,7 +17240,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17087,7 +17289,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -17206,7 +17408,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -17422,7 +17624,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17517,7 +17719,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -17692,6 +17894,121 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    showRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLinkSheet"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLinkSheet"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listMailbox: {
         parameters: {
             query?: {
@@ -17703,7 +18020,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17806,7 +18123,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -18338,7 +18655,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18387,7 +18704,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -18461,7 +18778,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18556,7 +18873,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -18932,7 +19249,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18981,7 +19298,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -19059,7 +19376,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -19184,7 +19501,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -19370,7 +19687,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19408,7 +19725,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -19594,7 +19911,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19797,7 +20114,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20050,6 +20367,227 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    readRequestConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalRequestState"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalRequestState"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ConfirmRequestProblem400"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRequestForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestForm"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    holdRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPortalRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldRequest"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HoldRequestProblem400"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addRequestPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddRequestPhotoBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestPhotos"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AddRequestPhotoProblem400"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FileTypeRefusedOrUnsupportedMediaTypeProblem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AddRequestPhotoProblem422"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     search: {
         parameters: {
             query?: {
@@ -20092,7 +20630,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20141,7 +20679,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -20335,7 +20873,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20430,7 +20968,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -20698,7 +21236,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20736,7 +21274,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -20949,7 +21487,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20987,7 +21525,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21287,7 +21825,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21382,7 +21920,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21669,7 +22207,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21718,7 +22256,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -21802,7 +22340,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21906,7 +22444,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -22110,7 +22648,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22157,7 +22695,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22321,7 +22859,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22622,7 +23160,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22830,7 +23368,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23075,7 +23613,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23171,7 +23709,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23412,7 +23950,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23583,7 +24121,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23686,7 +24224,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -23992,7 +24530,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24041,7 +24579,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -24124,7 +24662,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24215,7 +24753,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
             };
             header?: never;
@@ -24417,7 +24955,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];

@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { signedInNow } from '../../customers/users/signed-in-now.js';
 import type { User } from '../../masterdata/user.entity.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
-import { ownershipOf, ticketUser } from '../../tickets/record/ticket-ownership.js';
+import { ownershipOf } from '../../tickets/record/ticket-ownership.js';
 import { covers, reachOf } from '../../tickets/record/ticket-policy.js';
+import { ticketUser } from '../../tickets/record/ticket-user.js';
 import { KINDS_OF_ROLE, type NotificationKind } from '../../vocabulary/notification.js';
 import { Role } from '../../vocabulary/role.js';
 

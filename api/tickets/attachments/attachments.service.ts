@@ -20,9 +20,10 @@ import { DRAFT_CONFIRMATIONS, TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { actorOn, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
 import { can } from '../record/ticket-policy.js';
+import { ticketUser } from '../record/ticket-user.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { judgeAttachment } from './judge-attachment.js';
 

@@ -10,9 +10,10 @@ import { ActivityKind } from '../../vocabulary/work.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { lockTicketOf } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { actorOn, idOf, type JudgedTicket, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { actorOn, idOf, type JudgedTicket, ownershipOf } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
 import { invoiceScope } from '../record/ticket-scope.js';
+import { ticketUser } from '../record/ticket-user.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 

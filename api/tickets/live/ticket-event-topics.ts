@@ -10,8 +10,9 @@ import { TicketLink } from '../links/ticket-link.entity.js';
 import { PRESENCE } from '../presence/presence.service.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { REACH, ticketUser } from '../record/ticket-ownership.js';
+import { REACH } from '../record/ticket-ownership.js';
 import { covers, visibilityOf } from '../record/ticket-policy.js';
+import { ticketUser } from '../record/ticket-user.js';
 import { Task } from '../tasks/task.entity.js';
 import { Activity } from '../timeline/activity.entity.js';
 

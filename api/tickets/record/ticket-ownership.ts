@@ -10,8 +10,6 @@ import type { Actor } from './ticket-facts.js';
 import { actorFor, type RightsFacts, type TicketOwnership } from './ticket-policy.js';
 import { ticketUser } from './ticket-user.js';
 
-export { ticketUser };
-
 /** Id of what a relation points to, loaded or not; of a record that was read, the relation is the id. */
 export const idOf = (relation: Ref<TenantEntity> | string | null | undefined): string | null =>
   typeof relation === 'string' ? relation : (relation?.unwrap().id ?? null);

@@ -5,10 +5,11 @@ import type { ReportState } from '../../vocabulary/work.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { COSTED, costsOf } from '../record/ticket-costs.js';
-import { OWNERSHIP, ownershipOf, ticketUser } from '../record/ticket-ownership.js';
+import { OWNERSHIP, ownershipOf } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
 import { metBy, reportStates } from '../record/ticket-report-filter.js';
 import { titleOf } from '../record/ticket-title.js';
+import { ticketUser } from '../record/ticket-user.js';
 import { isCustomersTurn } from '../workflow/customers-turn.js';
 
 type Read = ReadRecord<Ticket> & Readonly<Record<string, unknown>>;

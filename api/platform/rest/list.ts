@@ -76,9 +76,7 @@ export function found<T>(
   });
   if (searches.length === 0) return ask(where([]));
   const statements = searches.map((search) => searchStatement(model, search));
-  return new Question(statements, (rows) =>
-    ask(where(rows.map((finds, at) => whatWasFound(model, searches[at] as never, finds)))),
-  );
+  return new Question(statements, (rows) => ask(where(rows.map(whatWasFound))));
 }
 
 function countStatements(model: ResourceModel, where: Condition, { count }: ListQuery): Statement[] {

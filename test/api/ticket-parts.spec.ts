@@ -129,9 +129,9 @@ describe('what belongs to a ticket', () => {
         .get(path)
         .query({ fields: JSON.stringify(fields) });
     const { body: alone } = await read(`v1/tickets/${ticket.id}`, ['parts']).expect(200);
-    expect(Object.keys(alone).sort()).toEqual(['id', 'parts']);
+    expect(Object.keys(alone).sort()).toEqual(['id', 'parts', 'version']);
     const { body: without } = await read(`v1/tickets/${ticket.id}`, ['state']).expect(200);
-    expect(Object.keys(without).sort()).toEqual(['id', 'state']);
+    expect(Object.keys(without).sort()).toEqual(['id', 'state', 'version']);
     expect(ticket).not.toHaveProperty('parts');
     const { body: list } = await desk.as('agent').get('v1/tickets').expect(200);
     expect(list[0]).not.toHaveProperty('parts');

@@ -20,6 +20,7 @@ const BESIDES = [
   'title',
   'can',
   'customersTurn',
+  'reports',
   'parts',
 ];
 

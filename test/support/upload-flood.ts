@@ -18,10 +18,10 @@ const PARALLEL = 8;
 /** Senders who go away in the middle of it. */
 const LEAVING = 0.05;
 
-/** Where files are sent to, and by whom. */
+/** Where files are sent to, and by whom; by somebody without an account where it is nobody. */
 export interface UploadPlace {
   readonly path: string;
-  readonly person: Person;
+  readonly person: Person | null;
 }
 
 /** An API of its own with something to upload to, and what it keeps of that. */
@@ -46,6 +46,7 @@ export async function uploadWorld(): Promise<UploadWorld> {
   const { body: settings } = await desk.as('manager').get('v1/tenant-settings').expect(200);
   const orders = ordersOf(desk, world);
   const report = await orders.report('agent', (await orders.order()).id);
+  const photos = await photosOf(desk, world.location);
   const places = {
     '/v1/tickets/{id}/attachments': { path: `v1/tickets/${own.id}/attachments`, person: 'customer' },
     '/v1/tickets/{id}/invoices': { path: `v1/tickets/${own.id}/invoices`, person: 'agent' },
@@ -53,6 +54,7 @@ export async function uploadWorld(): Promise<UploadWorld> {
     '/v1/customers/{id}/logo': { path: `v1/customers/${world.acme}/logo`, person: 'manager' },
     '/v1/tenant-settings/{id}/logo': { path: `v1/tenant-settings/${settings[0].id}/logo`, person: 'manager' },
     '/v1/customers/{id}/locations/import': { path: `v1/customers/${world.acme}/locations/import`, person: 'manager' },
+    '/v1/request-photos/{tenant}/{token}': { path: `v1/request-photos/alpina/${photos}`, person: null },
   } as const;
   const api = await startApi(desk, { VSD_FILES_DIR: folder }, ':', LOOP_OPTIONS);
   const agent = new Agent({ maxSockets: PARALLEL });
@@ -84,7 +86,7 @@ export async function uploadWorld(): Promise<UploadWorld> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const { rows } = await desk.superuser.query(
         `select (select count(*) from attachment) + (select count(*) from invoice) + (select count(*) from customer_logo)
-              + (select count(*) from report_attachment)
+              + (select count(*) from report_attachment) + (select count(*) from portal_photo)
               + (select count(*) from tenant_logo) + (select count(*) from data_import) as count`,
       );
       return { files: entries.filter((entry) => entry.isFile()).length, records: Number(rows[0].count) };
@@ -98,6 +100,15 @@ export async function uploadWorld(): Promise<UploadWorld> {
   };
 }
 
+/** The token by which photos come to a request that was made at a location without an account. */
+async function photosOf(desk: TestApplication, location: string): Promise<string> {
+  const { body: link } = await desk.as('manager').post(`v1/locations/${location}/request-link`).expect(200);
+  const asked = { description: 'Der Lift steht.', name: 'Anna', email: 'gast@hotel.example', locale: 'de-CH' };
+  const forms = `v1/request-forms/alpina/${link.url.split('/').at(-1)}/requests`;
+  const { body } = await desk.as(null).post(forms).send(asked);
+  return body.photos;
+}
+
 const sender = (desk: TestApplication, port: number, agent: Agent) => {
   return async ({ path, person }: UploadPlace, { contentType, body }: BrokenForm, leaves = false): Promise<number> => {
     const post = request({
@@ -106,7 +117,7 @@ const sender = (desk: TestApplication, port: number, agent: Agent) => {
       method: 'POST',
       path: `/volta-service-desk/services/${path}`,
       headers: {
-        authorization: `Bearer ${await desk.token(person)}`,
+        ...(person && { authorization: `Bearer ${await desk.token(person)}` }),
         'content-type': contentType,
         'content-length': body.length + (leaves ? 100 : 0),
       },

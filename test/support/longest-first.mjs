@@ -7,7 +7,7 @@ import Sequencer from '@jest/test-sequencer';
 const LONG = [
   'access-matrix-writes',
   'access-matrix-reads',
-  'intake-content',
+  'matches',
   'bulk-changes',
   'user-deletion',
   'users',

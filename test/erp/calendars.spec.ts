@@ -108,7 +108,7 @@ const sweep = () => erp.sweep();
   });
 
   it('tell administrators that the connection works, without its password', async () => {
-    expect(await erp.mend()).toEqual({ ok: true, problem: null, billedTwice: null });
+    expect(await erp.mend()).toEqual({ ok: true, problem: null, reason: null, billedTwice: null });
     const connected = await erp.state();
     expect(connected).toMatchObject({ state: 'CONNECTED', problem: null, failures: 0 });
     expect(JSON.stringify(connected)).not.toContain(server.password);

@@ -33,5 +33,5 @@ export const Judged = (
     columns: () => [],
     meets,
   };
-  return declare(kind, { required: true, filter: 'narrows', ...given, readOnly: true });
+  return declare(kind, { items, required: true, filter: 'narrows', ...given, readOnly: true } as never);
 };

@@ -2163,7 +2163,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/figures/{name}": {
+    "/v1/figures/{figure}": {
         parameters: {
             query?: never;
             header?: never;
@@ -16571,7 +16571,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                name: components["schemas"]["FigureAnswerName"];
+                figure: components["schemas"]["FigureAnswerName"];
             };
             cookie?: never;
         };

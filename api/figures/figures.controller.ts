@@ -25,12 +25,12 @@ export class FiguresController {
     return this.figures.list();
   }
 
-  @Get(':name')
+  @Get(':figure')
   @Operation({
     ...OPERATION,
     id: 'readFigure',
     summary: 'A figure of the tickets that a filter lists, by up to two dimensions',
-    path: { name: { type: 'string', enum: FIGURES } },
+    path: { figure: { type: 'string', enum: FIGURES } },
     query: {
       filter: {
         type: 'string',
@@ -52,7 +52,7 @@ export class FiguresController {
     answer: FigureAnswer,
     problems: { 400: ['INVALID_VALUE', 'INVALID_FILTER', 'UNKNOWN_FIELD', 'UNKNOWN_OPERATOR'] },
   })
-  read(@Param('name') name: string, @Query() query: FigureQuery) {
+  read(@Param('figure') name: string, @Query() query: FigureQuery) {
     if (!(FIGURES as readonly string[]).includes(name)) throw notFound();
     return this.figures.read(name as FigureName, query);
   }

@@ -445,6 +445,7 @@ export const GROWING: readonly string[] = ['listConfigChange'];
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   name: 'nothing.js',
+  figure: 'created',
   number: 'NONE',
   tenant: 'alpina',
   // No address of anybody: the feed's own suite opens some.

@@ -48,7 +48,7 @@ export const readings: readonly Reading[] = Object.entries<Json>(contract.paths)
     id: get.operationId,
     address: path.slice(1),
     resource: /^\/v1\/([a-z-]+)\/\{id\}/.exec(path)?.[1] ?? null,
-    isList: names.includes('filter'),
+    isList: names.includes('filter') && names.includes('range'),
     isStream: Object.hasOwn(content, 'text/event-stream'),
     takesEmbed: names.includes('embed'),
     schema: nameOf(answer?.items) ?? nameOf(answer),

@@ -33,8 +33,10 @@ const AGENT: SignedInUser = {
   facts: NO_FACTS,
 };
 
-const desk = useDesk();
 let plans: ListPlans;
+// Before the desk is, which ends all connections.
+afterAll(() => plans?.close());
+const desk = useDesk();
 let customer: string;
 
 const oneOf = (words: readonly string[], by: string) =>
@@ -103,7 +105,6 @@ beforeAll(async () => {
   customer = (await desk.as('manager').post('v1/customers').send(given).expect(201)).body.id;
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => plans?.close());
 
 /** Where forms ask as somebody types. */
 const searches: readonly (readonly [what: string, path: (q: string) => string])[] = [

@@ -85,8 +85,7 @@ it(`a workbook of ${ROWS} tickets comes whole and in time, in little memory, and
     expect((await content.arrayBuffer()).byteLength).toBe(bytes);
     expect(bytes).toBeGreaterThan(ROWS * 20);
     expect(growth).toBeLessThan(MOST_GROWTH);
-    expect(ms).toBeLessThan(WITHIN_MS * busyness());
-    return during / before;
+    return Math.max(ms / (WITHIN_MS * busyness()), during / before / MOST_TIMES);
   };
   try {
     await waits(({ length }) => length >= REQUESTS);
@@ -94,7 +93,7 @@ it(`a workbook of ${ROWS} tickets comes whole and in time, in little memory, and
     const direct = await fetch(`${services}/v1/tickets`, { headers: { ...headers, accept: 'text/csv' } });
     expect([direct.status, ((await direct.json()) as Json).code]).toEqual([422, 'TABLE_TOO_LONG']);
     // What else the machine does comes and goes between the two that are compared.
-    expect(await quickest(MOST_TIMES, go)).toBeLessThan(MOST_TIMES);
+    expect(await quickest(1, go)).toBeLessThan(1);
   } finally {
     worker.kill();
     await Promise.all([worker.ended, api.stop()]);

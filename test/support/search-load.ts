@@ -32,9 +32,9 @@ export async function fillTickets(client: pg.Client, world: TicketWorld, first: 
   const isOrder = 'i / 20 % 10 = 0';
   await client.query(
     `insert into ticket (tenant, id, version, created_at, updated_at, created_by, updated_by, type, state, approval, cycles, custom,
-        prevent_mail_dispatch, group_is_default, identifier, customer_description, customer_id, author_id, execution_company)
+        prevent_mail_dispatch, group_is_default, reopenings, identifier, customer_description, customer_id, author_id, execution_company)
       select ${tenant}, uuidv7(), 1, ${at}, ${at}, 'System', 'System', case when ${isOrder} then 'ORDER' else 'INCIDENT' end,
-        'IN_WORK', 'NONE', '[]', '{}', false, true, 'LAD-2024-' || i, ${TEXT(12, 20)},
+        'IN_WORK', 'NONE', '[]', '{}', false, true, 0, 'LAD-2024-' || i, ${TEXT(12, 20)},
         case when i / 20 % 50 = 1 then $2::uuid else uuidv7() end,
         case when i / 20 % 250 = 1 then $3::uuid else uuidv7() end,
         case when ${isOrder} then 'Rohr & Draht' end

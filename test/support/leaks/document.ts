@@ -37,6 +37,9 @@ const nameOf = (schema: Json | undefined): string | null => schema?.$ref?.split(
 /** The values that a parameter takes, if it takes no others. */
 const valuesOf = (schema: Json): string[] => (contract.components.schemas[nameOf(schema) ?? ''] ?? schema).enum ?? [];
 
+/** What goes with a value. */
+const WITH: Readonly<Record<string, string>> = { CUSTOMISED: '&from=2026-01-01&until=2026-12-31' };
+
 /** Every operation that reads something behind the sign-in. */
 export const readings: readonly Reading[] = Object.entries<Json>(contract.paths).flatMap(([path, { get }]) => {
   if (!get || !path.startsWith('/v1/')) return [];
@@ -52,7 +55,9 @@ export const readings: readonly Reading[] = Object.entries<Json>(contract.paths)
     isStream: Object.hasOwn(content, 'text/event-stream'),
     takesEmbed: names.includes('embed'),
     schema: nameOf(answer?.items) ?? nameOf(answer),
-    ownQueries: own.flatMap(({ name, schema }: Json) => valuesOf(schema).map((value: string) => `${name}=${value}`)),
+    ownQueries: own.flatMap(({ name, schema }: Json) =>
+      valuesOf(schema).map((value: string) => `${name}=${value}${WITH[value] ?? ''}`),
+    ),
   };
 });
 

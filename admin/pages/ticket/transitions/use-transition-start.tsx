@@ -48,7 +48,8 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
   const asked = again || open;
   const close = (transition: Transition) => {
     inputs.forget(transitionForm(ticket.id, transition));
-    setOpen(undefined);
+    // One that went through may be heard of once the next one is asked about, whose dialog stays.
+    setOpen((shown) => (shown?.action === transition.action && shown.to === transition.to ? undefined : shown));
   };
   const make = async (transition: Transition, body: TransitionBody) => {
     setBusy(true);

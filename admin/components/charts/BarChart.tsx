@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { type ChartData, greatestOf, longestOf, type Mark, seriesColours, spokenOf } from './chart';
+import { type ChartData, colourOf, greatestOf, longestOf, type Mark, spokenOf } from './chart';
 import { Legend } from './Legend';
 
 /** Bars below each other, which need no more room than a phone has; each leads to what is behind it. */
@@ -65,7 +65,7 @@ function Bar({ mark, width, at, name }: { mark: Mark; width: string; at: number;
           flexShrink: 0,
           width,
           borderRadius: 0.5,
-          bgcolor: seriesColours[at % seriesColours.length],
+          bgcolor: colourOf(at),
         }}
       />
       <Box component="span" className="tabular" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>

@@ -1,7 +1,7 @@
 import { Box, useTheme } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type ChartData, greatestOf, type Mark, seriesColours, spokenOf } from './chart';
+import { type ChartData, colourOf, greatestOf, type Mark, spokenOf } from './chart';
 import { Legend } from './Legend';
 
 const HEIGHT = 260;
@@ -34,14 +34,6 @@ function roundTop(value: number): number {
 export function LineChart({ data }: { data: ChartData }) {
   const { palette } = useTheme();
   const { place, width } = useWidth();
-  const colours = [
-    palette.primary.main,
-    palette.warning.main,
-    palette.success.main,
-    palette.error.main,
-    palette.info.main,
-    palette.text.secondary,
-  ];
   const { places, series } = data;
   const greatest = roundTop(greatestOf(data));
   const x = (at: number) => EDGE.left + ((width - EDGE.left - EDGE.right) * (at + 0.5)) / Math.max(places.length, 1);
@@ -95,17 +87,31 @@ export function LineChart({ data }: { data: ChartData }) {
             ) : null,
           )}
           {series.map((name, at) => (
-            <g key={name} stroke={colours[at % seriesColours.length]} fill="none" strokeWidth={2}>
+            <Box
+              component="g"
+              key={name}
+              sx={{ color: colourOf(at) }}
+              stroke="currentColor"
+              fill="none"
+              strokeWidth={2}
+            >
               <polyline points={line(at, (mark) => mark.before?.value)} strokeDasharray="3 4" opacity={0.5} />
               <polyline points={line(at, (mark) => mark.value)} strokeDasharray={dashes[at % dashes.length]} />
-            </g>
+            </Box>
           ))}
           {places.flatMap((place, column) =>
             place.marks.map((mark, at) =>
               mark ? (
                 <Link key={`${place.key} ${series[at]}`} to={mark.to} aria-label={spokenOf(data, place, at)}>
                   <circle cx={x(column)} cy={y(mark.value)} r={14} fill="transparent" />
-                  <circle cx={x(column)} cy={y(mark.value)} r={4} fill={colours[at % seriesColours.length]} />
+                  <Box
+                    component="circle"
+                    cx={x(column)}
+                    cy={y(mark.value)}
+                    r={4}
+                    sx={{ color: colourOf(at) }}
+                    fill="currentColor"
+                  />
                   <title>{spokenOf(data, place, at)}</title>
                 </Link>
               ) : null,

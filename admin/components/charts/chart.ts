@@ -41,7 +41,7 @@ export const longestOf = ({ places }: ChartData): number =>
   Math.max(...places.flatMap(({ marks }) => marks.map((mark) => mark?.text.length ?? 0)), 0);
 
 /** Colours of the series of a chart in their order, as places of the theme; each has a pattern of its own besides. */
-export const seriesColours = [
+const seriesColours = [
   'primary.main',
   'warning.main',
   'success.main',
@@ -49,6 +49,9 @@ export const seriesColours = [
   'info.main',
   'text.secondary',
 ] as const;
+
+/** The colour of a series, by its place among them. */
+export const colourOf = (at: number) => seriesColours[at % seriesColours.length];
 
 /** More series than these are told apart by nobody. */
 export const MOST_SERIES = seriesColours.length;

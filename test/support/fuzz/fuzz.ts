@@ -49,7 +49,8 @@ async function chapter(
       const [person, request] = thoughtOut(seed, at);
       const answer = await sender.send(person, request);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      const fault = faultOf(answer) ?? declaredFault(request, judge.faultOf(person, request.operation.id, answer));
+      const fault =
+        faultOf(answer) ?? declaredFault(request, answer, judge.faultOf(person, request.operation.id, answer));
       const code = (answer.body as { code?: string } | null)?.code;
       const kind = `${request.operation.id} ${answer.status} ${code ?? ''}: ${fault}`;
       if (fault && !faults.has(kind))
@@ -86,8 +87,8 @@ function faultOf({ status, text }: FuzzAnswer): string | undefined {
 }
 
 /** What of it is a fault: who names `fields` has all others left out, as the parameter says. */
-const declaredFault = ({ address }: FuzzRequest, fault: string | undefined): string | undefined =>
-  /[?&]fields=/.test(address) && fault?.includes('required property') ? undefined : fault;
+const declaredFault = ({ address }: FuzzRequest, { status }: FuzzAnswer, fault: string | undefined) =>
+  status === 200 && /[?&]fields=/.test(address) && fault?.includes('required property') ? undefined : fault;
 
 const told = (person: Person, { operation, address, headers, body, isCurrent }: FuzzRequest) =>
   `${person} ${operation.method.toUpperCase()} ${address} ${JSON.stringify({ headers, isCurrent, body })}`.slice(

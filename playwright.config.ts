@@ -3,11 +3,11 @@ import { BROWSER_FLAGS, browserPath } from './test/support/browser.js';
 
 /**
  * In a real browser through the whole product, as `npm start` starts it, on free ports and fresh folders: journeys that do
- * what people do, and screens, which are held one after the other against what is asked of each.
+ * what people do, days, which are long ones, and screens, held one after the other against what is asked of each.
  */
 export default defineConfig({
   testDir: 'test',
-  testMatch: '**/test/{journeys,screens}/**/*.spec.ts',
+  testMatch: '**/test/{journeys,days,screens}/**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './test/journeys/support/start-desk.ts',
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { apiAs, type Json } from './support/api.js';
-import { deskUrl } from './support/desk.js';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { deskUrl } from '../journeys/support/desk.js';
 import {
   allSent,
   arriveAndWork,
@@ -13,10 +13,10 @@ import {
   sign,
   step,
   waiting,
-} from './support/field-day.js';
-import { orderFor } from './support/field-order.js';
-import { test } from './support/person.js';
-import { textsOf } from './support/texts.js';
+} from '../journeys/support/field-day.js';
+import { orderFor } from '../journeys/support/field-order.js';
+import { test } from '../journeys/support/person.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 test.use({ serviceWorkers: 'allow' });

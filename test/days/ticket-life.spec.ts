@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { open, settled } from './support/desk.js';
-import { test } from './support/person.js';
-import { type Locale, textsOf } from './support/texts.js';
+import { open, settled } from '../journeys/support/desk.js';
+import { test } from '../journeys/support/person.js';
+import { type Locale, textsOf } from '../journeys/support/texts.js';
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { apiAs } from './support/api.js';
-import { open } from './support/desk.js';
-import { orderFor } from './support/field-order.js';
+import { apiAs } from '../journeys/support/api.js';
+import { open } from '../journeys/support/desk.js';
+import { orderFor } from '../journeys/support/field-order.js';
 import {
   addInvoice,
   agreeOnTime,
@@ -16,10 +16,10 @@ import {
   seesTheEnd,
   takeCall,
   writeReport,
-} from './support/order-chain.js';
-import { test } from './support/person.js';
-import { beginWithFiles, filesOfReport } from './support/report-files.js';
-import { textsOf } from './support/texts.js';
+} from '../journeys/support/order-chain.js';
+import { test } from '../journeys/support/person.js';
+import { beginWithFiles, filesOfReport } from '../journeys/support/report-files.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 const PHONE = { width: 390, height: 844 };

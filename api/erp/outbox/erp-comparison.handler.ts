@@ -32,8 +32,11 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     for (const kind of KINDS_OF_ADAPTER[connection.adapter]) {
       const mirror = this.mirrors.of(kind);
       if (whole) await this.#requestAll(kind, mirror);
+      const places = await this.#placesOf(kind);
+      // Where nothing stands yet nothing is asked, which would tell the circuit that the system works.
+      if (places.length === 0) continue;
       await this.connections
-        .through(connection, (system) => this.#changes(connection, mirror, system))
+        .through(connection, (system) => this.#changes(connection, mirror, system, places))
         .catch((error: unknown) => {
           if (!(error instanceof ErpError)) throw error;
         });
@@ -44,10 +47,15 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     await this.work.write(async (em) => this.outbox.request(em, kind, await mirror.due(em)));
   }
 
-  async #changes(connection: ErpConnection, mirror: ErpMirror<unknown>, system: ErpSystem): Promise<void> {
+  async #changes(
+    connection: ErpConnection,
+    mirror: ErpMirror<unknown>,
+    system: ErpSystem,
+    places: readonly string[],
+  ): Promise<void> {
     const store = mirror.store(system);
     if (!store) return;
-    for (const place of await this.#placesOf(mirror.kind)) {
+    for (const place of places) {
       const before = connection.cursors[place] ?? null;
       const { cursor, keys } = await store.changes(place, before);
       // Before the first look at a place somebody may have changed there what we have written.

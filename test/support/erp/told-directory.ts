@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { ErpReadingHandler } from '../../../api/erp/directory/erp-reading.handler.js';
+import { ErpComparisonHandler } from '../../../api/erp/outbox/erp-comparison.handler.js';
 import { ErpExchangeHandler } from '../../../api/erp/outbox/erp-exchange.handler.js';
 import { ErpSweepHandler } from '../../../api/erp/outbox/erp-sweep.handler.js';
 import { runAsTenant } from '../../../api/platform/tenancy/session.js';
@@ -93,6 +94,8 @@ export async function connectDirectory(desk: TestApplication, directory: ErpDire
     read: () => runAsTenant('alpina', () => desk.app.get(ErpReadingHandler).handle({ connection: body.id })),
     /** What the worker does for a record that somebody has set in motion again. */
     exchange: (link: string) => runAsTenant('alpina', () => desk.app.get(ErpExchangeHandler).handle({ link })),
+    /** What the worker does for what both sides hold of records that are kept there. */
+    compare: () => runAsTenant('alpina', () => desk.app.get(ErpComparisonHandler).handle({ connection: body.id })),
     sweep: () => desk.app.get(ErpSweepHandler).handle(),
     change: async (changes: Json) => {
       const { version } = await state();

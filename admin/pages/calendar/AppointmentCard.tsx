@@ -68,13 +68,15 @@ export function AppointmentCard({ appointment, fills }: AppointmentCardProps) {
         aria-label={[time, title, ticketOf(appointment), translate(`enums.appointmentState.${state}`)].join(', ')}
         sx={{ borderRadius: 0.5, '&:focus-visible': { outlineOffset: -2 } }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 'fontWeightMedium' }}>
+        <Box sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {fills === 'narrow' ? startTime : time}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {isConfirmed && <EventAvailableOutlined aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {fills === 'narrow' ? startTime : time}
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {title}
           </Box>
         </Box>
-        <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{title}</Box>
       </Box>
       <Link
         component={RouterLink}

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Box } from '@mui/material';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentCard } from './AppointmentCard';
@@ -26,8 +27,20 @@ export function DayGrid({ day, calendar, appointments }: DayGridProps) {
   const hours = shownHours(work, own);
   const isFree = !settings?.workingDays?.includes(weekdayOf(day)) || holidays.some((one) => one.day === day);
   const width = (hours.to - hours.from) * HOUR_WIDTH;
+  const first = own.map(({ startTime }) => startTime).sort()[0];
+  const board = useRef<HTMLDivElement>(null);
+  const shown = useRef('');
+  // Where the hours are wider than the screen, a day begins with its first appointment in sight.
+  useLayoutEffect(() => {
+    if (!board.current || !first || shown.current === day) return;
+    shown.current = day;
+    board.current.scrollLeft = (minutesOf(first) / 60 - hours.from - 0.5) * HOUR_WIDTH;
+  }, [day, first, hours.from]);
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+    <Box
+      ref={board}
+      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
       <Box
         role="grid"
         aria-label={translate('calendar.title')}

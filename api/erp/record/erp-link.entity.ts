@@ -28,6 +28,8 @@ import { ErpDifference } from './erp-difference.shape.js';
 const SCREENS = { route: 'admin/support/exchange', menu: 'none', icon: 'Link' } as const;
 const KEPT = { readOnly: true, list: true } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
+/** Told of what differs alone. */
+const DIFFERS = { when: { state: ['DIFFERS'] } };
 const TAB = { as: 'tab', count: true } as const;
 
 /**
@@ -60,12 +62,12 @@ export class ErpLink extends TenantEntity {
   /** What the other side said about it; of what is unusable here, the field and the code of its validation error. */
   @Text({ ...KEPT, max: 300 }) reason: string | null = null;
   /** Why what was changed there was not taken over. */
-  @Choice(ERP_OBSTACLES, { ...KEPT, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;
+  @Choice(ERP_OBSTACLES, { ...KEPT, ...DIFFERS, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;
   /** Both sides as people read them, where they differ. */
-  @Text({ readOnly: true, max: 300 }) ours: string | null = null;
-  @Text({ readOnly: true, max: 300 }) theirs: string | null = null;
+  @Text({ ...DIFFERS, readOnly: true, max: 300 }) ours: string | null = null;
+  @Text({ ...DIFFERS, readOnly: true, max: 300 }) theirs: string | null = null;
   /** What differs, field by field. */
-  @EmbeddedList(() => ErpDifference, { readOnly: true }) differences: ErpDifference[] = [];
+  @EmbeddedList(() => ErpDifference, { ...DIFFERS, readOnly: true }) differences: ErpDifference[] = [];
   @Integer({ readOnly: true, required: true }) attempts = 0;
   /** When it was last brought into agreement. */
   @Moment({ readOnly: true }) agreedAt: Date | null = null;

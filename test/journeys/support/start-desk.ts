@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,6 +38,7 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
     const first = await startDesk(filled);
     await workThrough(filled);
     await first.stop();
+    await othersEnded();
     // With the owners of the files, since PostgreSQL may run as another user than we do.
     await Promise.all(others.map((folder) => run('cp', ['-a', `${filled}/.`, folder])));
     const starts = await Promise.allSettled(folders.map((folder) => startDesk(folder)));
@@ -51,6 +52,15 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
   return stop;
 }
+
+/** Suites that still run after that long hang. */
+const OTHERS_WITHIN_MS = 3_600_000;
+
+/** Settles once what runs beside has ended, where we were started to prepare ourselves beside it (`run-parts.mjs`). */
+const othersEnded = async () => {
+  const file = process.env.VSD_PREPARE_UNTIL;
+  if (file) await eventually(() => access(file), OTHERS_WITHIN_MS);
+};
 
 /** Has the desk's PostgreSQL wait for no disk, before demo data are written: journeys outlive no crash. */
 const forgetful = (dataDir: string) =>

@@ -118,6 +118,9 @@ describe('the documentation of the API', () => {
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${new URL(provider.url).origin}`);
     const script = await (await browser.request(`${services}/docs/assets/docs.js`)).text();
     expect(script).toContain('usePkceWithAuthorizationCodeGrant: true');
+    // What Swagger UI shows is in the language of the page and as dark as the device.
+    expect(script).toContain("headers['Accept-Language'] = document.documentElement.lang");
+    expect(script).toContain("classList.toggle('dark-mode', dark.matches)");
     const end = await browser.request(`${services}/docs/assets/oauth2-redirect.html`);
     expect([end.status, end.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
     expect(await end.text()).toContain('src="oauth2-redirect.js"');

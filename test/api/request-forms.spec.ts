@@ -84,6 +84,22 @@ describe('the link of a location', () => {
     await hold(body(), renewed).expect(404);
   });
 
+  it('stands in the log of changes: who made and ended it, and nothing of what it says', async () => {
+    const name = 'Werk mit Protokoll';
+    const site = (await desk.as('manager').post('v1/locations').send({ customer: world.acme, name }).expect(201)).body;
+    await sheet(site.id);
+    await sheet(site.id);
+    const { url } = await sheet(site.id, 'request-link-renewal');
+    for (let time = 0; time < 2; time += 1)
+      await desk.as('manager').post(`v1/locations/${site.id}/request-link-end`).expect(204);
+    const log = desk.as('admin').get('v1/config-changes').query({ filter: '{"resource":"request-links"}' });
+    const entries = ((await log.expect(200)).body as Json[]).filter(({ title }) => title.de === name);
+    expect(entries.map(({ kind, createdBy }) => [kind, createdBy])).toEqual(
+      ['DELETED', 'CREATED', 'DELETED', 'CREATED'].map((kind) => [kind, 'Manager alpina']),
+    );
+    expect(JSON.stringify(entries)).not.toContain(tokenIn(url as string));
+  });
+
   it('comes as a QR code for printing that says its address', async () => {
     const { url, svg, png } = await sheet(world.location);
     expect(url).toMatch(TOKEN);

@@ -6,6 +6,7 @@ import type { SearchHit } from '../../api/search/search.shape.js';
 import { eventually } from '../support/eventually.js';
 import { archiveOf, workbookOf } from '../support/locations-file.js';
 import type { Person } from '../support/people.js';
+import { pdfOf, wordDocument } from '../support/text-files.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -148,10 +149,6 @@ it('bears whatever is sent to it', async () => {
 });
 
 describe('the text of an attachment', () => {
-  const wordDocument = (text: string) => ({
-    '[Content_Types].xml': '<Types/>',
-    'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
-  });
   const FILES: readonly [name: string, content: () => Buffer | Promise<Buffer>, state: string, word?: string][] = [
     ['notiz.txt', () => Buffer.from('Schlüsseltresor Nummer sieben'), 'READ', 'schlüsseltresore'],
     ['alt.txt', () => Buffer.from('Geländerlatte gebrochen', 'latin1'), 'READ', 'gelander'],
@@ -192,17 +189,3 @@ describe('the text of an attachment', () => {
     expect(await found('customerAll', 'Schlüsseltresor')).toEqual([]);
   });
 });
-
-async function pdfOf(text: string): Promise<Buffer> {
-  const body = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${body.length} >>\nstream\n${body}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  return Buffer.from(
-    `%PDF-1.4\n${objects.map((one, at) => `${at + 1} 0 obj\n${one}\nendobj\n`).join('')}trailer << /Root 1 0 R >>\n%%EOF`,
-  );
-}

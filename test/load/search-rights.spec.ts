@@ -1,11 +1,15 @@
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { circlesOf } from '../../api/search/circles.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
 import type { SearchHit } from '../../api/search/search.shape.js';
 import { NO_FACTS } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';
+import { eventually } from '../support/eventually.js';
+import { workbookOf } from '../support/locations-file.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { recordsOf } from '../support/records.js';
+import { docxOf, pdfOf } from '../support/text-files.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -34,18 +38,28 @@ const canaries: Canary[] = [];
 /** A word of letters alone, unlike the others in all of its parts. */
 function canary(where: string, ...at: string[]): string {
   const [first, second] = [Math.floor(canaries.length / 10), canaries.length % 10];
-  const word = `${'bdfghklmnp'[first]}ox${'bdfghklmnp'[second]}uz${'qwrtzvbnml'[first]}y${'jkpqrstvwx'[second]}`;
+  const word = `${'bdfghklmnptrsvwz'[first]}ox${'bdfghklmnp'[second]}uz${'qwrtzvbnmlkjhgfd'[first]}y${'jkpqrstvwx'[second]}`;
   canaries.push({ word, where, at });
   return word;
 }
 
-const attach = async (as: Person, ticket: string, name: string, visible: boolean): Promise<string> =>
+/** Files that hold a text, in each format whose text is read. */
+const FILES: readonly [ending: string, content: (text: string) => Buffer | Promise<Buffer>][] = [
+  ['txt', (text) => Buffer.from(text)],
+  ['pdf', pdfOf],
+  ['docx', docxOf],
+  ['xlsx', (text) => workbookOf([['Notiz'], [text]])],
+];
+/** What an attachment says; whoever opens its content reads it. */
+const inside = new Map<string, string>();
+
+const attach = async (as: Person, ticket: string, name: string, visible: boolean, content: Buffer): Promise<string> =>
   (
     await desk
       .as(as)
       .post(`v1/tickets/${ticket}/attachments`)
       .field('visibleForCustomer', String(visible))
-      .attach('file', Buffer.from('leer'), name)
+      .attach('file', content, name)
       .expect(201)
   ).body.id;
 
@@ -66,8 +80,14 @@ async function fill(name: string, as: Person, given: Record<string, unknown> = {
   await say('work-notes', 'agent', `a work note on ${name}`);
   for (const visible of [true, false]) {
     const word = canary(`a ${visible ? 'visible' : 'hidden'} attachment of ${name}`);
-    const attachment = await attach('agent', id, `${word}.txt`, visible);
+    const attachment = await attach('agent', id, `${word}.txt`, visible, Buffer.from('leer'));
     canaries.push({ ...(canaries.pop() as Canary), at: [`v1/attachments/${attachment}`] });
+    for (const [ending, content] of FILES) {
+      const told = canary(`the text of a ${visible ? 'visible' : 'hidden'} ${ending} of ${name}`);
+      const file = await attach('agent', id, `datei.${ending}`, visible, await content(`Darin ${told} etwas`));
+      canaries.push({ ...(canaries.pop() as Canary), at: [`v1/attachments/${file}/content`] });
+      inside.set(told, file);
+    }
   }
   const internalNotes = canary(`the internal notes of ${name}`, own);
   await world.change('agent', await world.read('agent', id), { internalNotes }).expect(200);
@@ -119,6 +139,13 @@ beforeAll(async () => {
     );
   }
   await desk.app.get(SearchWatch).look();
+  await desk.app.get(JobWorker).start();
+  await eventually(async () => {
+    const call = `select count(*)::int as read from attachment_text where id = any($1) and state = 'READ'`;
+    const { rows } = await desk.superuser.query(call, [[...inside.values()]]);
+    expect(rows[0].read).toBe(inside.size);
+  });
+  await desk.app.get(SearchWatch).look();
 });
 
 /** A message of the customer's own. */
@@ -129,13 +156,15 @@ const say = (ticket: string) =>
     .send({ text: canary('a message of a customer', `v1/tickets/${ticket}/activities?range=[0,99]`) })
     .expect(201);
 
-const find = async (as: Person, word: string): Promise<SearchHit[]> =>
-  (await desk.as(as).get(`v1/search?q=${word}&limit=50`).expect(200)).body.hits;
+/** What the search tells; with `&typing=true`, as the palette asks. */
+const find = async (as: Person, word: string, more = ''): Promise<SearchHit[]> =>
+  (await desk.as(as).get(`v1/search?q=${word}&limit=50${more}`).expect(200)).body.hits;
 
 /** Whether somebody is told the word where it stands. */
 async function reads(as: Person, { word, at }: Canary): Promise<boolean> {
   const answers = await Promise.all(at.map((path) => desk.as(as).get(path)));
-  return answers.some(({ status, text }) => status === 200 && text.includes(word));
+  // Bytes of a file say nothing as they stand: whoever gets them reads what it holds.
+  return answers.some(({ status, text }) => status === 200 && (inside.has(word) || text.includes(word)));
 }
 
 it.each(READERS)('%s finds each word that they may read where it stands, and no other', async (as) => {
@@ -148,6 +177,12 @@ it.each(READERS)('%s finds each word that they may read where it stands, and no 
     if (hits.length > 0) found.push(one.where);
     if (hits.length > 0) expect(JSON.stringify(hits)).toContain(one.word);
     if (await reads(as, one)) readable.push(one.where);
+    const file = inside.get(one.word);
+    if (file) {
+      const typed = await find(as, one.word, '&typing=true');
+      for (const answer of [hits, typed])
+        expect([one.where, answer.map(({ id }) => id)]).toEqual([one.where, hits.length > 0 ? [file] : []]);
+    }
   }
   expect(found).toEqual(readable);
   if (as === 'agent') expect(found.length).toBeGreaterThan(30);
@@ -187,7 +222,7 @@ it.each(READERS)('everything that %s finds with a common word can be opened', as
     locations: ({ id }) => `v1/locations/${id}`,
     users: ({ id }) => `v1/users/${id}`,
   };
-  for (const word of ['etwas', 'dazu', 'txt', 'alpina', 'acme', 'werk', 'rohr']) {
+  for (const word of ['etwas', 'dazu', 'darin', 'datei', 'txt', 'alpina', 'acme', 'werk', 'rohr']) {
     for (const hit of await find(as, word)) {
       const { status, text } = await desk.as(as).get(at[hit.resource]?.(hit) as string);
       expect([word, hit.resource, status]).toEqual([word, hit.resource, 200]);

@@ -20,7 +20,7 @@ export default function ChangesPage() {
   const [chosen, choose] = useFilters();
   const { resource, kind, actor, from, until, record } = chosen;
   const own = models.find(({ path }) => path === CHANGES);
-  const areas = [...models.filter(({ isAudited }) => isAudited).map(({ path }) => path), 'failed-jobs']
+  const areas = [...models.filter(({ isAudited }) => isAudited).map(({ path }) => path), 'failed-jobs', 'request-links']
     .map((path) => ({ value: path, label: translate(`resources.${path}.name`, { smart_count: 2, _: path }) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   const kinds = (own?.fields.find(({ name }) => name === 'kind')?.choices?.values ?? []).map((value) => ({

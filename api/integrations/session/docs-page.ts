@@ -11,6 +11,10 @@ import { reference } from './portal/reference.js';
  */
 export const DOCS_SCRIPT = `'use strict';
 const place = document.getElementById('documentation');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
 const ui = window.SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#documentation',
@@ -20,6 +24,11 @@ const ui = window.SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   persistAuthorization: false,
   validatorUrl: null,
+  // In the language of the page, whatever the browser would ask for.
+  requestInterceptor(request) {
+    request.headers['Accept-Language'] = document.documentElement.lang;
+    return request;
+  },
   oauth2RedirectUrl: new URL('docs/assets/oauth2-redirect.html', location.href).href,
 });
 ui.initOAuth({

@@ -14,41 +14,52 @@ header nav a { padding: 6px 4px; text-decoration: none; }
 header nav a[aria-current] { font-weight: 600; border-bottom: 2px solid; }
 header .languages { flex: 0 0 auto; text-transform: uppercase; font-size: 14px; }
 header span { color: var(--soft); }
-form { margin: 0; }
-button, .button { display: inline-block; padding: 8px 16px; border: 1px solid var(--brand); border-radius: 8px; background: var(--paper); color: var(--brand); font: inherit; text-decoration: none; cursor: pointer; }
+header form { margin: 0; }
+header button, .button { display: inline-block; padding: 8px 16px; border: 1px solid var(--brand); border-radius: 8px; background: var(--paper); color: var(--brand); font: inherit; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 main { max-width: 1180px; margin: 0 auto; padding: 8px 24px 64px; }
-main.try { max-width: none; padding: 0; background: #fff; color-scheme: light; }
-h1 { font-size: 28px; line-height: 1.25; overflow-wrap: anywhere; }
-h2 { font-size: 20px; margin: 32px 0 8px; }
-h3 { font-size: 16px; margin: 16px 0 4px; }
-p { max-width: 76ch; margin: 8px 0; }
-code, pre { font-family: ui-monospace, 'DejaVu Sans Mono', Consolas, monospace; font-size: 14px; }
-code { overflow-wrap: anywhere; }
-pre { margin: 8px 0; padding: 16px; overflow-x: auto; background: var(--code); border-radius: 8px; line-height: 1.5; }
-details { margin: 8px 0; padding: 4px 16px; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
-summary { padding: 6px 0; cursor: pointer; font-weight: 600; }
-small { color: var(--soft); font-weight: 400; }
-.wide { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: 15px; }
-th, td { padding: 8px 12px 8px 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
-th { color: var(--soft); font-weight: 600; border-top: 0; }
-td { min-width: 120px; }
-td:first-child { min-width: 180px; }
-.values { margin: 4px 0; padding: 0; list-style: none; font-size: 14px; }
-.parts { columns: 3; padding: 0; list-style: none; }
-.parts a { display: inline-block; padding: 4px 0; }
-.parts a[aria-current] { font-weight: 600; }
-.beside { display: grid; grid-template-columns: 230px minmax(0, 1fr); gap: 40px; }
-.beside .parts { columns: 1; font-size: 15px; }
-.operation { margin-bottom: 40px; }
-.address { margin: 0; }
-.rights { margin: 0; color: var(--soft); font-size: 15px; }
+main.try { max-width: none; padding: 0; background: var(--paper); }
+main:not(.try) {
+  h1 { font-size: 28px; line-height: 1.25; overflow-wrap: anywhere; }
+  h2 { font-size: 20px; margin: 32px 0 8px; }
+  h3 { font-size: 16px; margin: 16px 0 4px; }
+  p { max-width: 76ch; margin: 8px 0; }
+  code, pre { font-family: ui-monospace, 'DejaVu Sans Mono', Consolas, monospace; font-size: 14px; }
+  code { overflow-wrap: anywhere; }
+  pre { margin: 8px 0; padding: 16px; overflow-x: auto; background: var(--code); border-radius: 8px; line-height: 1.5; }
+  details { margin: 8px 0; padding: 4px 16px; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
+  summary { padding: 6px 0; cursor: pointer; font-weight: 600; }
+  small { color: var(--soft); font-weight: 400; }
+  .wide { overflow-x: auto; }
+  table { width: 100%; border-collapse: collapse; font-size: 15px; }
+  th, td { padding: 8px 12px 8px 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
+  th { color: var(--soft); font-weight: 600; border-top: 0; }
+  td { min-width: 120px; }
+  td:first-child { min-width: 180px; }
+  .values { margin: 4px 0; padding: 0; list-style: none; font-size: 14px; }
+  .parts { columns: 3; padding: 0; list-style: none; }
+  .parts a { display: inline-block; padding: 4px 0; }
+  .parts a[aria-current] { font-weight: 600; }
+  .beside { display: grid; grid-template-columns: 230px minmax(0, 1fr); gap: 40px; }
+  .beside .parts { columns: 1; font-size: 15px; }
+  .operation { margin-bottom: 40px; }
+  .address { margin: 0; }
+  .rights { margin: 0; color: var(--soft); font-size: 15px; }
+}
 @media (max-width: 800px) {
   header, main { padding-left: 16px; padding-right: 16px; }
-  .beside { display: block; }
-  .beside .parts, .parts { columns: 2; }
-  h1 { font-size: 24px; }
-  pre { padding: 12px; }
+  main:not(.try) {
+    .beside { display: block; }
+    .beside .parts, .parts { columns: 2; }
+    h1 { font-size: 24px; }
+    pre { padding: 12px; }
+  }
+  main.try { overflow-x: auto; }
+  .swagger-ui .wrapper, .swagger-ui .scheme-container .schemes { padding-left: 16px; padding-right: 16px; }
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { flex: 1 1 100%; padding: 0; order: 2; }
+  .swagger-ui .opblock-tag > div { display: none; }
 }
+/* One server, which is ours. */
+.swagger-ui .scheme-container .servers-title, .swagger-ui .scheme-container .servers { display: none; }
 `;

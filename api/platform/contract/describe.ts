@@ -4,6 +4,7 @@ import { rolesMeant } from '../access/permission.js';
 import { scopeOf } from '../access/scopes.js';
 import { translate } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
+import { phrase } from './phrases.js';
 
 /** Texts of the document itself are English; the documentation words them in the reader's language. */
 const DOCUMENT: Locale = 'en-CH';
@@ -34,13 +35,73 @@ export function tagsOf(paths: Record<string, Record<string, JsonSchema>>): JsonS
 }
 
 /** Who may call an operation, and what a token needs for it. */
-export function describe(operation: OperationOptions, method: string): string {
-  const { allow, inPerson, confirmation } = operation;
-  if (allow === 'public') return 'Open to everybody, without signing in.';
-  const who = allow === 'authenticated' ? 'whoever is signed in' : rolesMeant(allow).join(', ');
+export const describe = (operation: OperationOptions, method: string): string =>
+  rightsText(DOCUMENT, { ...operation, allow: meant(operation.allow) }, method);
+
+const meant = (allow: OperationOptions['allow']) => (typeof allow === 'string' ? allow : rolesMeant(allow));
+
+interface Rights {
+  readonly allow: string | readonly string[];
+  readonly inPerson?: boolean;
+  readonly confirmation?: readonly string[];
+  readonly tag?: string;
+}
+
+function rightsText(locale: Locale, { allow, inPerson, confirmation, tag }: Rights, method: string): string {
+  const say = (key: string, params?: Record<string, unknown>) => translate(locale, `docs.rights.${key}`, params);
+  if (allow === 'public') return say('public');
   return [
-    `For ${who}.`,
-    inPerson ? 'Not by an API token.' : `An API token needs ${scopeOf(operation, method)}.`,
-    ...(confirmation?.length ? [`May ask first: ${confirmation.join(', ')}.`] : []),
+    typeof allow === 'string' ? say('signedIn') : say('roles', { roles: allow.join(', ') }),
+    inPerson ? say('inPerson') : say('scope', { scope: scopeOf({ tag }, method) }),
+    ...(confirmation?.length ? [say('asks', { codes: confirmation.join(', ') })] : []),
   ].join(' ');
+}
+
+interface Described {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: JsonSchema;
+  readonly schemas: Record<string, JsonSchema>;
+}
+
+/** What generated operations are called in their declaration, which says nothing that their title does not. */
+const GENERATED = /^(Create|Change|Delete|Change by full record|(List|One) of [a-z-]+)$/;
+
+/** Title and description of an operation in a language: what it does, who may call it, and what a token needs for it. */
+export function operationWords(locale: Locale, described: Described): { summary: string; description: string } {
+  const { operation, method } = described;
+  const declared = operation.summary as string;
+  const own = GENERATED.test(declared) ? undefined : phrase(locale, declared);
+  const title = operationTitle(locale, described);
+  const rights = rightsText(
+    locale,
+    { ...(operation['x-operation'] as Rights), tag: (operation.tags as string[])[0] },
+    method,
+  );
+  return { summary: title ?? own ?? declared, description: title && own ? `${own}. ${rights}` : rights };
+}
+
+const KINDS: Record<string, string> = {
+  list: 'list',
+  get: 'one',
+  post: 'create',
+  put: 'replace',
+  patch: 'update',
+  delete: 'delete',
+};
+
+/** What is generated, in the words of its resource; an action, by its label; nothing of what is of its own kind. */
+function operationTitle(locale: Locale, { method, path, schemas }: Described): string | undefined {
+  const [, resource = '', below = ''] = /^\/v1\/([a-z-]+)(?:\/\{id\})?(?:\/([a-z-]+))?$/.exec(path) ?? [];
+  const action = below && textIn(locale, `resources.${resource}.actions.${below}.name`);
+  if (action) return action;
+  const of = below || resource;
+  const names = textIn(locale, `resources.${of}.name`)?.split(' |||| ');
+  const isResource = Object.values(schemas).some(
+    (schema) => (schema['x-resource'] as JsonSchema | undefined)?.path === of,
+  );
+  if (!names || !isResource) return undefined;
+  const isMany = method === 'get' && (below !== '' || !path.includes('{id}'));
+  const kind = KINDS[isMany ? 'list' : method];
+  return textIn(locale, `docs.reference.operations.${kind}`, { name: isMany ? names.at(-1) : names[0] });
 }

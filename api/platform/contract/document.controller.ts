@@ -1,7 +1,8 @@
-import { Controller, Get, Headers, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Operation } from '../access/operation.js';
 import { tenantFields } from '../resource/tenant-fields.js';
+import { preferredLocale } from '../tenancy/preferred-locale.js';
 import { currentSession } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { DocumentService } from './document.service.js';
@@ -13,7 +14,7 @@ export class DocumentController {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Without a token the full static contract; with one, what this user may do (contract "Addresses"). */
+  /** Without a token the full static contract; with one, what this user may do (contract "Addresses"), in their language. */
   @Get()
   @Operation({
     id: 'readDocument',
@@ -23,11 +24,15 @@ export class DocumentController {
     answer: { type: 'object' },
     otherwise: { 304: 'As it was known' },
   })
-  async read(@Headers('if-none-match') known: string | undefined, @Res() response: Response): Promise<void> {
-    const { text, etag } = await this.#document();
+  async read(
+    @Headers('if-none-match') known: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { text, etag } = await this.#document(request);
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');
-    response.setHeader('Vary', 'Authorization, Cookie');
+    response.setHeader('Vary', 'Authorization, Cookie, Accept-Language');
     if (known?.split(/,\s*/).includes(etag)) {
       response.status(304).end();
       return;
@@ -35,10 +40,10 @@ export class DocumentController {
     response.type('application/json').send(text);
   }
 
-  async #document() {
+  async #document(request: Request) {
     const { user, tenant } = currentSession();
     if (!user) return this.documents.full();
     const fields = tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
-    return this.documents.projected(user, fields);
+    return this.documents.worded(user, preferredLocale(request), fields);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { Locale } from '../../vocabulary/locale.js';
 import { OPERATION, type OperationOptions } from '../access/operation.js';
 import { Env } from '../env.js';
 import { NO_FIELDS, type TenantFields } from '../resource/tenant-fields.js';
@@ -9,6 +10,7 @@ import { withCustomFields } from './custom-properties.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
 import type { Route } from './paths.js';
 import { possible, projectDocument } from './project.js';
+import { wordedIn } from './words.js';
 
 export interface SerializedDocument {
   readonly document: OpenApiDocument;
@@ -21,12 +23,15 @@ export interface SerializedDocument {
 type Caller = Pick<SignedInUser, 'roles' | 'scopes'>;
 
 const MOST_CACHED = 200;
+/** Fewer, since they have nothing in common with one another. */
+const MOST_WORDED = 60;
 
 /** The contract of this application: built once, projected once for every set of roles, scopes and custom fields. */
 @Injectable()
 export class DocumentService {
   #full?: SerializedDocument;
   readonly #projected = new Map<string, SerializedDocument>();
+  readonly #worded = new Map<string, SerializedDocument>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -49,6 +54,18 @@ export class DocumentService {
     if (this.#projected.size >= MOST_CACHED) this.#projected.clear();
     const made = serialize(withCustomFields(projectDocument(this.full().document, roles, scopes), fields, roles));
     this.#projected.set(key, made);
+    return made;
+  }
+
+  /** What somebody may use of it, in a language. */
+  worded(caller: Caller, locale: Locale, fields: TenantFields = NO_FIELDS): SerializedDocument {
+    const projected = this.projected(caller, fields);
+    const key = `${locale} ${projected.etag}`;
+    const cached = this.#worded.get(key);
+    if (cached) return cached;
+    if (this.#worded.size >= MOST_WORDED) this.#worded.clear();
+    const made = serialize(wordedIn(projected.document, locale));
+    this.#worded.set(key, made);
     return made;
   }
 

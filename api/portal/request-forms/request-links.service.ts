@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL, toString as toText } from 'qrcode';
 import { Location } from '../../customers/record/location.entity.js';
+import { appendConfigChanges } from '../../platform/audit/config-change-log.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { notFound } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -10,10 +11,13 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { signedToken } from '../../platform/signed-token.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import type { ConfigChangeKind } from '../../platform/vocabulary/config-change.js';
 import { linked } from '../link.js';
 import type { RequestLinkSheet } from './request-form.shape.js';
 import { RequestLink } from './request-link.entity.js';
 
+/** What the log of changes calls them. */
+const LINKS = 'request-links';
 const PURPOSE = 'request-form';
 /** Readable when a quarter of the code is dirty or torn, as it hangs on walls. */
 const CODE = { errorCorrectionLevel: 'Q', margin: 4 } as const;
@@ -30,21 +34,24 @@ export class RequestLinksService {
 
   /** The location's link, which is made when it is asked for first. */
   show(location: string): Promise<RequestLinkSheet> {
-    return this.#sheet(location, async (em) => (await ofLocation(em, location)) ?? (await made(em, location)));
+    return this.#sheet(
+      location,
+      async (em, title) => (await ofLocation(em, location)) ?? (await this.#make(em, location, title)),
+    );
   }
 
   /** Another link; the one before is void, and with it what was asked for by it and not confirmed. */
   renew(location: string): Promise<RequestLinkSheet> {
-    return this.#sheet(location, async (em) => {
-      await em.nativeDelete(RequestLink, { location: { id: location } });
-      return made(em, location);
+    return this.#sheet(location, async (em, title) => {
+      await this.#remove(em, location, title);
+      return this.#make(em, location, title);
     });
   }
 
   async end(location: string): Promise<void> {
     await this.work.write(async (em) => {
-      await this.locations.load(em, location, { lock: true });
-      await em.nativeDelete(RequestLink, { location: { id: location } });
+      const { name } = await this.locations.load(em, location, { lock: true });
+      await this.#remove(em, location, name);
     });
   }
 
@@ -56,10 +63,29 @@ export class RequestLinksService {
     return link;
   }
 
-  async #sheet(location: string, link: (em: EntityManager) => Promise<RequestLink>): Promise<RequestLinkSheet> {
+  async #make(em: EntityManager, location: string, title: string): Promise<RequestLink> {
+    const link = Object.assign(new RequestLink(), {
+      location: ref(await em.findOneOrFail(Location, { id: location })),
+    });
+    em.persist(link);
+    await noted(em, link, title, 'CREATED');
+    return link;
+  }
+
+  async #remove(em: EntityManager, location: string, title: string): Promise<void> {
+    const link = await ofLocation(em, location);
+    if (!link) return;
+    await em.nativeDelete(RequestLink, { id: link.id });
+    await noted(em, link, title, 'DELETED');
+  }
+
+  async #sheet(
+    location: string,
+    link: (em: EntityManager, title: string) => Promise<RequestLink>,
+  ): Promise<RequestLinkSheet> {
     const { id } = await this.work.write(async (em) => {
-      await this.locations.load(em, location, { lock: true });
-      const found = await link(em);
+      const { name } = await this.locations.load(em, location, { lock: true });
+      const found = await link(em, name);
       await em.flush();
       return { id: found.id };
     });
@@ -75,9 +101,8 @@ export class RequestLinksService {
 
 const ofLocation = (em: EntityManager, id: string) => em.findOne(RequestLink, { location: { id } });
 
-async function made(em: EntityManager, id: string): Promise<RequestLink> {
-  const location = await em.findOneOrFail(Location, { id });
-  const link = Object.assign(new RequestLink(), { location: ref(location) });
-  em.persist(link);
-  return link;
-}
+/** Tells the log of changes that a link was made or ended, under the name of its location. */
+const noted = (em: EntityManager, { id }: RequestLink, name: string, kind: ConfigChangeKind) =>
+  appendConfigChanges(em, [
+    { resource: LINKS, record: id, title: { de: name, en: name, fr: name, it: name }, kind, changes: [] },
+  ]);

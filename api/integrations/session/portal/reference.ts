@@ -1,9 +1,8 @@
-import { scopeOf } from '../../../platform/access/scopes.js';
 import { tagName, tagText } from '../../../platform/contract/describe.js';
 import { textOf } from './error-catalogue.js';
 import { html, type Markup } from './html.js';
 import { pageHref, type Reader, say } from './reader.js';
-import { codesOf, operationTitle, type Schema, schemaTable, typeOf } from './reference-schemas.js';
+import { codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
 import { sampleOf } from './sample.js';
 
 type Operation = Schema & { tags: string[]; parameters: Schema[]; responses: Record<string, Schema>; summary: string };
@@ -50,9 +49,9 @@ function operationPart(reader: Reader, { path, method, operation }: Call): Marku
   const sent = body?.schema as Schema | undefined;
   const answer = answerOf(operation);
   return html`<section class="operation" id="${operation.operationId as string}">
-<h2>${operationTitle(reader.locale, method, path, operation, schemas)}</h2>
+<h2>${operation.summary}</h2>
 <p class="address"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
-<p class="rights">${rightsOf(reader, method, operation)}</p>
+<p class="rights">${operation.description as string}</p>
 ${operation.parameters.length > 0 && parameters(reader, operation.parameters)}
 ${
   sent &&
@@ -70,25 +69,12 @@ function answerOf({ responses }: Operation): Schema | undefined {
   return ((done?.content as Record<string, Schema> | undefined)?.['application/json']?.schema as Schema) ?? undefined;
 }
 
-function rightsOf(reader: Reader, method: string, operation: Operation): string {
-  const { allow, inPerson, confirmation } = operation['x-operation'] as {
-    allow: unknown;
-    inPerson?: true;
-    confirmation?: string[];
-  };
-  if (allow === 'public') return say(reader, 'reference.public');
-  const scope = scopeOf({ tag: operation.tags[0] }, method);
-  const who = inPerson ? say(reader, 'reference.inPerson') : say(reader, 'reference.scope', { scope });
-  const asks = confirmation?.length ? ` · ${say(reader, 'reference.asks', { codes: confirmation.join(', ') })}` : '';
-  return who + asks;
-}
-
 function parameters(reader: Reader, all: readonly Schema[]): Markup {
   const rows = all.map(
     (
       one,
     ) => html`<tr><td><code>${one.name as string}</code>${one.required === true && html` <small>${say(reader, 'reference.required')}</small>`}</td>
-<td>${one.in as string}</td><td>${typeOf(one.schema as Schema, reader.document.components.schemas)}</td><td lang="en">${one.description as string | undefined}</td></tr>`,
+<td>${one.in as string}</td><td>${typeOf(one.schema as Schema, reader.document.components.schemas)}</td><td>${one.description as string | undefined}</td></tr>`,
   );
   return html`<details><summary>${say(reader, 'reference.parameters')}</summary>
 <div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div></details>`;

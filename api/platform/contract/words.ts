@@ -1,0 +1,123 @@
+import type { Locale } from '../../vocabulary/locale.js';
+import { textOf } from '../http/texts.js';
+import type { JsonSchema } from '../resource/field.js';
+import { allResources } from '../resource/resource.js';
+import { operationWords, tagName, tagText, textIn } from './describe.js';
+import type { OpenApiDocument } from './document.js';
+import { phrase } from './phrases.js';
+
+type Texts = Partial<Record<string, string>>;
+type Schemas = Record<string, JsonSchema>;
+
+/** Hints, values and names of the document: nothing that is read as prose stands in them. */
+const WORDLESS = new Set(['example', 'default', 'enum', 'const', 'required', 'pattern']);
+
+/**
+ * The document in a reader's language: operations by sentences of their kind and the labels of their resource, fields by
+ * label and help, what declarations say in English by `phrases`. Pure; the document itself is not touched.
+ */
+export function wordedIn(document: OpenApiDocument, locale: Locale): OpenApiDocument {
+  const { schemas, securitySchemes } = document.components;
+  const paths = mapped(document.paths, (operations, path) =>
+    mapped(operations, (operation, method) => {
+      const worded = said(locale, operation) as JsonSchema;
+      return {
+        ...worded,
+        ...operationWords(locale, { method, path, operation, schemas }),
+        parameters: (worded.parameters as JsonSchema[]).map((one) => parameterWords(locale, one)),
+      };
+    }),
+  );
+  return {
+    ...(said(locale, { ...document, paths: {}, components: {} }) as OpenApiDocument),
+    paths,
+    tags: document.tags.map(({ name }) => ({
+      name,
+      'x-displayName': tagName(locale, name as string),
+      description: tagText(locale, name as string) ?? tagName(locale, name as string),
+    })),
+    components: {
+      ...document.components,
+      schemas: mapped(schemas, (schema, name) => schemaWords(locale, schema, name)),
+      responses: said(locale, document.components.responses) as Schemas,
+      securitySchemes: { ...securitySchemes, oauth2: signInWords(locale, securitySchemes.oauth2 as JsonSchema) },
+    },
+  };
+}
+
+const mapped = <T, R>(record: Record<string, T>, to: (value: T, key: string) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]));
+
+/** A part of the document with its descriptions in the reader's language. */
+function said(locale: Locale, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((one) => said(locale, one));
+  if (typeof node !== 'object' || node === null) return node;
+  return mapped(node as JsonSchema, (value, key) => {
+    if (key === 'description' && typeof value === 'string') return phrase(locale, value);
+    if (key === 'properties') return mapped(value as Schemas, (property) => said(locale, property));
+    return key.startsWith('x-') || WORDLESS.has(key) ? value : said(locale, value);
+  });
+}
+
+/** The scopes of the sign-in, which tell what they are without being descriptions. */
+function signInWords(locale: Locale, scheme: JsonSchema): JsonSchema {
+  const { authorizationCode } = scheme.flows as { authorizationCode: { scopes: Record<string, string> } };
+  const scopes = mapped(authorizationCode.scopes, (text) => phrase(locale, text));
+  return { ...scheme, flows: { authorizationCode: { ...authorizationCode, scopes } } };
+}
+
+/** What a parameter is; of those that say nothing of themselves, by their name. */
+function parameterWords(locale: Locale, parameter: JsonSchema): JsonSchema {
+  const inSchema = (parameter.schema as JsonSchema | undefined)?.description;
+  const description = parameter.description ?? inSchema ?? textIn(locale, `docs.parameters.${parameter.name}`);
+  return description ? { ...parameter, description } : parameter;
+}
+
+function schemaWords(locale: Locale, schema: JsonSchema, name: string): JsonSchema {
+  const path = (schema['x-resource'] as { path: string } | undefined)?.path;
+  const worded = fieldWords(locale, said(locale, schema) as JsonSchema);
+  return {
+    ...worded,
+    ...(path && {
+      title: textIn(locale, `resources.${path}.name`)?.split(' |||| ')[0],
+      description: tagText(locale, path),
+    }),
+    ...(name === 'ProblemCode' && {
+      'x-enumDescriptions': Object.fromEntries(
+        (schema.enum as string[]).map((code) => [code, textOf(locale, code, {})]),
+      ),
+    }),
+  };
+}
+
+/** An object whose fields have title and description, those within it as well. */
+function fieldWords(locale: Locale, schema: JsonSchema): JsonSchema {
+  const properties = schema.properties as Schemas | undefined;
+  if (!properties) return schema;
+  return {
+    ...schema,
+    properties: mapped(properties, (property, name) => {
+      const { label, help } = meaningOf(locale, property, name);
+      const description = [help, property.description].filter(Boolean).join(' ');
+      return { ...fieldWords(locale, property), ...(label && { title: label }), ...(description && { description }) };
+    }),
+  };
+}
+
+/** What a field is called and what is said of it, in the reader's language; a tenant's own by their labels. */
+function meaningOf(locale: Locale, property: JsonSchema, name = ''): { label?: string; help?: string } {
+  const hint = (property['x-field'] ?? {}) as { label?: string; help?: string; labels?: Texts; helps?: Texts };
+  const language = locale.slice(0, 2);
+  return {
+    label: hint.labels?.[language] ?? (hint.label && textIn(locale, hint.label)) ?? labelOf(locale, name),
+    help: hint.helps?.[language] ?? (hint.help && textIn(locale, hint.help)),
+  };
+}
+
+/** What a field of a shape is called, which has no label of its own: as the same is called elsewhere. */
+function labelOf(locale: Locale, name: string): string | undefined {
+  const own = textIn(locale, `docs.fields.${name}`) ?? textIn(locale, `resources.common.fields.${name}`);
+  if (own) return own;
+  const places = allResources().map(({ options }) => textIn(locale, `resources.${options.path}.fields.${name}`));
+  return places.find(Boolean);
+}

@@ -1,0 +1,108 @@
+import { tagsOf } from '../../api/platform/contract/describe.js';
+import type { OpenApiDocument } from '../../api/platform/contract/document.js';
+import { isKnown, knownPhrases } from '../../api/platform/contract/phrases.js';
+import { wordedIn } from '../../api/platform/contract/words.js';
+import { LOCALES } from '../../api/vocabulary/locale.js';
+import { document } from '../support/document.js';
+import type { Json } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
+
+const desk = useDesk();
+const full = document as unknown as OpenApiDocument;
+const OTHERS = LOCALES.filter((locale) => locale !== 'en-CH');
+
+/** What is written alike in languages beside English: proper names, abbreviations and words that they share. */
+const ALIKE = new Set(['CRM', 'SLA', 'SLAs', 'Support', 'Documentation', 'Application', 'Test', 'Status']);
+
+/** Titles and descriptions by their place; those of operations, parts of the API and parameters have to be there. */
+function textsOf(words: OpenApiDocument): Map<string, string | undefined> {
+  const texts = new Map<string, string | undefined>();
+  for (const { name, description } of words.tags) texts.set(`tag ${name}`, description as string);
+  for (const [path, operations] of Object.entries(words.paths))
+    for (const [method, operation] of Object.entries<Json>(operations)) {
+      texts.set(`${method} ${path} summary`, operation.summary);
+      texts.set(`${method} ${path} description`, operation.description);
+      for (const { name, description } of operation.parameters) texts.set(`${method} ${path} ${name}`, description);
+      for (const [status, { description, $ref }] of Object.entries<Json>(operation.responses))
+        if (!$ref) texts.set(`${method} ${path} ${status}`, description);
+    }
+  for (const [name, { description }] of Object.entries<Json>(words.components.responses)) texts.set(name, description);
+  return texts;
+}
+
+const fieldsOf = (words: OpenApiDocument) =>
+  Object.entries<Json>(words.components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries<Json>(properties).map(([field, property]) => ({ place: `${name}.${field}`, field, property })),
+  );
+
+describe('the document in the reader’s language', () => {
+  const english = textsOf(wordedIn(full, 'en-CH'));
+
+  it.each(OTHERS)('says everything in %s: a new route names here what it has no words for', (locale) => {
+    const missing = [...textsOf(wordedIn(full, locale))].filter(
+      ([place, text]) => !text || (text === english.get(place) && !ALIKE.has(text)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(LOCALES)('gives every field a title in %s', (locale) => {
+    const untitled = fieldsOf(wordedIn(full, locale)).filter(({ property }) => !property.title);
+    expect([...new Set(untitled.map(({ field }) => field))]).toEqual([]);
+  });
+
+  it.each(OTHERS)('has a word in %s for each description of a field', (locale) => {
+    const declared = fieldsOf(full).flatMap(({ property }) => property.description ?? []);
+    expect(declared.filter((sentence) => !isKnown(locale, sentence))).toEqual([]);
+  });
+
+  it('keeps no words of what nobody says any more, and writes Swiss German', () => {
+    const said = new Set<string>();
+    JSON.stringify(full, (_key, value) => {
+      if (typeof value === 'string') said.add(value);
+      return value;
+    });
+    expect(knownPhrases().filter((sentence) => !said.has(sentence))).toEqual([]);
+    expect(JSON.stringify(wordedIn(full, 'de-CH'))).not.toContain('ß');
+  });
+
+  it('means the same in each language: names, values, codes and rights are as they stand', () => {
+    const bare = (words: OpenApiDocument) =>
+      JSON.stringify(words, (key, value) =>
+        typeof value === 'string' && ['summary', 'description', 'title'].includes(key)
+          ? undefined
+          : ['x-enumDescriptions', 'x-displayName', 'scopes', 'tags'].includes(key)
+            ? undefined
+            : value,
+      );
+    const [first, ...others] = LOCALES.map((locale) => bare(wordedIn(full, locale)));
+    for (const other of others) expect(other).toBe(first);
+    expect(tagsOf(full.paths)).toEqual(full.tags);
+  });
+
+  it('comes in the language that is asked for, with a tag of its own; strangers read English', async () => {
+    const of = (language: string) =>
+      desk.as('manager').get('openapi.json').set('accept-language', language).expect(200);
+    const [german, french] = [await of('de-CH'), await of('fr-CH')];
+    expect(german.headers.vary).toContain('Accept-Language');
+    expect(german.headers.etag).not.toBe(french.headers.etag);
+    const { post } = german.body.paths['/v1/tickets'];
+    expect(post.summary).toBe('Erfassen: Ticket');
+    expect(german.body.components.schemas.Ticket.properties.priority.title).toBe('Priorität');
+    expect(french.body.components.schemas.Ticket.properties.priority.title).toBe('Priorité');
+    expect(german.body.components.schemas.ProblemCode['x-enumDescriptions'].NOT_FOUND).toMatch(/nicht/);
+    await desk
+      .as('manager')
+      .get('openapi.json')
+      .set('accept-language', 'de-CH')
+      .set('if-none-match', String(german.headers.etag))
+      .expect(304);
+    await desk
+      .as('manager')
+      .get('openapi.json')
+      .set('accept-language', 'fr-CH')
+      .set('if-none-match', String(german.headers.etag))
+      .expect(200);
+    const static_ = await desk.as(null).get('openapi.json').set('accept-language', 'de-CH').expect(200);
+    expect(static_.body.info.description).toBe(full.info ? (full.info as Json).description : '');
+  });
+});

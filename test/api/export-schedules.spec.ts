@@ -96,7 +96,7 @@ describe('a scheduled export', () => {
       [{ rhythm: 'MONTHLY' }, '/day', 'REQUIRED'],
       [{ rhythm: 'MONTHLY', day: 32 }, '/day', 'MAX_VALUE'],
       [{ time: '24:00' }, '/time', 'TIME_INVALID'],
-      [{ user: 'x' }, '/user', 'READ_ONLY'],
+      [{ user: 'x' }, '/user', 'UNKNOWN_PROPERTY'],
       [{ name: '' }, '/name', 'REQUIRED'],
     ] as const) {
       const { status, body } = await make(wrong);

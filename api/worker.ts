@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { WebhookWatch } from './developers/webhooks/webhook-watch.js';
 import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
-import { endOnFault } from './platform/end-process.js';
+import { endOnFault, endWithin } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
@@ -18,9 +18,11 @@ const NICENESS = 5;
 
 try {
   setPriority(NICENESS);
-  const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
+  const env = readEnv();
+  const app = await NestFactory.createApplicationContext(AppModule.with(env), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   endOnFault(app.get(Logger));
+  endWithin(env.VSD_DRAIN_MS, app.get(Logger));
   app.enableShutdownHooks();
   await app.get(SealingAnew).run();
   await app.get(JobWorker).start();

@@ -1183,6 +1183,11 @@ export const EXPORT_FORMATS = [
   "csv",
   "pdf"
 ] as const;
+export const EXPORT_RHYTHMS = [
+  "DAILY",
+  "WEEKLY",
+  "MONTHLY"
+] as const;
 export const EXPORT_STATES = [
   "WAITING",
   "RUNNING",

@@ -15,12 +15,12 @@ import type { DataExport } from './data-export.entity.js';
 import { MOST_BYTES, MOST_ROWS } from './export-format.js';
 import { printList } from './pdf/list-paper.writer.js';
 
-/** Where a file is written, and who hears how many rows of it are there. */
+/** Where a file is written, and who hears how many rows of it are there, of how many. */
 interface Writing {
   readonly listing: Listing;
   readonly key: string;
   /** Throws to break it off. */
-  onRows(done: number): Promise<void>;
+  onRows(done: number, total: number): Promise<void>;
 }
 
 /** Writes the file of an export, as it is read. */
@@ -38,7 +38,7 @@ export class ExportWriting {
     let bytes = 0;
     async function* counted(): ListTable['pages'] {
       for await (const page of read.pages) {
-        await onRows(rows);
+        await onRows(rows, read.total);
         yield page;
         rows += page.length;
       }

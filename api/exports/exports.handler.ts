@@ -2,9 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { signedInNow } from '../customers/users/signed-in-now.js';
 import { fileKeyOf } from '../files/file-key.js';
-import { User } from '../masterdata/user.entity.js';
 import { permits } from '../platform/access/permission.js';
 import { clock } from '../platform/clock.js';
 import { Problem } from '../platform/http/problem.js';
@@ -14,8 +12,8 @@ import { Listings } from '../platform/rest/listings.js';
 import { currentTenant, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
-import { Role } from '../vocabulary/role.js';
 import { DataExport } from './data-export.entity.js';
+import { ownerOf } from './export-owner.js';
 import { DATA_EXPORTS, EXPORT_MAILS } from './export-queue.js';
 import { ExportWriting } from './export-writing.js';
 
@@ -78,11 +76,11 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
   async #make(data: DataExport, { listing }: Pick<Parameters<ExportWriting['write']>[1], 'listing'>): Promise<void> {
     const key = fileKeyOf({ tenant: data.tenant, id: data.file as string });
     let noted = clock.now().getTime();
-    const onRows = async (done: number) => {
+    const onRows = async (done: number, total: number) => {
       const now = clock.now().getTime();
       if (now - noted < NOTED_MS) return;
       noted = now;
-      await this.#note(data, done);
+      await this.#note(data, done, total);
     };
     try {
       const { rows, bytes } = await this.writing.write(data, { listing, key, onRows });
@@ -96,10 +94,10 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
   }
 
   /** Notes how far it is. Throws where it is no longer wanted. */
-  #note(data: DataExport, done: number): Promise<void> {
+  #note(data: DataExport, done: number, total: number): Promise<void> {
     return this.work.write(async (em) => {
       const own = await this.#stillOurs(em, data);
-      Object.assign(own, { done, total: Math.max(own.total, done) });
+      Object.assign(own, { done, total: Math.max(total, done) });
     });
   }
 
@@ -125,12 +123,6 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
       if (data?.isUnfinished) Object.assign(data, { state: 'FAILED', failure: code, expiresAt });
     });
   }
-}
-
-/** Whose export it is, as they are now; nobody once they may take no data with them any more. */
-async function ownerOf(em: EntityManager, { user }: DataExport): Promise<SignedInUser | undefined> {
-  const person = await em.findOne(User, { id: user.id, active: true });
-  return person && permits([Role.AccessReporting], person.roles) ? signedInNow(em, person) : undefined;
 }
 
 const lock = (em: EntityManager, id: string) =>

@@ -14,6 +14,7 @@ import { HolidaysController } from './holidays/holidays.controller.js';
 import { HolidaysService } from './holidays/holidays.service.js';
 import { TenantLogoController } from './logo/tenant-logo.controller.js';
 import { TenantLogoService } from './logo/tenant-logo.service.js';
+import { DeskMails } from './mail-frame/desk-mails.js';
 import { MailPictures } from './mail-frame/mail-pictures.js';
 import { SettingsDiagnosis } from './settings.diagnosis.js';
 import { Sla } from './sla.entity.js';
@@ -39,7 +40,7 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [resources],
   controllers: [TenantSettingsController, TenantLogoController, HolidaysController, CustomFieldSlotsController],
-  providers: [HolidaysService, MailPictures, TenantLogoService, SettingsDiagnosis, SlotFiller],
-  exports: [resources, MailPictures],
+  providers: [HolidaysService, DeskMails, MailPictures, TenantLogoService, SettingsDiagnosis, SlotFiller],
+  exports: [resources, DeskMails, MailPictures],
 })
 export class MasterdataModule {}

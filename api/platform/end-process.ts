@@ -14,3 +14,15 @@ export function endOnFault(logger: Pick<Logger, 'fatal'>): void {
   process.on('uncaughtException', (error) => endProcess(logger, error));
   process.on('unhandledRejection', (error) => endProcess(logger, error));
 }
+
+/**
+ * Has this process end at the latest so many milliseconds after it was told to, by a signal or by the end of the process
+ * that started it. What it leaves behind is given to another one when its time is over.
+ */
+export function endWithin(milliseconds: number, logger: Pick<Logger, 'fatal'>): void {
+  const told = () => {
+    const over = new Error(`Not ended ${milliseconds} ms after it was told to`);
+    setTimeout(() => endProcess(logger, over), milliseconds).unref();
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, told);
+}

@@ -56,6 +56,10 @@ export type ImportReason = (typeof IMPORT_REASONS)[number];
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** How often a list is exported by itself. */
+export const EXPORT_RHYTHMS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+export type ExportRhythm = (typeof EXPORT_RHYTHMS)[number];
+
 /** How far an export is; only what is DONE can be downloaded. */
 export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];

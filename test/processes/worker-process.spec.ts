@@ -1,3 +1,4 @@
+import { EXIT_CODE } from '../../api/platform/end-process.js';
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
@@ -24,8 +25,9 @@ afterEach(async () => {
 });
 afterAll(() => desk?.close());
 
-const start = async () => {
-  const worker = await startWorker({ DATABASE_URL: desk.databaseUrl, SMTP_URL: smtp.url, VSD_ISSUER: desk.issuer.url });
+const start = async (settings: Record<string, string> = {}) => {
+  const { databaseUrl: DATABASE_URL, issuer } = desk;
+  const worker = await startWorker({ DATABASE_URL, SMTP_URL: smtp.url, VSD_ISSUER: issuer.url, ...settings });
   workers.push(worker);
   return worker;
 };
@@ -96,6 +98,21 @@ describe('worker processes', () => {
     release.resolve(undefined);
     await eventually(async () => expect(await states(id)).toEqual(['SENT', 'SENT']));
     expect(taken).toHaveLength(2);
+  });
+
+  it('end within their limit once they are told to, whatever they still wait for', async () => {
+    const worker = await start({ VSD_DRAIN_MS: '500' });
+    const release = Promise.withResolvers<undefined>();
+    const taken: ReceivedMail[] = [];
+    smtp.answer = (mail) => {
+      taken.push(mail);
+      return release.promise;
+    };
+    await world.submit('agent', { contactEmail: CONTACT });
+    await eventually(() => expect(taken.length).toBeGreaterThan(0));
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended).toBe(EXIT_CODE);
+    release.resolve(undefined);
   });
 
   it('end with the process that started them', async () => {

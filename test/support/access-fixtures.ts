@@ -202,6 +202,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (await desk.as(managerOf(side)).post('v1/exports').send(body).expect(202)).body.id;
     },
   },
+  'export-schedules': {
+    body: (side, _idOf, serial) => ({
+      name: named(side, serial),
+      resource: 'categories',
+      format: 'csv',
+      rhythm: 'DAILY',
+    }),
+  },
   tickets: {
     body: ticketOf,
     notFromCustomers: ['customer', 'customerContact', 'executionCompany', 'executionDescription'],

@@ -21,7 +21,11 @@ export function cellOf(schema: string, name: string, record: Json): string {
   const value = record[name];
   if (value === null) return '';
   if (widget === 'reference') return record._embedded[name].title ?? '';
-  if (widget === 'choice') return translate('de-CH', `enums.${choices}.${value}`);
+  if (choices)
+    return [value]
+      .flat()
+      .map((one) => translate('de-CH', `enums.${choices}.${one}`))
+      .join(', ');
   if (widget === 'flag') return value ? 'Ja' : 'Nein';
   if (widget === 'money') return value.toFixed(2);
   return widget === 'moment' ? WALL.format(new Date(value)) : String(value);

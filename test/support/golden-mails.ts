@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { invitationText } from '../../api/customers/users/invitation-text.js';
+import { invitationLetter } from '../../api/customers/users/invitation-letter.js';
 import { type DigestLine, writeDigest } from '../../api/mails/dispatch/digest-text.js';
 import { writeMail } from '../../api/mails/dispatch/mail-text.js';
 import { exampleValues } from '../../api/mails/preview/example-values.js';
 import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
 import type { TenantLogo } from '../../api/masterdata/logo/tenant-logo.entity.js';
+import { letterText } from '../../api/masterdata/mail-frame/desk-mails.js';
 import { logoValue } from '../../api/masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../api/masterdata/user.entity.js';
-import { requestText } from '../../api/portal/request-forms/request-text.js';
+import { requestLetter } from '../../api/portal/request-forms/request-letter.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
 import { COMMON_MAIL_PLACEHOLDERS, EVENT_PLACEHOLDERS, MAIL_EVENTS } from '../../api/vocabulary/mail.js';
 
@@ -32,6 +33,7 @@ export function goldenMails(locale: Locale): GoldenMail[] {
     const mail = writeMail(shippedTemplate(event, locale), { ...values, tenant }, locale, known, true);
     return { name: event, ...mail };
   });
+  const desk = { name: 'Alpina', logo };
   const user = { name: 'Anna Keller', username: 'anna.keller', language: locale };
   const link = {
     url: 'https://id.example/realms/volta/new-password?token=0123',
@@ -40,8 +42,8 @@ export function goldenMails(locale: Locale): GoldenMail[] {
   const request = { url: `${URL}/portal/confirm/alpina/0123`, location: values.location.name ?? '' };
   return [
     ...events,
-    { name: 'INVITATION', ...invitationText(user, { name: 'Alpina', logo }, link) },
-    { name: 'REQUEST', ...requestText({ name: 'Anna Keller', locale }, { name: 'Alpina', logo }, request) },
+    { name: 'INVITATION', ...letterText(invitationLetter(user, link), desk) },
+    { name: 'REQUEST', ...letterText(requestLetter({ name: 'Anna Keller', locale }, request), desk) },
     ...digests(user, { name: 'Alpina', supportEmail: 'support@alpina.example', logo: tenant.logo }),
   ];
 }

@@ -7,6 +7,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';
+import { WhereAsked } from './WhereAsked';
 
 interface FormDialogProps {
   title: string;
@@ -46,7 +47,9 @@ export function FormDialog(props: FormDialogProps) {
               <Typography variant="h3">{translate(`resources.${model.path}.sections.${name}`, { _: name })}</Typography>
             )}
             {members.map((field) => (
-              <FieldInput key={field.name} field={field} />
+              <WhereAsked key={field.name} field={field}>
+                <FieldInput field={field} />
+              </WhereAsked>
             ))}
           </Stack>
         ))}

@@ -1,8 +1,6 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { isAsked } from '../../model/is-asked';
 import type { FieldModel } from '../../model/resource-model';
 import { sectionsOf } from '../../model/sections';
 import { FieldValue } from '../fields/FieldValue';
@@ -14,6 +12,7 @@ import { KeepInput } from './KeepInput';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { ServerErrors } from './ServerErrors';
+import { WhereAsked } from './WhereAsked';
 
 interface RecordFormProps {
   /** What the form starts with: the record, or the defaults of a new one. */
@@ -78,15 +77,6 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
       </Form>
     </Paper>
   );
-}
-
-/** A field that depends on others stands there as long as they say so in the form. */
-function WhereAsked({ field, children }: { field: FieldModel; children: ReactNode }) {
-  return field.when ? <Depending field={field}>{children}</Depending> : children;
-}
-
-function Depending({ field, children }: { field: FieldModel; children: ReactNode }) {
-  return isAsked(field, useWatch()) ? children : null;
 }
 
 function FormSection({ name, children }: { name?: string; children: ReactNode }) {

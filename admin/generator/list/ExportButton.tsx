@@ -3,25 +3,32 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../providers/application';
+import { useResourceModel } from '../resource-model-context';
 import { ExportDialog } from './ExportDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+import { type ToFilter, useListQuery } from './use-list-query';
 
 interface ExportButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** The filters of the screen in the words of the dialect, where they are others. */
-  toFilter?: (values: Record<string, unknown>) => Record<string, unknown>;
+  toFilter?: ToFilter;
 }
 
 /** Makes a file of what the list shows, for those who may take data with them. */
 export function ExportButton({ toFilter, ...look }: ExportButtonProps) {
   const translate = useTranslate();
   const { total } = useListContext();
-  const [isOpen, setIsOpen] = useState(false);
+  const { model } = useResourceModel();
+  const queryOf = useListQuery(toFilter);
+  const [open, setOpen] = useState<'once' | 'regularly'>();
+  const close = () => setOpen(undefined);
   if (!useCan('exports', 'list')) return null;
   return (
     <>
-      <Button size="small" {...look} startIcon={<Download />} disabled={!total} onClick={() => setIsOpen(true)}>
+      <Button size="small" {...look} startIcon={<Download />} disabled={!total} onClick={() => setOpen('once')}>
         {translate('generator.export.start')}
       </Button>
-      {isOpen && <ExportDialog toFilter={toFilter} onClose={() => setIsOpen(false)} />}
+      {open === 'once' && <ExportDialog queryOf={queryOf} onRegularly={() => setOpen('regularly')} onClose={close} />}
+      {open === 'regularly' && <ScheduleDialog list={{ path: model.path, ...queryOf(false, true) }} onClose={close} />}
     </>
   );
 }

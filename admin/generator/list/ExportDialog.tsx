@@ -20,24 +20,27 @@ import { Link as RouterLink } from 'react-router';
 import { EXPORT_FORMATS } from '../../../openapi/vocabulary';
 import { useFormat } from '../../providers/use-format';
 import { type ExportFormat, useExport } from './use-export';
+import type { QueryOf } from './use-list-query';
 
 /** Rows above which the worker makes the file, instead of the user waiting for it. */
 const MOST_AT_ONCE = 10_000;
 
 interface ExportDialogProps {
-  toFilter?: (values: Record<string, unknown>) => Record<string, unknown>;
+  queryOf: QueryOf;
+  /** Asks for it again and again instead. */
+  onRegularly: () => void;
   onClose: () => void;
 }
 
 /** Asks as what the list is to be exported, and with which columns. */
-export function ExportDialog({ toFilter, onClose }: ExportDialogProps) {
+export function ExportDialog({ queryOf, onRegularly, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const number = useFormat().number;
   const { total = 0, meta } = useListContext();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [columns, setColumns] = useState<'shown' | 'all'>('shown');
   const [mail, setMail] = useState(false);
-  const { run, isBusy } = useExport(toFilter);
+  const { run, isBusy } = useExport(queryOf);
   const isMore = meta?.totalExact === false;
   const isLater = mail || format === 'pdf' || isMore || total > MOST_AT_ONCE;
   const start = async () => {
@@ -78,6 +81,9 @@ export function ExportDialog({ toFilter, onClose }: ExportDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
+        <Button onClick={onRegularly} sx={{ mr: 'auto' }}>
+          {translate('generator.export.regularly')}
+        </Button>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" loading={isBusy} onClick={() => void start()}>
           {translate('generator.export.confirm')}

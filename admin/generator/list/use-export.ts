@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { EXPORT_FORMATS } from '../../../openapi/vocabulary';
 import { downloadFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
 import { ApiError } from '../../providers/problem';
 import { useResourceModel } from '../resource-model-context';
-import { useColumns } from './use-columns';
+import type { QueryOf } from './use-list-query';
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -26,21 +26,15 @@ const TYPES = {
   csv: 'text/csv',
 } as const;
 
-/** Exports what the list shows: with its filters, in its order. Answers whether that went well. */
-export function useExport(toFilter: (values: Record<string, unknown>) => Record<string, unknown> = (values) => values) {
+/** Exports what the list shows. Answers whether that went well. */
+export function useExport(queryOf: QueryOf) {
   const { model } = useResourceModel();
-  const { filterValues, sort } = useListContext();
-  const { shown } = useColumns();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   const run = async ({ format, all, mail, isLater }: Wanted): Promise<boolean> => {
-    const query = {
-      filter: toFilter(filterValues ?? {}),
-      sort: [sort.field, sort.order],
-      ...(!all && { fields: shown.map(({ name }) => name) }),
-    };
+    const query = queryOf(all);
     setIsBusy(true);
     try {
       if (isLater || format === 'pdf') {
@@ -49,7 +43,7 @@ export function useExport(toFilter: (values: Record<string, unknown>) => Record<
         notify('generator.export.ordered', { type: 'success' });
         navigate('/exports');
       } else {
-        await downloadFile(model.path, `${model.path}.${format}`, { query, accept: TYPES[format] });
+        await downloadFile(model.path, `${model.path}.${format}`, { query: { ...query }, accept: TYPES[format] });
       }
       return true;
     } catch (error) {

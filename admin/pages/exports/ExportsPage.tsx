@@ -1,5 +1,5 @@
 import DownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Stack } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -7,6 +7,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ExportCard } from './ExportCard';
 import { useExports } from './exports';
+import { ScheduleCard } from './ScheduleCard';
+import { useSchedules } from './schedules';
 
 /** The files that were made of lists for the user, each for a day. */
 export default function ExportsPage() {
@@ -25,6 +27,23 @@ export default function ExportsPage() {
           <ExportCard key={one.id} data={one} />
         ))}
       </Stack>
+      <OwnSchedules />
     </>
+  );
+}
+
+/** Lists that are exported for the user again and again. */
+function OwnSchedules() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useSchedules();
+  if (error && !data) return <FailureNotice error={error} onRetry={() => void refetch()} />;
+  if (!data?.length) return null;
+  return (
+    <Stack component="section" spacing={1.5} sx={{ mt: 4 }}>
+      <Typography variant="h2">{translate('resources.export-schedules.name', { smart_count: 2 })}</Typography>
+      {data.map((one) => (
+        <ScheduleCard key={one.id} schedule={one} />
+      ))}
+    </Stack>
   );
 }

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { currentSettings } from '../../masterdata/current-settings.js';
-import { currentLogo } from '../../masterdata/logo/current-logo.js';
-import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
+import { DeskMails } from '../../masterdata/mail-frame/desk-mails.js';
 import { User } from '../../masterdata/user.entity.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Identity } from '../../ports/identity.js';
-import { MailSender } from '../../ports/mail.js';
 import { isShared } from './account-of.js';
 import { AccountSync } from './account-sync.js';
-import { invitationText } from './invitation-text.js';
+import { invitationLetter } from './invitation-letter.js';
 
 interface InvitationJob {
   /** Id of our record. */
@@ -32,25 +29,18 @@ export class InvitationMails implements JobHandler<InvitationJob> {
     private readonly work: UnitOfWork,
     private readonly identity: Identity,
     private readonly sync: AccountSync,
-    private readonly mails: MailSender,
-    private readonly pictures: MailPictures,
+    private readonly mails: DeskMails,
   ) {}
 
   /** Whoever was deactivated, lost their address or came to belong to other tenants as well meanwhile gets nothing. */
   async handle({ user: id }: InvitationJob): Promise<void> {
     const tenant = currentTenant();
-    const { user, name, logo } = await this.work.read(async (em) => ({
-      user: await em.findOne(User, { id, active: true }),
-      name: (await currentSettings(em)).name,
-      logo: await currentLogo(em),
-    }));
+    const user = await this.work.read((em) => em.findOne(User, { id, active: true }));
     const account = user?.email ? await this.sync.find(user) : null;
     if (!user?.email || !account || isShared(account, tenant)) return;
     const link = await this.identity.passwordLink(account.id, tenant);
     if (!link) return;
-    const words = invitationText(user, { name, logo }, link);
-    const shown = await this.pictures.attached(words.html, logo);
-    const head = { id: uuidv7(), thread: `user-${user.id}`, to: user.email, fromName: name };
-    await this.mails.send({ ...head, ...words, ...shown });
+    const address = { id: uuidv7(), thread: `user-${user.id}`, to: user.email };
+    await this.mails.send(address, invitationLetter(user, link));
   }
 }

@@ -1,17 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
-import { currentSettings } from '../../masterdata/current-settings.js';
-import { currentLogo } from '../../masterdata/logo/current-logo.js';
-import { buttonMail } from '../../masterdata/mail-frame/mail-frame.js';
-import { MailPictures, tenantHead } from '../../masterdata/mail-frame/mail-pictures.js';
+import { DeskMails } from '../../masterdata/mail-frame/desk-mails.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Env, publicUrl } from '../../platform/env.js';
-import { translate } from '../../platform/http/texts.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { MailSender } from '../../ports/mail.js';
 import { Role } from '../../vocabulary/role.js';
 import { Webhook } from './webhook.entity.js';
 
@@ -28,14 +23,13 @@ export const WEBHOOK_NOTICES = jobQueue<WebhookNotice>('webhook-notices', { conc
 export class WebhookNotices implements JobHandler<WebhookNotice> {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly mails: MailSender,
-    private readonly pictures: MailPictures,
+    private readonly mails: DeskMails,
     @Inject(Env) private readonly env: Env,
   ) {}
 
   /** A mail that is written once more has the same id, by which it is known. */
   async handle({ webhook: id }: WebhookNotice): Promise<void> {
-    const { webhook, people, tenant, logo } = await this.work.read(async (em) => {
+    const { webhook, people } = await this.work.read(async (em) => {
       const ids = await em.execute<{ id: string }[]>(
         `select id from "user" where tenant = ? and active and email is not null and roles @> array[?::text]`,
         [currentTenant(), Role.Admin],
@@ -43,25 +37,26 @@ export class WebhookNotices implements JobHandler<WebhookNotice> {
       return {
         webhook: await em.findOne(Webhook, recordKey(id)),
         people: await em.find(User, { id: { $in: ids.map((one) => one.id) } }),
-        tenant: (await currentSettings(em)).name,
-        logo: await currentLogo(em),
       };
     });
     if (!webhook || webhook.active) return;
     const url = `${publicUrl(this.env)}/admin/support/webhooks/${id}/show`;
-    const values = { tenant, host: new URL(webhook.url).host, problem: webhook.problem ?? '' };
-    for (const { id: person, name, language, email } of people) {
-      const words = buttonMail({
-        locale: language,
-        head: tenantHead(logo, tenant),
-        url,
-        word: (key) => translate(language, `developers.off.${key}`, { name, ...values }),
-        before: ['greeting', 'lead'],
-        after: ['action'],
-      });
-      const shown = await this.pictures.attached(words.html, logo);
-      const head = { id: uuidv5(`${id} ${webhook.version}`, person), thread: `webhook-${id}`, fromName: tenant };
-      await this.mails.send({ ...head, to: email as string, ...words, ...shown });
-    }
+    const values = { host: new URL(webhook.url).host, problem: webhook.problem ?? '' };
+    const telling = people.map(({ id: person, name, language, email }) =>
+      this.mails.send(
+        { id: uuidv5(`${id} ${webhook.version}`, person), thread: `webhook-${id}`, to: email as string },
+        {
+          locale: language,
+          texts: 'developers.off',
+          values: { name, ...values },
+          url,
+          before: ['greeting', 'lead'],
+          after: ['action'],
+        },
+      ),
+    );
+    // An address that is refused keeps nobody else from hearing of it.
+    const failed = (await Promise.allSettled(telling)).find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../vocabulary/locale.js';
 import { Problem } from '../http/problem.js';
 import { translate } from '../http/texts.js';
 import type { RecordJson } from '../read/record.js';
@@ -66,14 +67,17 @@ export async function listTable(listing: Listing, query: Query, most: number, to
       page = await runInSession(session, () => listing.list({ ...wanted, after, count: 'none' }));
     }
   }
-  const title = translate(locale, `resources.${model.options.path}.name`).split('||||').at(-1)?.trim();
   return {
-    title: title ?? model.options.path,
+    title: listTitle(model, locale),
     columns,
     total: total ?? 0,
     pages: pages(),
   };
 }
+
+/** The plural of what the rows of a list are, in a language. */
+export const listTitle = ({ options: { path } }: ResourceModel, locale: Locale): string =>
+  translate(locale, `resources.${path}.name`).split('||||').at(-1)?.trim() ?? path;
 
 /** The headings, and behind them the rows one by one. */
 export async function* rowsOf({ columns, pages }: ListTable): AsyncGenerator<Row> {

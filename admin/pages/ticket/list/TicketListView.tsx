@@ -7,6 +7,7 @@ import { InSlices } from '../../../components/InSlices';
 import { PageHeader } from '../../../components/PageHeader';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
+import { ExportButton } from '../../../generator/list/ExportButton';
 import { ListPages } from '../../../generator/list/ListPages';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { ViewsAside, ViewsButton } from '../../../generator/list/views/ViewsPlace';
@@ -53,7 +54,15 @@ export function TicketListView() {
   useAnswerableQuery();
   return (
     <>
-      <PageHeader title={translate('app.nav.tickets')} actions={<ViewsButton views={TicketViews} />} />
+      <PageHeader
+        title={translate('app.nav.tickets')}
+        actions={
+          <>
+            <ViewsButton views={TicketViews} />
+            <ExportButton variant="outlined" />
+          </>
+        }
+      />
       <ViewsAside views={TicketViews} />
       <CursorProvider start={start.active}>
         <TicketLists scroll={start.scroll} />

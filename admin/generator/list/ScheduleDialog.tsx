@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { changedFields, filledFields } from '../../model/record-diff';
+import { useApplication } from '../../providers/application';
+import { apiFetch } from '../../providers/http';
+import { FormDialog } from '../form/FormDialog';
+import type { ListQuery } from './use-list-query';
+
+const SCHEDULES = 'export-schedules';
+/** What the list itself says, and what a new one is. */
+const NOT_ASKED = ['resource', 'filter', 'sort', 'fields'];
+
+interface ScheduleDialogProps {
+  /** The list of which a new one is made. */
+  list?: ListQuery & { path: string };
+  /** The one to be changed. */
+  schedule?: { id: string; version: number };
+  onClose: () => void;
+}
+
+/** Asks when a list is to be exported again and again. */
+export function ScheduleDialog({ list, schedule, onClose }: ScheduleDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const model = useApplication().models.find(({ path }) => path === SCHEDULES);
+  if (!model) return null;
+  const fields = model.fields.filter(
+    ({ name, editable }) => editable && !NOT_ASKED.includes(name) && (schedule || name !== 'active'),
+  );
+  const start = list && {
+    name: translate(`resources.${list.path}.name`, { smart_count: 2 }),
+    format: 'xlsx',
+    rhythm: 'WEEKLY',
+    weekday: 'MONDAY',
+    time: '06:00',
+    mail: true,
+  };
+  const save = async (values: Record<string, unknown>) => {
+    const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+    if (schedule) {
+      const { id, version } = schedule;
+      await apiFetch(`${SCHEDULES}/${id}`, { method: 'PATCH', body: changedFields(schedule, named), version });
+    } else if (list) {
+      const { path: resource, ...query } = list;
+      const parts = Object.entries(query).map(([name, part]) => [name, JSON.stringify(part)]);
+      const body = { ...filledFields(named), resource, ...Object.fromEntries(parts) };
+      await apiFetch(SCHEDULES, { method: 'POST', body });
+    }
+    await client.invalidateQueries({ queryKey: [SCHEDULES] });
+    onClose();
+    if (schedule) return;
+    notify('generator.export.scheduled', { type: 'success' });
+    navigate('/exports');
+  };
+  return (
+    <FormDialog
+      title={translate(schedule ? 'generator.export.schedule' : 'generator.export.newSchedule')}
+      model={model}
+      record={schedule ?? start ?? {}}
+      fields={fields}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

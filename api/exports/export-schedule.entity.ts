@@ -1,0 +1,62 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { User } from '../masterdata/user.entity.js';
+import {
+  Choice,
+  Flag,
+  Integer,
+  LongText,
+  Moment,
+  Reference,
+  Resource,
+  Text,
+  Time,
+} from '../platform/resource/index.js';
+import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
+import { EXPORT_FORMATS, EXPORT_RHYTHMS, type ExportFormat, type ExportRhythm } from '../vocabulary/master-data.js';
+import { Role } from '../vocabulary/role.js';
+import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
+
+const SCREENS = { route: 'export-schedules', menu: 'none', icon: 'Schedule', title: 'name', screens: 'own' } as const;
+const REPORTERS = [Role.AccessReporting];
+const REFUSED = { 422: ['EXPORT_QUERY'] };
+const OWN = 'create index "export_schedule_own_index" on "export_schedule" ("tenant", "user_id", "name", "id")';
+const DUE = 'create index "export_schedule_due_index" on "export_schedule" ("tenant", "next_run_at") where active';
+
+/**
+ * A list of which its owner gets an export again and again, at a time of day in the zone of the desk. Values of its filter
+ * that are relative mean the moment of each run.
+ */
+@Resource({
+  path: 'export-schedules',
+  ...SCREENS,
+  audited: false,
+  allow: { read: REPORTERS, write: REPORTERS },
+  indexes: [
+    { name: 'export_schedule_own_index', expression: OWN },
+    { name: 'export_schedule_due_index', expression: DUE },
+  ],
+  problems: { create: { ...REFUSED, 409: ['EXPORT_SCHEDULES_KEPT'] }, update: REFUSED },
+})
+export class ExportSchedule extends TenantEntity {
+  @Reference(() => User, { readOnly: true, required: true, visible: [], onDelete: 'cascade' }) user!: Ref<User> & Opt;
+  @Text({ required: true, max: 120 }) name!: string;
+  /** Path of the resource whose list it is. */
+  @Text({ required: true, writeOnce: true, max: 100 }) resource!: string;
+  /** What of the list, as it takes it, in JSON. */
+  @LongText({ max: 20_000 }) filter: string | null = null;
+  @Text({ max: 250 }) sort: string | null = null;
+  @LongText({ max: 20_000 }) fields: string | null = null;
+  @Choice(EXPORT_FORMATS, { required: true, name: 'exportFormat' }) format!: ExportFormat;
+  @Choice(EXPORT_RHYTHMS, { name: 'exportRhythm', default: 'WEEKLY' }) rhythm: ExportRhythm = 'WEEKLY';
+  @Choice(WEEKDAYS, { name: 'weekday', when: { rhythm: ['WEEKLY'] } }) weekday: Weekday | null = null;
+  /** Of the month; its last one where it has fewer. */
+  @Integer({ min: 1, max: 31, when: { rhythm: ['MONTHLY'] } }) day: number | null = null;
+  @Time({ required: true, default: '06:00' }) time: string & Opt = '06:00';
+  /** A link is sent to its owner once a file is there. */
+  @Flag({ default: true }) mail = true;
+  @Flag({ default: true }) active = true;
+  @Moment({ readOnly: true }) lastRunAt: Date | null = null;
+  @Moment({ readOnly: true }) nextRunAt: Date | null = null;
+  /** Code of what has switched it off. */
+  @Text({ readOnly: true }) failure: string | null = null;
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { actingUser } from '../masterdata/acting-user.js';
+import { clock } from '../platform/clock.js';
+import { invalidField, Problem } from '../platform/http/problem.js';
+import type { Condition } from '../platform/resource/condition.js';
+import { listTable } from '../platform/rest/list-table.js';
+import { Listings } from '../platform/rest/listings.js';
+import type { Changes, ResourceRules } from '../platform/rest/rules.js';
+import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
+import { ExportSchedule } from './export-schedule.entity.js';
+import { nextRun } from './next-run.js';
+import { requestedExport } from './requested-export.js';
+
+/** Schedules of one user. */
+const MOST_KEPT = 10;
+
+const PARTS = ['filter', 'sort', 'fields'] as const;
+/** What each refusal of a list is about; the filter for others. */
+const PLACES: Readonly<Record<string, string>> = { INVALID_FIELDS: '/fields', INVALID_SORT: '/sort' };
+
+/** A schedule is its owner's alone, asks for what the list would tell them now, and knows when it runs next. */
+@Injectable()
+export class ExportScheduleRules implements ResourceRules<ExportSchedule> {
+  constructor(private readonly listings: Listings) {}
+
+  scope({ id }: SignedInUser): Condition {
+    return { user: { id } };
+  }
+
+  async beforeCreate(schedule: ExportSchedule, em: EntityManager): Promise<void> {
+    await assertRoom(em);
+    schedule.user = actingUser(em);
+    await this.#judge(schedule);
+    plan(schedule);
+  }
+
+  async beforeUpdate(schedule: ExportSchedule, { names }: Changes): Promise<void> {
+    if (PARTS.some((name) => names.has(name))) await this.#judge(schedule);
+    if (['rhythm', 'weekday', 'day', 'time', 'active'].some((name) => names.has(name))) plan(schedule);
+  }
+
+  /** Throws 422 with the place of what the list would refuse. */
+  async #judge(schedule: ExportSchedule): Promise<void> {
+    const { resource, format } = schedule;
+    const parts = PARTS.flatMap((name) => {
+      const text = schedule[name];
+      return text === null ? [] : [[name, parsed(text, name)]];
+    });
+    const { listing, query } = requestedExport(this.listings, { resource, format, ...Object.fromEntries(parts) });
+    try {
+      await listTable(listing, query, Number.POSITIVE_INFINITY, 'EXPORT_TOO_LARGE');
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      const name = String(error.params.name ?? '');
+      throw invalidField(PLACES[error.code] ?? '/filter', 'EXPORT_QUERY', { name });
+    }
+  }
+}
+
+/** Says when it runs next, as it stands from now on; what was missed while it was off is not made up for. */
+function plan(schedule: ExportSchedule): void {
+  if (schedule.rhythm === 'WEEKLY' && schedule.weekday === null) throw invalidField('/weekday', 'REQUIRED');
+  if (schedule.rhythm === 'MONTHLY' && schedule.day === null) throw invalidField('/day', 'REQUIRED');
+  schedule.nextRunAt = schedule.active ? nextRun(schedule, clock.now()) : null;
+  if (schedule.active) schedule.failure = null;
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField(`/${name}`, 'FORMAT_INVALID');
+  }
+}
+
+/** Throws 409 where somebody has too many of them; those of one user are made one after the other. */
+async function assertRoom(em: EntityManager): Promise<void> {
+  const user = currentUser().id as string;
+  const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+  await em.execute(lock, [`export-schedules:${currentTenant()}:${user}`]);
+  if ((await em.count(ExportSchedule, { user: { id: user } })) >= MOST_KEPT)
+    throw new Problem(409, 'EXPORT_SCHEDULES_KEPT', { most: MOST_KEPT });
+}

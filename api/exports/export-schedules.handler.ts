@@ -1,0 +1,67 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v5 as uuidv5 } from 'uuid';
+import { permits } from '../platform/access/permission.js';
+import { clock } from '../platform/clock.js';
+import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
+import { jobQueue } from '../platform/jobs/job-queue.js';
+import { Jobs } from '../platform/jobs/jobs.js';
+import { TenantSweep } from '../platform/jobs/tenant-sweep.js';
+import { today } from '../platform/resource/today.js';
+import { listTitle } from '../platform/rest/list-table.js';
+import { Listings } from '../platform/rest/listings.js';
+import { DataExport } from './data-export.entity.js';
+import { ownerOf } from './export-owner.js';
+import { DATA_EXPORTS, SCHEDULE_NOTICES } from './export-queue.js';
+import { ExportSchedule } from './export-schedule.entity.js';
+import { nextRun } from './next-run.js';
+
+const EXPORT_SCHEDULES = jobQueue('export-schedules', { cron: '*/5 * * * *' });
+
+/**
+ * Orders the exports that have come due. What was missed while no worker ran is ordered once. The id of an export follows
+ * from its schedule and the moment that it was planned for, so that there is never a second one.
+ */
+@Works(EXPORT_SCHEDULES)
+@Injectable()
+export class ExportSchedulesHandler implements JobHandler<object> {
+  constructor(
+    private readonly sweep: TenantSweep,
+    private readonly jobs: Jobs,
+    private readonly listings: Listings,
+  ) {}
+
+  async handle(): Promise<void> {
+    const now = clock.now();
+    const isDue = { active: true, nextRunAt: { $lte: now } };
+    await this.sweep.each(
+      async (em) => (await em.find(ExportSchedule, isDue, { fields: ['id'] })).map(({ id }) => id),
+      async (em, id) => {
+        const schedule = await em.findOne(ExportSchedule, { id, ...isDue }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        if (schedule) await this.#run(em, schedule, now);
+      },
+    );
+  }
+
+  /** With the rights that its owner has now; one whose owner has none any more is switched off, and says why. */
+  async #run(em: EntityManager, schedule: ExportSchedule, now: Date): Promise<void> {
+    const owner = await ownerOf(em, schedule);
+    const listing = this.listings.find(schedule.resource);
+    if (!owner || !listing || !permits(listing.model.options.allow.read, owner.roles)) {
+      Object.assign(schedule, { active: false, nextRunAt: null, failure: 'EXPORT_SCHEDULE_OFF' });
+      await this.jobs.send(em, SCHEDULE_NOTICES, { schedule: schedule.id });
+      return;
+    }
+    const { user, resource, format, mail, filter, sort, fields } = schedule;
+    const data = new DataExport();
+    data.id = uuidv5((schedule.nextRunAt as Date).toISOString(), schedule.id);
+    const query = Object.fromEntries(Object.entries({ filter, sort, fields }).filter(([, part]) => part !== null));
+    const fileName = `${listTitle(listing.model, owner.locale)} ${today()}.${format}`;
+    Object.assign(data, { user, resource, format, mail, fileName, locale: owner.locale, query: JSON.stringify(query) });
+    em.persist(data);
+    Object.assign(schedule, { lastRunAt: now, nextRunAt: nextRun(schedule, now) });
+    await em.flush();
+    await this.jobs.send(em, DATA_EXPORTS, { export: data.id }, { id: data.id });
+  }
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import type { Json } from '../support/records.js';
+import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+
+/** So many that a worker is at them for many seconds. */
+const ROWS = 60_000;
+
+let files: string;
+let desk: TestApplication;
+const workers: WorkerProcess[] = [];
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'vsd-exports-'));
+  desk = await startApplication({ VSD_FILES_DIR: files });
+  await desk.superuser.query(
+    `insert into text_block (tenant, id, version, created_at, created_by, updated_at, updated_by, name, content, global)
+     select 'alpina', gen_random_uuid(), 1, now(), 'S', now(), 'S', 'Baustein ' || at, 'x', false
+       from generate_series(1, $1::int) at`,
+    [ROWS],
+  );
+  await desk.superuser.query('analyze text_block');
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) {
+    worker.kill();
+    await worker.ended;
+  }
+});
+afterAll(async () => {
+  await desk?.close();
+  await rm(files, { recursive: true, force: true });
+});
+
+const start = async () => {
+  const { databaseUrl: DATABASE_URL, issuer } = desk;
+  const worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files });
+  workers.push(worker);
+  return worker;
+};
+
+const manager = () => desk.as('manager');
+const read = async (id: string): Promise<Json> => (await manager().get(`v1/exports/${id}`).expect(200)).body;
+const kept = () => readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const jobOf = async (id: string): Promise<Json> =>
+  (await desk.superuser.query(`select * from pgboss.job where data->'data'->>'export' = $1`, [id])).rows[0];
+
+/** An export in the midst of being made, as its owner sees it. */
+async function runningExport(): Promise<string> {
+  const body = { resource: 'text-blocks', fields: ['name'], sort: ['createdAt', 'ASC'], format: 'csv' };
+  const { id } = (await manager().post('v1/exports').send(body).expect(202)).body;
+  await eventually(async () => {
+    const { state, done, total } = await read(id);
+    expect([state, done > 0, total]).toEqual(['RUNNING', true, ROWS]);
+  });
+  return id;
+}
+
+describe('an export that a worker is making', () => {
+  it('is broken off soon after it is cancelled, and leaves nothing', async () => {
+    await start();
+    const id = await runningExport();
+    await manager().delete(`v1/exports/${id}`).expect(200);
+    const { rows } = await desk.superuser.query('select now() as at');
+    await manager().get(`v1/exports/${id}/content`).expect(404);
+    await manager().get(`v1/exports/${id}`).expect(404);
+    await eventually(async () => expect((await jobOf(id)).state).toBe('completed'));
+    // It looks every half second, at a page; the bound leaves room for a busy machine.
+    expect((await jobOf(id)).completed_on.getTime() - rows[0].at.getTime()).toBeLessThan(5_000);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is made by the next one when the first dies: once, whole, and seen by its owner all the while', async () => {
+    const first = await start();
+    const id = await runningExport();
+    first.kill();
+    expect(await first.ended).toBe('SIGKILL');
+    expect(await read(id)).toMatchObject({ state: 'RUNNING', total: ROWS });
+    await manager().get(`v1/exports/${id}/content`).expect(409);
+    // What the dead worker held is free after its time limit; here it is over at once.
+    await desk.superuser.query(
+      `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
+    );
+    await start();
+    await eventually(async () => expect(await read(id)).toMatchObject({ state: 'DONE', done: ROWS, total: ROWS }));
+    expect(kept()).toHaveLength(1);
+    const { text } = await manager().get(`v1/exports/${id}/content`).expect(200);
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    expect([lines.length, new Set(lines).size]).toEqual([ROWS, ROWS]);
+  });
+});

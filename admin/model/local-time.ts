@@ -33,20 +33,10 @@ export function dayFrom(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/**
- * The day that `@today`, `@today+3`, or `@week`, `@month-1`, `@quarter` and `@year` (the first day of theirs) mean in a filter;
- * undefined for anything else.
- */
+/** The day that `@today`, `@today+3` or `@today-3` means in a filter; undefined for anything else. */
 export function relativeDay(value: string, now?: Date): string | undefined {
-  const [, period, count = '0'] = /^@(today|week|month|quarter|year)([+-]\d{1,4})?$/.exec(value) ?? [];
-  if (!period) return undefined;
-  const date = new Date(`${today(now)}T00:00:00Z`);
-  const month = date.getUTCMonth();
-  if (period === 'month') date.setUTCMonth(month + Number(count), 1);
-  if (period === 'quarter') date.setUTCMonth(month - (month % 3) + 3 * Number(count), 1);
-  if (period === 'year') date.setUTCFullYear(date.getUTCFullYear() + Number(count), 0, 1);
-  const days = { today: Number(count), week: Number(count) * 7 - ((date.getUTCDay() + 6) % 7) }[period] ?? 0;
-  return dayFrom(date.toISOString().slice(0, 10), days);
+  const [isRelative, days = '0'] = /^@today([+-]\d{1,4})?$/.exec(value) ?? [];
+  return isRelative && dayFrom(today(now), Number(days));
 }
 
 /** The day that the bound of a filter names: as such, counted from today, or as a moment of it. */

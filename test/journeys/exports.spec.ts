@@ -34,7 +34,7 @@ test('a list is taken along once, and again and again with a period that moves a
 
   const headers = { Authorization: `Bearer ${await tokenOf(page, ACCOUNT)}` };
   const [made] = await (await page.request.get(`${deskUrl()}services/v1/export-schedules`, { headers })).json();
-  expect(JSON.parse(made.filter)).toEqual({ createdAt_gte: '@month-1', createdAt_lt: '@month' });
+  expect(JSON.parse(made.filter)).toEqual({ createdAt_gte: '@last_month', createdAt_lte: '@last_month' });
 
   await card.getByRole('button', { name: t('ra.action.edit') }).click();
   await dialog.getByRole('switch', { name: t('resources.export-schedules.fields.active') }).click();

@@ -28,7 +28,7 @@ export function ExportButton({ toFilter, ...look }: ExportButtonProps) {
         {translate('generator.export.start')}
       </Button>
       {open === 'once' && <ExportDialog queryOf={queryOf} onRegularly={() => setOpen('regularly')} onClose={close} />}
-      {open === 'regularly' && <ScheduleDialog list={{ path: model.path, ...queryOf(false, true) }} onClose={close} />}
+      {open === 'regularly' && <ScheduleDialog list={{ path: model.path, ...queryOf(false) }} onClose={close} />}
     </>
   );
 }

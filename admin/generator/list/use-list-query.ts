@@ -2,8 +2,8 @@ import { useListContext } from 'react-admin';
 import { useResourceModel } from '../resource-model-context';
 import { useColumns } from './use-columns';
 
-/** The filters of a screen in the words of the dialect; lasting ones go on meaning "last month" when they are asked later. */
-export type ToFilter = (values: Record<string, unknown>, isLasting: boolean) => Record<string, unknown>;
+/** The filters of a screen in the words of the dialect. */
+export type ToFilter = (values: Record<string, unknown>) => Record<string, unknown>;
 
 /** What a list shows, as it is asked of the API. */
 export interface ListQuery {
@@ -13,15 +13,15 @@ export interface ListQuery {
   fields?: string[];
 }
 
-export type QueryOf = (all: boolean, isLasting?: boolean) => ListQuery;
+export type QueryOf = (all: boolean) => ListQuery;
 
 /** Tells what the list shows: with its filters, in its order, with the columns that are shown or all of them. */
 export function useListQuery(toFilter: ToFilter = (values) => values): QueryOf {
   const { model } = useResourceModel();
   const { filterValues, sort } = useListContext();
   const { shown } = useColumns();
-  return (all, isLasting = false) => ({
-    filter: toFilter(filterValues ?? {}, isLasting),
+  return (all) => ({
+    filter: toFilter(filterValues ?? {}),
     sort: [sort.field || model.sort.field, sort.order],
     ...(!all && { fields: shown.map(({ name }) => name) }),
   });

@@ -17,7 +17,7 @@ import type { Ticket } from '../ticket/model/ticket';
 import { figureIn } from './figures/figure';
 import { ViewSwitch } from './figures/ViewSwitch';
 import { PeriodChoice } from './filters/PeriodChoice';
-import { asDialect, asLastingDialect } from './model/search-filter';
+import { asDialect } from './model/search-filter';
 import { NothingFound } from './results/NothingFound';
 import { ResultCards } from './results/ResultCards';
 import { ResultTable } from './results/ResultTable';
@@ -25,8 +25,7 @@ import { StateCounts } from './results/StateCounts';
 
 const FigureView = lazy(() => import('./figures/FigureView'));
 
-const toFilter = (filter: FilterValues, isLasting: boolean) =>
-  isLasting ? asLastingDialect(filter) : asDialect(filter, today());
+const dialectOfToday = (filter: FilterValues) => asDialect(filter, today());
 
 /** Periods and filters, and what they find: how many tickets there are in which state, and the tickets, or a figure of them. */
 export function SearchView() {
@@ -40,7 +39,7 @@ export function SearchView() {
         actions={
           <>
             <ViewSwitch />
-            <ExportButton toFilter={toFilter} variant="outlined" />
+            <ExportButton toFilter={dialectOfToday} variant="outlined" />
           </>
         }
       />

@@ -3,10 +3,10 @@ import type { FieldRecord } from './field.js';
 import { targetOf } from './reference-kinds.js';
 import { resourceOf } from './resource.js';
 import type { ResourceModel } from './resource-model.js';
-import { dayOfPeriod, type Period } from './today.js';
+import { dayFromToday } from './today.js';
 
-/** A day counted from the present one, or the first one of a week, month, quarter or year counted from the present one. */
-const DAY = /^@(today|week|month|quarter|year)(?:([+-]\d{1,4}))?$/;
+/** A day counted from the present one, in the filter of a day or a moment: at most some 27 years away. */
+const DAY = /^@today(?:([+-]\d{1,4}))?$/;
 
 /** Stands for the ids of all groups that have somebody as a member: the database finds them where it compares. */
 export class GroupsOf {
@@ -31,15 +31,14 @@ export function relativeOf(field: FieldRecord): string | undefined {
 
 /**
  * A value of a filter as it is for who asks now: `@me` is the id of their record, `@mygroups` stands for the groups that
- * they are a member of, `@today`, `@today+3` and `@today-3` are days in the zone of the desk; `@week`, `@month`,
- * `@quarter` and `@year` are the first days of theirs, `@month-1` that of the month before. Anything else is given back
+ * they are a member of, `@today`, `@today+3` and `@today-3` are days in the zone of the desk. Anything else is given back
  * as it is, so that the kind of the field judges it.
  */
 export function absolute(value: unknown, field: FieldRecord, me: () => string | null): unknown {
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   const { widget } = field.kind;
   const day = widget === 'day' || widget === 'moment' ? DAY.exec(value) : null;
-  if (day) return dayOfPeriod(day[1] as Period, Number(day[2] ?? 0));
+  if (day) return dayFromToday(Number(day[1] ?? 0));
   if (!widget.startsWith('reference') || value !== relativeOf(field)) return value;
   const user = me();
   if (user === null || value === RELATIVE_VALUES.me) return user ?? value;

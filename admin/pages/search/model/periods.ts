@@ -46,19 +46,3 @@ export function boundsOf({ period, from, until }: Period, today: string): Period
       return { ...(from && { from }), ...(until && { until }) };
   }
 }
-
-const RELATIVE: Readonly<Record<Exclude<PeriodName, 'CUSTOMISED'>, readonly [gte: string, lt: string]>> = {
-  THIS_MONTH: ['@month', '@month+1'],
-  LAST_MONTH: ['@month-1', '@month'],
-  THIS_QUARTER: ['@quarter', '@quarter+1'],
-  LAST_QUARTER: ['@quarter-1', '@quarter'],
-  THIS_YEAR: ['@year', '@year+1'],
-  LAST_YEAR: ['@year-1', '@year'],
-};
-
-/** The bounds of a period by operators of the dialect, in its words for days that move. */
-export function relativeBounds({ period, from, until }: Period): { gte?: string; lt?: string; lte?: string } {
-  if (period === 'CUSTOMISED') return { ...(from && { gte: from }), ...(until && { lte: until }) };
-  const [gte, lt] = RELATIVE[period];
-  return { gte, lt };
-}

@@ -1,5 +1,5 @@
 import type { FilterValues } from '../../ticket/model/tabs';
-import { boundsOf, type Period, relativeBounds } from './periods';
+import { boundsOf, type Period } from './periods';
 
 /** Periods that a search may name, and the moment of the ticket that each is about. */
 export const periodFields = { created: 'createdAt', completed: 'closedAt', due: 'dueAt' } as const;
@@ -16,20 +16,16 @@ export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Per
 }
 
 /** The search in the words of the contract's dialect on a day of the desk: periods become its days, a figure is left out, all else stays. */
-export const asDialect = (filter: FilterValues, today: string): FilterValues =>
-  withBounds(filter, (period) => {
-    const { from, until } = boundsOf(period, today);
-    return { ...(from && { gte: from }), ...(until && { lte: until }) };
-  });
-
-/** The same for what is asked again and again: a period means what it does by then. */
-export const asLastingDialect = (filter: FilterValues): FilterValues => withBounds(filter, relativeBounds);
-
-function withBounds({ figure: _shown, ...filter }: FilterValues, boundsBy: (period: Period) => object): FilterValues {
+export function asDialect({ figure: _shown, ...filter }: FilterValues, today: string): FilterValues {
   return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
     const period = periodOf(filter, name);
     if (!period) return dialect;
-    const bounds = Object.entries(boundsBy(period)).map(([by, day]) => [`${periodFields[name]}_${by}`, day]);
-    return { ...withPeriod(dialect, name, undefined), ...Object.fromEntries(bounds) };
+    const { from, until } = boundsOf(period, today);
+    const field = periodFields[name];
+    return {
+      ...withPeriod(dialect, name, undefined),
+      ...(from && { [`${field}_gte`]: from }),
+      ...(until && { [`${field}_lte`]: until }),
+    };
   }, filter);
 }

@@ -583,6 +583,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/article-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At most three articles that fit what somebody is writing, the best first
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
+         */
+        get: operations["suggestArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of articles
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
+         */
+        get: operations["listArticle"];
+        put?: never;
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of articles
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
+         */
+        get: operations["readArticle"];
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        put: operations["replaceArticle"];
+        post?: never;
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        patch: operations["updateArticle"];
+        trace?: never;
+    };
+    "/v1/articles/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the article has spared you a request
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:write.
+         */
+        post: operations["findArticleHelpful"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/assignment-groups": {
         parameters: {
             query?: never;
@@ -3431,6 +3527,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/request-forms/{tenant}/{token}/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At most three articles for customers that fit what somebody is asking for, the best first
+         * @description Open to everybody, without signing in.
+         */
+        get: operations["suggestArticlesForRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/request-forms/{tenant}/{token}/requests": {
         parameters: {
             query?: never;
@@ -3479,7 +3595,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full-text search over tickets, messages, attachments, reports, customers, locations and people
+         * Full-text search over tickets, messages, attachments, reports, customers, locations, people and articles
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs search:read.
          */
         get: operations["search"];
@@ -5172,7 +5288,7 @@ export interface components {
         /** @enum {string} */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /** @enum {string} */
-        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write";
+        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write";
         ApiToken: {
             /** Format: uuid */
             readonly id: string;
@@ -5322,6 +5438,62 @@ export interface components {
         };
         /** @enum {string} */
         ApprovalState: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+        Article: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            title: components["schemas"]["ArticleTitle"];
+            content: components["schemas"]["ArticleContent"];
+            /** Format: uuid */
+            category: string | null;
+            published: boolean;
+            visibleForAgent: boolean;
+            visibleForCustomer: boolean;
+            visibleForExecutor: boolean;
+            readonly helpful: number;
+            readonly _embedded?: components["schemas"]["ArticleEmbedded"];
+        };
+        ArticleContent: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        ArticleCreate: {
+            title: components["schemas"]["ArticleTitle"];
+            content: components["schemas"]["ArticleContent"];
+            /** Format: uuid */
+            category?: string | null;
+            published?: boolean;
+            visibleForAgent?: boolean;
+            visibleForCustomer?: boolean;
+            visibleForExecutor?: boolean;
+        };
+        ArticleEmbedded: {
+            category?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        ArticlePatch: {
+            title?: components["schemas"]["ArticleTitle"];
+            content?: components["schemas"]["ArticleContent"];
+            /** Format: uuid */
+            category?: string | null;
+            published?: boolean;
+            visibleForAgent?: boolean;
+            visibleForCustomer?: boolean;
+            visibleForExecutor?: boolean;
+        };
+        ArticleTitle: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
         AssignImportColumnsBody: {
             fields: (string | null)[];
         };
@@ -8126,7 +8298,7 @@ export interface components {
             internal: boolean;
         };
         /** @enum {string} */
-        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users";
+        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users" | "articles";
         SearchResultHitSnippet: {
             text: string;
             /** @description It is what was looked for */
@@ -8333,6 +8505,12 @@ export interface components {
             status?: 412;
             /** @enum {string} */
             code?: "STALE";
+        };
+        SuggestedArticle: {
+            id: string;
+            title: string;
+            content: string;
+            language: components["schemas"]["Language"];
         };
         /** @enum {string} */
         TableFormat: "xlsx" | "csv";
@@ -11433,6 +11611,317 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProposeAppointmentProblem422"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestArticles: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedArticle"][];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listArticle: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+                current?: components["schemas"]["TrueOrFalse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readArticle: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidReading"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Article"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InUseProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticlePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findArticleHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -20470,6 +20959,44 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestArticlesForRequest: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedArticle"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

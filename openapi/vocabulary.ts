@@ -162,6 +162,8 @@ export const API_SCOPES = [
   "holidays:write",
   "text-blocks:read",
   "text-blocks:write",
+  "articles:read",
+  "articles:write",
   "announcements:read",
   "announcements:write",
   "custom-fields:read",
@@ -1696,7 +1698,8 @@ export const SEARCHED = [
   "reports",
   "customers",
   "locations",
-  "users"
+  "users",
+  "articles"
 ] as const;
 export const SEGMENT_REASONS = [
   "WORK",

@@ -41,6 +41,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
@@ -109,6 +110,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Mail: MailOutlined,
   ManageHistory: ManageHistoryOutlined,
   Map: MapOutlined,
+  MenuBook: MenuBookOutlined,
   Notifications: NotificationsOutlined,
   Payments: PaymentsOutlined,
   People: PeopleOutlined,

@@ -1,6 +1,7 @@
 import type { Schema } from '../providers/contract';
 import { ask, Refused } from './ask';
 import { el, show } from './dom';
+import { fittingArticles } from './fitting-articles';
 import { card, failureText, type PageContext } from './page';
 
 const FIELDS = ['description', 'name', 'email', 'phone'] as const;
@@ -13,8 +14,20 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
   const [tenant = '', token = ''] = parts.map(encodeURIComponent);
   const path = `request-forms/${tenant}/${token}`;
   const { desk, logo, location } = await ask<Schema<'RequestForm'>>(path);
+  const place = el('div');
+  const solved = () => {
+    show(place, card(desk, words('articles.solvedTitle'), el('p', {}, words('articles.solvedText'))));
+    place.querySelector('h1')?.focus();
+  };
+  const articles = fittingArticles({ path, words, onSolved: solved });
   const inputs = {
-    description: el('textarea', { id: 'description', required: true, maxlength: 10_000, rows: 5 }),
+    description: el('textarea', {
+      id: 'description',
+      required: true,
+      maxlength: 10_000,
+      rows: 5,
+      input: () => articles.look(inputs.description.value),
+    }),
     name: el('input', { id: 'name', required: true, maxlength: 120, autocomplete: 'name' }),
     email: el('input', { id: 'email', type: 'email', required: true, autocomplete: 'email' }),
     phone: el('input', { id: 'phone', type: 'tel', maxlength: 30, autocomplete: 'tel' }),
@@ -36,7 +49,6 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
   });
   const send = el('button', { type: 'submit' }, words('request.send'));
   const fault = el('p', { class: 'fault', role: 'alert' });
-  const place = el('div');
 
   const row = (name: Field, help?: string) =>
     el(
@@ -125,7 +137,13 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
     send,
     fault,
   );
-  const shown = card(desk, words('request.title'), el('p', {}, words('request.lead', { location })), form);
+  const shown = card(
+    desk,
+    words('request.title'),
+    el('p', {}, words('request.lead', { location })),
+    form,
+    articles.place,
+  );
   if (logo) shown.querySelector('.head')?.prepend(el('img', { src: logo, alt: '' }));
   show(place, shown);
   return place;

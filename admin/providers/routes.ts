@@ -24,6 +24,8 @@ export const appRoutes: AppRoute[] = [
   { path: 'issue/:id', page: 'ticket/TicketPage', title: 'app.nav.ticket' },
   { path: 'issue/:id/report/:number', page: 'report/ReportPage', title: 'tickets.reports.one' },
   { path: 'search', page: 'hits/HitsPage', title: 'fullText.title' },
+  { path: 'help', page: 'help/HelpPage', title: 'articles.title' },
+  { path: 'help/:id', page: 'help/ArticlePage', title: 'articles.opened' },
   { path: 'my-day', page: 'my-day/MyDayPage', title: 'field.title' },
   { path: 'my-day/:id', page: 'my-day/FieldOrderPage', title: 'app.nav.ticket' },
   { path: 'calendar', page: 'calendar/CalendarPage', title: 'calendar.title' },

@@ -3,6 +3,10 @@ import { SlotFiller } from '../platform/custom-fields/slot-filler.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { Absence } from './absence.entity.js';
 import { AbsenceRules } from './absence.rules.js';
+import { Article } from './articles/article.entity.js';
+import { ArticleRules } from './articles/article.rules.js';
+import { ArticleSuggestions } from './articles/article-suggestions.service.js';
+import { ArticlesController } from './articles/articles.controller.js';
 import { AssignmentGroup } from './assignment-group.entity.js';
 import { AssignmentGroupRules } from './assignment-group.rules.js';
 import { Category } from './category.entity.js';
@@ -28,6 +32,7 @@ import { TextBlockRules } from './text-blocks/text-block.rules.js';
 const resources = ResourceModule.offer(
   { type: Category },
   { type: TextBlock, rules: TextBlockRules },
+  { type: Article, rules: ArticleRules },
   { type: AssignmentGroup, rules: AssignmentGroupRules },
   { type: Sla, rules: SlaRules },
   { type: Holiday },
@@ -39,8 +44,22 @@ const resources = ResourceModule.offer(
 /** What tickets are described with: categories, groups, SLAs, text blocks, and the tenant's own settings. */
 @Module({
   imports: [resources],
-  controllers: [TenantSettingsController, TenantLogoController, HolidaysController, CustomFieldSlotsController],
-  providers: [HolidaysService, DeskMails, MailPictures, TenantLogoService, SettingsDiagnosis, SlotFiller],
-  exports: [resources, DeskMails, MailPictures],
+  controllers: [
+    TenantSettingsController,
+    TenantLogoController,
+    HolidaysController,
+    CustomFieldSlotsController,
+    ArticlesController,
+  ],
+  providers: [
+    HolidaysService,
+    DeskMails,
+    MailPictures,
+    TenantLogoService,
+    SettingsDiagnosis,
+    SlotFiller,
+    ArticleSuggestions,
+  ],
+  exports: [resources, DeskMails, MailPictures, ArticleSuggestions],
 })
 export class MasterdataModule {}

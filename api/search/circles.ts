@@ -1,3 +1,4 @@
+import { articleCirclesOf, writesArticles } from '../masterdata/articles/article-readers.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 
@@ -5,7 +6,7 @@ import { Role } from '../vocabulary/role.js';
 export interface Circles {
   /** Of tickets, and of what belongs to them. */
   readonly work: readonly string[];
-  /** Of customers, places and people. */
+  /** Of customers, places, people and articles. */
   readonly directory: readonly string[];
 }
 
@@ -15,7 +16,8 @@ export interface Circles {
  */
 export function circlesOf({ id, roles, facts }: Pick<SignedInUser, 'id' | 'roles' | 'facts'>): Circles {
   const { customerId, seesAllIssues, executionCompany } = facts;
-  if (roles.includes(Role.Agent)) return { work: ['desk'], directory: ['desk'] };
+  const readers = [...articleCirclesOf({ roles }), ...(writesArticles({ roles }) ? ['writers'] : [])];
+  if (roles.includes(Role.Agent)) return { work: ['desk'], directory: readers };
   const isCustomer = roles.includes(Role.Customer) && customerId !== null;
   const isExecutor = roles.includes(Role.Executor);
   const work = [
@@ -25,6 +27,7 @@ export function circlesOf({ id, roles, facts }: Pick<SignedInUser, 'id' | 'roles
     ...(isExecutor && executionCompany ? [`firm:${executionCompany}`] : []),
   ];
   const directory = [
+    ...readers,
     ...(isCustomer ? [`own:${customerId}`, `user:${id}`] : []),
     ...(isExecutor ? [`executor:${id}`, `user:${id}`, `staff:${id}`] : []),
     ...(isExecutor && executionCompany ? [`firm:${executionCompany}`, `staff-of:${executionCompany}`] : []),

@@ -1,4 +1,6 @@
 import type { RecordJson } from '../platform/read/record.js';
+import { inLanguage, type Translated } from '../platform/resource/nested-kinds.js';
+import { currentLanguage } from '../platform/tenancy/language.js';
 import type { Searched } from '../vocabulary/master-data.js';
 import type { SearchHit } from './search.shape.js';
 import { marked, markerOf, type Segment, snippetOf } from './snippet.js';
@@ -82,5 +84,7 @@ function calledBy(resource: Searched, record: RecordJson, ticket: RecordJson | u
       return { name: text(record.name), note: text(record.city) || null };
     case 'users':
       return { name: text(record.name), note: text(record.username) || null };
+    case 'articles':
+      return { name: inLanguage(record.title as Translated, currentLanguage()) ?? '', note: null };
   }
 }

@@ -18,7 +18,7 @@ export class SearchController {
   @Get()
   @Operation({
     id: 'search',
-    summary: 'Full-text search over tickets, messages, attachments, reports, customers, locations and people',
+    summary: 'Full-text search over tickets, messages, attachments, reports, customers, locations, people and articles',
     allow: ['@users'],
     tag: 'search',
     query: {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Customer } from '../customers/record/customer.entity.js';
 import { Location } from '../customers/record/location.entity.js';
+import { Article } from '../masterdata/articles/article.entity.js';
 import { User } from '../masterdata/user.entity.js';
 import type { Row } from '../platform/read/exchange.js';
 import { Question } from '../platform/read/question.js';
@@ -42,6 +43,7 @@ const NAMES: Readonly<Record<Searched, readonly string[]>> = {
   customers: ['name', 'code'],
   locations: ['name', 'city'],
   users: ['name', 'username'],
+  articles: ['title'],
 };
 
 /**
@@ -61,8 +63,9 @@ export class SearchService {
     @Inject(serviceOf(Customer)) customers: ResourceReader<Customer>,
     @Inject(serviceOf(Location)) locations: ResourceReader<Location>,
     @Inject(serviceOf(User)) users: ResourceReader<User>,
+    @Inject(serviceOf(Article)) articles: ResourceReader<Article>,
   ) {
-    this.#readers = { tickets, activities, attachments, reports, customers, locations, users };
+    this.#readers = { tickets, activities, attachments, reports, customers, locations, users, articles };
   }
 
   find(query: SearchQuery): Promise<SearchResult> {

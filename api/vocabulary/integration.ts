@@ -23,6 +23,7 @@ const SCOPED = [
   'slas',
   'holidays',
   'text-blocks',
+  'articles',
   'announcements',
   'custom-fields',
   'email-templates',

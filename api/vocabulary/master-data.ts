@@ -65,5 +65,14 @@ export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
 /** Resources that the full-text search looks at, in the order in which they are offered. */
-export const SEARCHED = ['tickets', 'activities', 'attachments', 'reports', 'customers', 'locations', 'users'] as const;
+export const SEARCHED = [
+  'tickets',
+  'activities',
+  'attachments',
+  'reports',
+  'customers',
+  'locations',
+  'users',
+  'articles',
+] as const;
 export type Searched = (typeof SEARCHED)[number];

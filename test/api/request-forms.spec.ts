@@ -3,11 +3,13 @@ import sharp from 'sharp';
 import { clock } from '../../api/platform/clock.js';
 import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { SearchWatch } from '../../api/search/index/search-watch.js';
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
-import type { Json } from '../support/records.js';
+import type { Person } from '../support/people.js';
+import { type Json, recordsOf } from '../support/records.js';
 import type { TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
@@ -120,6 +122,28 @@ describe('the link of a location', () => {
   it('tells of the tenant its name, its logo and the name of the location', async () => {
     const { body: told } = await desk.as(null).get(`v1/request-forms/alpina/${form}`).expect(200);
     expect(told).toEqual({ desk: expect.any(String), logo: null, location: 'Werk Nord' });
+  });
+
+  it('offers articles that are published for customers of its tenant, and nothing else', async () => {
+    const { create } = recordsOf(desk);
+    const article = (title: string, more: Json, as?: Person) =>
+      create('articles', { title: { de: title, fr: `${title} (fr)` }, content: { de: '<p>Text</p>' }, ...more }, as);
+    await article('Lift steht', { published: true, visibleForCustomer: true });
+    await article('Lift für Agenten', { published: true, visibleForAgent: true, visibleForExecutor: true });
+    await article('Lift im Entwurf', { visibleForCustomer: true });
+    await article('Lift im Norden', { published: true, visibleForCustomer: true }, 'otherManager');
+    await desk.app.get(SearchWatch).look();
+    const ask = (token: string, tenant = 'alpina', q = 'Der Lift steht im dritten Stock.') =>
+      desk.as(null).get(`v1/request-forms/${tenant}/${token}/articles`).query({ q });
+    await eventually(async () => {
+      const { body: told } = await ask(form).set('Accept-Language', 'fr-CH').expect(200);
+      const only = { id: expect.any(String), title: 'Lift steht (fr)', content: '<p>Text</p>', language: 'fr' };
+      expect(told).toEqual([only]);
+    });
+    const { photos } = await held();
+    for (const wrong of [photos, '0'.repeat(44)]) await ask(wrong).expect(404);
+    await ask(form, 'nordwind').expect(404);
+    await ask(form, 'alpina', 'x'.repeat(501)).expect(400);
   });
 
   it('is good for its own tenant and purpose alone', async () => {

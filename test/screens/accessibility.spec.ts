@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Screens by the account that looks at them; master data in two walks, so that two browsers can share them. */
 const WALKS: [account: string, paths: string[]][] = [
-  ['alpina-customer', ['dashboard', 'issue', 'issue/create', 'profile']],
+  ['alpina-customer', ['dashboard', 'issue', 'issue/create', 'help', 'profile']],
   ['alpina-executor', ['dashboard', 'issue', 'my-day']],
   [
     'alpina-manager',

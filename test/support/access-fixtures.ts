@@ -189,6 +189,16 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       visibleForCustomer: true,
     }),
   },
+  articles: {
+    body: (side, idOf, serial) => ({
+      title: { de: named(side, serial) },
+      content: { de: '<p>Text</p>' },
+      category: idOf('categories'),
+      published: true,
+      visibleForAgent: true,
+      visibleForCustomer: true,
+    }),
+  },
   locations: { body: (side, idOf, serial) => ({ name: named(side, serial), customer: idOf('customers') }) },
   imports: {
     make: async (side, idOf, _serial, desk) => {

@@ -1,5 +1,5 @@
 /** Kinds of records that are looked for as one types. */
-export const FOUND_KINDS = ['tickets', 'customers', 'locations', 'users'] as const;
+export const FOUND_KINDS = ['tickets', 'customers', 'locations', 'users', 'articles'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Something that one may go to. */
@@ -20,6 +20,7 @@ export const foundIcons: Readonly<Record<FoundKind, string>> = {
   customers: 'Business',
   locations: 'Place',
   users: 'People',
+  articles: 'MenuBook',
 };
 
 export const foundRoutes: Readonly<Record<FoundKind, string>> = {
@@ -27,6 +28,7 @@ export const foundRoutes: Readonly<Record<FoundKind, string>> = {
   customers: 'customer',
   locations: 'customer-locations',
   users: 'masterdata/users',
+  articles: 'help',
 };
 
 /** Address of all that is found with these words. */

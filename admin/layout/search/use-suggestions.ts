@@ -63,7 +63,7 @@ function suggestionOf({ resource, id, title, note }: Hit): Suggestion {
     kind,
     label: title.map(({ text }) => text).join(''),
     note: note ?? '',
-    to: kind === 'tickets' ? `/${route}/${id}` : `/${route}/${id}/show`,
+    to: kind === 'tickets' || kind === 'articles' ? `/${route}/${id}` : `/${route}/${id}/show`,
     icon: foundIcons[kind],
   };
 }

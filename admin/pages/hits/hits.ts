@@ -14,6 +14,7 @@ export const HIT_KINDS: readonly HitKind[] = [
   'customers',
   'locations',
   'users',
+  'articles',
 ];
 
 /** How old a hit may be. */
@@ -37,6 +38,8 @@ export function addressOf({ resource, id, ticket }: Hit): { to: string; route: s
       return { to: `/customer-locations/${id}/show`, route: 'customer-locations' };
     case 'users':
       return { to: `/masterdata/users/${id}/show`, route: 'masterdata/users' };
+    case 'articles':
+      return { to: `/help/${id}`, route: 'help' };
     default:
       return { to: `/issue/${ticket}`, route: 'issue' };
   }

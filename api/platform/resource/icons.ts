@@ -43,6 +43,7 @@ export const ICONS = [
   'Mail',
   'ManageHistory',
   'Map',
+  'MenuBook',
   'Notifications',
   'Payments',
   'People',

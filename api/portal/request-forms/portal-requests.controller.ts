@@ -1,6 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { BINARY } from '../../files/file-schema.js';
+import { SuggestedArticle } from '../../masterdata/articles/article.shape.js';
+import { LONGEST_QUESTION } from '../../masterdata/articles/article-suggestions.service.js';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf } from '../../platform/rest/request.js';
 import { LINK } from '../link.js';
@@ -27,6 +29,24 @@ export class PortalRequestsController {
   })
   form(@Param('tenant') tenant: string, @Param('token') token: string) {
     return this.requests.form(tenant, token);
+  }
+
+  @Get('request-forms/:tenant/:token/articles')
+  @Operation({
+    ...BY_LINK,
+    id: 'suggestArticlesForRequest',
+    summary: 'At most three articles for customers that fit what somebody is asking for, the best first',
+    query: { q: { type: 'string', description: `The text so far, at most ${LONGEST_QUESTION} characters` } },
+    answer: SuggestedArticle,
+    many: true,
+    problems: { ...BY_LINK.problems, 400: ['INVALID_VALUE'] },
+    limit: [
+      { name: 'articles-for-request', points: 60, seconds: 60, by: 'address' },
+      { name: 'articles-of-link', points: 600, seconds: HOUR, by: 'link' },
+    ],
+  })
+  articles(@Param('tenant') tenant: string, @Param('token') token: string, @Query('q') q = '') {
+    return this.requests.articles(tenant, token, q);
   }
 
   @Post('request-forms/:tenant/:token/requests')

@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { keepFile } from '../../files/keep-file.js';
+import type { SuggestedArticle } from '../../masterdata/articles/article.shape.js';
+import { ArticleSuggestions } from '../../masterdata/articles/article-suggestions.service.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import { MailPictures, tenantHead } from '../../masterdata/mail-frame/mail-pictures.js';
@@ -12,6 +14,7 @@ import { notFound, Problem } from '../../platform/http/problem.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { signedToken } from '../../platform/signed-token.js';
+import { currentLocale } from '../../platform/tenancy/language.js';
 import { currentTenant, recordKey, runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
@@ -59,6 +62,7 @@ export class PortalRequestsService {
     private readonly files: FileStore,
     private readonly pictures: MailPictures,
     private readonly tickets: RequestTickets,
+    private readonly suggestions: ArticleSuggestions,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -71,6 +75,15 @@ export class PortalRequestsService {
       }));
       const shown = logo ? await this.pictures.shown(tenantHead(logo, desk), logo) : '';
       return { desk, location, logo: /src="(data:[^"]+)"/.exec(shown)?.[1] ?? null };
+    });
+  }
+
+  /** What is published for customers, whoever asks. Throws 404 for another link. */
+  articles(tenant: string, token: string, text: string): Promise<SuggestedArticle[]> {
+    const locale = currentLocale();
+    return runAsTenant(tenant, async () => {
+      await this.work.read((em) => this.links.find(em, token));
+      return this.suggestions.find(text, ['customers'], locale);
     });
   }
 

@@ -84,6 +84,7 @@ const TABLES: Readonly<Record<string, string>> = {
   customers: 'customer',
   locations: 'location',
   users: '"user"',
+  articles: 'article',
 };
 
 async function sqlWithin(em: EntityManager, text: string, values: readonly unknown[]) {

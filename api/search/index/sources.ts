@@ -1,3 +1,6 @@
+import { READERS } from '../../masterdata/articles/article-readers.js';
+import { snakeCase } from '../../platform/resource/naming.js';
+import { LANGUAGES } from '../../vocabulary/locale.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 
 /** A resource that is searched: SQL for what the index holds of the records `$2` of the tenant `$1`. */
@@ -101,6 +104,17 @@ const users = [
      from "user" u where ${own('u')}`,
 ].join(' union all ');
 
+/** In all its languages, without its markup; nobody but who writes it finds what is not published (article-readers). */
+const inAll = (column: string) => texts(...LANGUAGES.map((language) => `a.${column}_${language}`));
+const CIRCLES = READERS.map(
+  ({ flag, circle }) => `case when a.published and a.${snakeCase(flag)} then '${circle}' end`,
+);
+const articles = `
+  select a.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at, ${inAll('title')} as title,
+         regexp_replace(${inAll('content')}, '<[^>]*>|&[a-z#0-9]+;', ' ', 'gi') as body,
+         ${listed(`'writers'`, ...CIRCLES)} as circles
+    from article a where ${own('a')}`;
+
 /** What is searched, those first on which others depend. */
 export const SOURCES: readonly Source[] = Object.entries({
   tickets,
@@ -110,4 +124,5 @@ export const SOURCES: readonly Source[] = Object.entries({
   customers,
   locations,
   users,
+  articles,
 }).map(([resource, sql]) => ({ resource, sql }));

@@ -9,6 +9,7 @@ import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
 import { fileKeyOf } from '../../files/file-key.js';
 import type { LogoRecord } from '../../files/logo/logo-record.js';
+import { Article } from '../../masterdata/articles/article.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { CustomField } from '../../masterdata/custom-fields/custom-field.entity.js';
@@ -72,6 +73,7 @@ export class MasterData {
     const teams = await this.#teams();
     await this.#textBlocks();
     await this.#announcements();
+    await this.#articles();
     await desk.flush();
     await this.#customFields();
     const clients: Client[] = [];
@@ -172,6 +174,18 @@ export class MasterData {
         },
       ],
     );
+  }
+
+  async #articles(): Promise<void> {
+    await this.#add(Article, 'article', this.#told.articles, ({ title, category, for: readers, body }) => [
+      title.de,
+      {
+        ...body,
+        category: category && this.#id('category', category),
+        published: true,
+        ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
+      },
+    ]);
   }
 
   /** One after the other, since each takes the next free place. */

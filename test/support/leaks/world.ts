@@ -38,6 +38,10 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   await manager.post(`${below}/tasks`).send(own).expect(201);
   const forAgents = { title: { de: 'Intern' }, content: { de: 'Text' }, showFrom: '2026-01-01', visibleForAgent: true };
   await manager.post('v1/announcements').send(forAgents).expect(201);
+  for (const published of [true, false]) {
+    const article = { title: { de: 'Intern' }, content: { de: 'Text' }, published, visibleForAgent: true };
+    await manager.post('v1/articles').send(article).expect(201);
+  }
   const { body } = await manager.get(`${below}/tasks`).expect(200);
   const finish = async (task: Json) => {
     const address = `v1/tasks/${task.id}`;

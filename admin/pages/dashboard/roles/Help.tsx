@@ -1,17 +1,25 @@
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useCan } from '../../../providers/application';
 import { Panel } from '../Panel';
 import type { Dashboard } from '../use-dashboard';
 
 /** Whom to ask when the portal does not help. */
 export function Help({ support }: { support?: Dashboard['support'] }) {
   const translate = useTranslate();
+  const mayRead = useCan('articles', 'list');
   return (
     <Panel title={translate('dashboard.help.title')}>
       <Stack direction="row" spacing={1} sx={{ px: 2, py: 1.5 }}>
         <HelpOutline aria-hidden fontSize="small" color="action" />
         <Stack spacing={0.5}>
+          {mayRead && (
+            <Link component={RouterLink} to="/help" variant="body2">
+              {translate('articles.browse')}
+            </Link>
+          )}
           <Typography variant="body2">{translate('dashboard.help.text')}</Typography>
           {support?.email && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

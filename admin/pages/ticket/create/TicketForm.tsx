@@ -7,6 +7,7 @@ import { KeepInput } from '../../../generator/form/KeepInput';
 import { LeaveGuard } from '../../../generator/form/LeaveGuard';
 import { ServerErrors } from '../../../generator/form/ServerErrors';
 import type { FieldModel } from '../../../model/resource-model';
+import { FittingArticles } from '../../help/FittingArticles';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TICKETS } from '../model/ticket';
 import type { SaveTicket, TicketValues } from '../model/ticket-form';
@@ -18,6 +19,13 @@ import { TicketSaveBar } from './TicketSaveBar';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
 import { useConfirmedSave } from './use-confirmed-save';
 import { useSuggestions } from './use-suggestions';
+
+/** The form, and beside it (below it on small screens) what may help at once. */
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 95fr) minmax(0, 42fr)' },
+} as const;
 
 interface TicketFormProps {
   record: Record<string, unknown>;
@@ -33,7 +41,10 @@ interface TicketFormProps {
  * stand on their fields and summed up at the top; leaving with changes asks.
  */
 export function TicketForm({ record, fields, onSave, withFiles = false, extra }: TicketFormProps) {
-  const groups = useIsCustomer() ? customerGroups : agentGroups;
+  const isCustomer = useIsCustomer();
+  const groups = isCustomer ? customerGroups : agentGroups;
+  // Who may find the answer by themselves is offered it before they ask.
+  const withArticles = isCustomer && record.id === undefined;
   const requiredText = useRequiredText();
   const confirmed = useConfirmedSave(onSave);
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +64,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
   return (
     <Box
       ref={frame}
-      sx={{ maxWidth: (theme) => theme.spacing(95), width: '100%' }}
+      sx={{ maxWidth: (theme) => theme.spacing(withArticles ? 140 : 95), width: '100%' }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
@@ -65,20 +76,25 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
         <KeepInput form={name} fields={fields} />
         <ErrorSummary fields={fields} />
         <Suggestions fields={fields} />
-        <Stack spacing={3}>
-          {groups.map((group) => (
-            <TicketFormGroup key={group.name} group={group} fields={fields} />
-          ))}
-          <OwnFields fields={fields} />
-          {withFiles && <FilesInput />}
-        </Stack>
-        <TicketSaveBar
-          fields={fields}
-          onSave={confirmed.save}
-          onKeep={(keep) => {
-            repeat.current = keep;
-          }}
-        />
+        <Box sx={withArticles ? BESIDE : undefined}>
+          <Box sx={{ minWidth: 0 }}>
+            <Stack spacing={3}>
+              {groups.map((group) => (
+                <TicketFormGroup key={group.name} group={group} fields={fields} />
+              ))}
+              <OwnFields fields={fields} />
+              {withFiles && <FilesInput />}
+            </Stack>
+            <TicketSaveBar
+              fields={fields}
+              onSave={confirmed.save}
+              onKeep={(keep) => {
+                repeat.current = keep;
+              }}
+            />
+          </Box>
+          {withArticles && <FittingArticles form={name} source="customerDescription" />}
+        </Box>
         <LeaveGuard form={name} />
         <ServerErrors />
         {confirmed.question(() => repeat.current())}

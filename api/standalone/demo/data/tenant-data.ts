@@ -22,6 +22,7 @@ import { Project } from '../../../customers/address-book/project.entity.js';
 import { Customer } from '../../../customers/record/customer.entity.js';
 import { Location } from '../../../customers/record/location.entity.js';
 import { Absence } from '../../../masterdata/absence.entity.js';
+import { Article } from '../../../masterdata/articles/article.entity.js';
 import { AssignmentGroup } from '../../../masterdata/assignment-group.entity.js';
 import { CustomField } from '../../../masterdata/custom-fields/custom-field.entity.js';
 import { Sla } from '../../../masterdata/sla.entity.js';
@@ -200,6 +201,14 @@ export class AnnouncementData extends RecordData {
   @ArrayMinSize(1) @IsIn(READERS, { each: true }) readonly for!: readonly (typeof READERS)[number][];
 }
 
+/** What is published, for whom; in the languages in which it was written. */
+@RecordOf(() => Article, 'category', 'published')
+export class ArticleData extends RecordData {
+  @IsObject() readonly title!: { readonly de: string };
+  @IsOptional() @Name('category') readonly category?: string;
+  @ArrayMinSize(1) @IsIn(READERS, { each: true }) readonly for!: readonly (typeof READERS)[number][];
+}
+
 @RecordOf(() => TenantSettings, 'customerPriorities')
 class SettingsData extends RecordData {}
 
@@ -225,5 +234,6 @@ export class TenantData {
   @List(() => FieldData) readonly fields!: readonly FieldData[];
   @List(() => TextBlockData) readonly texts!: readonly TextBlockData[];
   @List(() => AnnouncementData) readonly announcements!: readonly AnnouncementData[];
+  @List(() => ArticleData) readonly articles!: readonly ArticleData[];
   @List(() => ProblemData) readonly problems!: readonly ProblemData[];
 }

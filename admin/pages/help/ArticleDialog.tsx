@@ -1,0 +1,71 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useSmallScreen } from '../../components/use-small-screen';
+import { RichText } from '../../generator/fields/RichText';
+import { foundHelpful, type SuggestedArticle } from './articles';
+
+interface ArticleDialogProps {
+  article: SuggestedArticle;
+  /** Goes on with what was being written. */
+  onClose: () => void;
+  /** What was being written is needed no more. */
+  onSolved: () => void;
+}
+
+/** An article above a form: it has helped, or one goes on with what one was writing. */
+export function ArticleDialog({ article, onClose, onSolved }: ArticleDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const fullScreen = useSmallScreen();
+  const title = useId();
+  const [step, setStep] = useState<'reading' | 'saying' | 'solved'>('reading');
+  const solve = async () => {
+    setStep('saying');
+    try {
+      await foundHelpful(article.id);
+      onSolved();
+      setStep('solved');
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      setStep('reading');
+    }
+  };
+  const leave = () => navigate('/dashboard', { replace: true });
+  if (step === 'solved')
+    return (
+      <Dialog open onClose={leave} maxWidth="xs" fullWidth aria-labelledby={title}>
+        <DialogTitle id={title}>{translate('articles.doneTitle')}</DialogTitle>
+        <DialogContent>
+          <Typography role="status">{translate('articles.done')}</Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={leave}>
+            {translate('articles.dashboard')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={fullScreen} aria-labelledby={title}>
+      <DialogTitle id={title} lang={article.language} sx={{ overflowWrap: 'anywhere' }}>
+        {article.title}
+      </DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        <div lang={article.language}>
+          <RichText html={article.content} />
+        </div>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={step === 'saying'}>
+          {translate('articles.goOn')}
+        </Button>
+        <Button variant="contained" onClick={solve} loading={step === 'saying'}>
+          {translate('articles.solved')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { paths } from '../../../openapi/api';
+import type { Schema } from '../../providers/contract';
+import { apiFetch } from '../../providers/http';
+import { useSettled } from '../../providers/use-settled';
+
+export type Article = Schema<'Article'>;
+export type SuggestedArticle = Schema<'SuggestedArticle'>;
+type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
+
+/** The route of its screens, by which queries are asked anew when an article changes. */
+const ROUTE = 'masterdata/articles';
+/** Articles that are listed at most, and found at most. */
+const [MOST, MOST_FOUND] = [200, 50];
+/** Characters of a text that are sent, and the fewest that say something. */
+const [LONGEST, FEWEST] = [500, 4];
+/** How long typing rests before it is asked what fits, in milliseconds. */
+const PAUSE = 400;
+
+/** What the user may read, by title. */
+export const useArticles = () =>
+  useQuery({
+    queryKey: [ROUTE, 'current'],
+    queryFn: ({ signal }) => {
+      const query = { current: true, range: [0, MOST - 1], sort: ['title', 'ASC'], embed: ['category'] };
+      return apiFetch<Article[]>('articles', { query: { ...query, fields: ['id', 'title', 'category'] }, signal });
+    },
+  });
+
+export const useArticle = (id: string) =>
+  useQuery({
+    queryKey: [ROUTE, 'one', id],
+    queryFn: ({ signal }) => apiFetch<Article>(`articles/${id}`, { signal }),
+    retry: false,
+  });
+
+/** Ids of the articles that are found by some words, the best first; undefined without words. */
+export function useFoundArticles(words: string): readonly string[] | undefined {
+  const q = useSettled(words.trim());
+  const { data } = useQuery({
+    queryKey: [ROUTE, 'found', q],
+    queryFn: ({ signal }) => {
+      const query = { q, typing: 'true', resources: 'articles', limit: MOST_FOUND };
+      return apiFetch<SearchResult>('search', { query, signal });
+    },
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  return q === '' ? undefined : data?.hits.map(({ id }) => id);
+}
+
+/** Articles that fit a text which is being written; those of before stay until it is known which do. */
+export function useFittingArticles(text: string, enabled: boolean): readonly SuggestedArticle[] {
+  const q = useSettled(text.trim().slice(0, LONGEST), PAUSE);
+  const asks = enabled && q.length >= FEWEST;
+  const { data } = useQuery({
+    queryKey: [ROUTE, 'fitting', q],
+    queryFn: ({ signal }) => apiFetch<SuggestedArticle[]>('article-suggestions', { query: { q }, signal }),
+    enabled: asks,
+    retry: false,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+  return (asks && data) || [];
+}
+
+/** Says that an article has spared a request. */
+export const foundHelpful = (id: string) => apiFetch<void>(`articles/${id}/helpful`, { method: 'POST' });

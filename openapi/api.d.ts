@@ -6625,9 +6625,9 @@ export interface components {
             values: (number | null)[];
         };
         /** @enum {string} */
-        FigureAnswerMeasure: "count" | "share" | "p50" | "p90" | "sum";
+        FigureAnswerMeasure: "count" | "share" | "average" | "p50" | "p90" | "sum";
         /** @enum {string} */
-        FigureAnswerName: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "costs" | "hours";
+        FigureAnswerName: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "satisfaction" | "satisfied" | "costs" | "hours";
         FigureAnswerPeriod: {
             /** Format: date */
             from: string;
@@ -6653,7 +6653,7 @@ export interface components {
             values: (number | null)[];
         };
         /** @enum {string} */
-        FigureAnswerUnit: "tickets" | "percent" | "minutes" | "hours" | "CHF";
+        FigureAnswerUnit: "tickets" | "percent" | "rating" | "minutes" | "hours" | "CHF";
         FigureDeclaration: {
             name: components["schemas"]["FigureAnswerName"];
             unit: components["schemas"]["FigureAnswerUnit"];

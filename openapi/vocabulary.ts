@@ -543,6 +543,7 @@ export const CONTACT_CHANNELS = [
   "PHONE",
   "SERVICE_DESK"
 ] as const;
+export const CONTENT_RATING = 4 as const;
 export const CUSTOMER_CONFIRMATIONS = [
   "DISCONNECT_DEACTIVATES_USERS"
 ] as const;
@@ -1214,12 +1215,15 @@ export const FIGURES = [
   "resolution",
   "dueKept",
   "reopened",
+  "satisfaction",
+  "satisfied",
   "costs",
   "hours"
 ] as const;
 export const FIGURE_MEASURES = [
   "count",
   "share",
+  "average",
   "p50",
   "p90",
   "sum"
@@ -1227,6 +1231,7 @@ export const FIGURE_MEASURES = [
 export const FIGURE_UNITS = [
   "tickets",
   "percent",
+  "rating",
   "minutes",
   "hours",
   "CHF"

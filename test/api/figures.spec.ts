@@ -39,7 +39,8 @@ const SPREAD = `
     reaction_result = (array['MET','BREACHED',null])[1 + h[8] % 3], due_result = (array['MET','MET','BREACHED',null])[1 + h[9] % 4],
     reaction_minutes = case when h[8] % 3 < 2 then h[8] % 500 end, resolution_minutes = case when h[9] % 4 < 3 then h[9] % 9000 end,
     on_site_minutes = case when h[7] % 3 = 0 then h[7] % 300 end, on_site_result = case when h[7] % 3 = 0 then 'MET' end,
-    reopenings = h[4] % 3 / 2
+    reopenings = h[4] % 3 / 2,
+    satisfaction = case when h[1] % 7 > 4 and h[5] % 3 > 0 then 1 + h[9] % 5 end
   from hashed, refs where ticket.id = hashed.ticket and identifier is distinct from 'kept'`;
 
 beforeAll(async () => {
@@ -163,8 +164,11 @@ describe('figures', () => {
     const names = async (reader: string) =>
       ((await (readers[reader] as Client).get('v1/figures').expect(200)).body as Json[]).map(({ name }) => name);
     expect(await names('agent')).toEqual(FIGURES);
-    expect(await names('executor')).toEqual(FIGURES.filter((name) => name !== 'costs'));
-    expect(await names('customer')).toEqual(['created', 'closed', 'backlog', 'load', 'overdue', 'reopened']);
+    expect(await names('executor')).toEqual(
+      FIGURES.filter((name) => !['costs', 'satisfaction', 'satisfied'].includes(name)),
+    );
+    const forCustomers = ['created', 'closed', 'backlog', 'load', 'overdue', 'reopened', 'satisfaction', 'satisfied'];
+    expect(await names('customer')).toEqual(forCustomers);
     const [created] = (await (readers.customer as Client).get('v1/figures').expect(200)).body;
     expect(created.dimensions).not.toContain('assignmentGroup');
     const customer = readers.customer as Client;
@@ -259,6 +263,22 @@ describe('figures', () => {
     const results = (await rows(kept.total.filter, ['dueResult'])).map((row) => row.dueResult);
     const met = results.filter((result) => result === 'MET').length;
     expect(kept.total.values[0]).toBeCloseTo((100 * met) / results.length, 1);
+  });
+
+  it('tell how satisfied customers are, of the closed tickets that somebody has rated', async () => {
+    const agent = readers.agent as Client;
+    const asked = { filter: '{"priority_eq_any":["LOW"]}', by: '' };
+    const { total, unit } = await figure(agent, 'satisfaction', asked);
+    const query = { filter: JSON.stringify(total.filter), fields: '["satisfaction","state"]', range: '[0,199]' };
+    const rated = (await agent.get('v1/tickets').query(query).expect(200)).body as Json[];
+    const ratings = rated.map(({ satisfaction }) => satisfaction as number);
+    expect(rated.every(({ state }) => state === 'CLOSED')).toBe(true);
+    expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect({ count: total.count, unit }).toEqual({ count: ratings.length, unit: 'rating' });
+    const average = ratings.reduce((sum, one) => sum + one, 0) / ratings.length;
+    expect(Math.abs(total.values[0] - average)).toBeLessThan(0.051);
+    const content = await figure(agent, 'satisfied', asked);
+    expect(content.total.values[0]).toBeCloseTo((100 * ratings.filter((one) => one > 3).length) / ratings.length, 1);
   });
 
   it('sum costs and hours of reports, once for each', async () => {

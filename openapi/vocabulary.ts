@@ -1563,6 +1563,11 @@ export const PositionKind = {
   "Material": "MATERIAL"
 } as const;
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
+export const QUERY_SHARINGS = [
+  "ME",
+  "GROUP",
+  "AGENTS"
+] as const;
 export const RATINGS = [
   1,
   2,

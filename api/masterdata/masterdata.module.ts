@@ -15,6 +15,8 @@ import { HolidaysService } from './holidays/holidays.service.js';
 import { TenantLogoController } from './logo/tenant-logo.controller.js';
 import { TenantLogoService } from './logo/tenant-logo.service.js';
 import { MailPictures } from './mail-frame/mail-pictures.js';
+import { SavedQuery } from './saved-queries/saved-query.entity.js';
+import { SavedQueryRules } from './saved-queries/saved-query.rules.js';
 import { SettingsDiagnosis } from './settings.diagnosis.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
@@ -32,6 +34,7 @@ const resources = ResourceModule.offer(
   { type: Holiday },
   { type: Absence, rules: AbsenceRules },
   { type: CustomField, rules: CustomFieldRules },
+  { type: SavedQuery, rules: SavedQueryRules },
   { type: TenantSettings, rules: TenantSettingsRules, routes: ['read', 'update'] },
 );
 

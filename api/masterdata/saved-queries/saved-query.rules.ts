@@ -31,7 +31,7 @@ export class SavedQueryRules implements ResourceRules<SavedQuery> {
   }
 
   computed(): Computations<SavedQuery> {
-    return { ownerName: { of: ['owner'], sql: { name: ownerSql }, value: ({ name }) => name ?? '' } };
+    return { ownerName: { of: ['owner'], sql: { ownerName: ownerSql }, value: ({ ownerName }) => ownerName ?? '' } };
   }
 
   async beforeCreate(query: SavedQuery, em: EntityManager): Promise<void> {

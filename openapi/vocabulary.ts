@@ -258,6 +258,14 @@ export const ApprovalState = {
   "Rejected": "REJECTED"
 } as const;
 export type ApprovalState = (typeof ApprovalState)[keyof typeof ApprovalState];
+export const CALENDAR_PERIODS = [
+  "THIS_MONTH",
+  "LAST_MONTH",
+  "THIS_QUARTER",
+  "LAST_QUARTER",
+  "THIS_YEAR",
+  "LAST_YEAR"
+] as const;
 export const CANTONS = [
   "ZH",
   "BE",

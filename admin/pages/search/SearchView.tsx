@@ -11,8 +11,6 @@ import { FilterControls } from '../../generator/list/FilterControls';
 import { ListPages } from '../../generator/list/ListPages';
 import { QueryMenu } from '../../generator/list/QueryMenu';
 import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
-import { today } from '../../model/local-time';
-import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
 import { figureIn } from './figures/figure';
 import { ViewSwitch } from './figures/ViewSwitch';
@@ -24,8 +22,6 @@ import { ResultTable } from './results/ResultTable';
 import { StateCounts } from './results/StateCounts';
 
 const FigureView = lazy(() => import('./figures/FigureView'));
-
-const dialectOfToday = (filter: FilterValues) => asDialect(filter, today());
 
 /** Periods and filters, and what they find: how many tickets there are in which state, and the tickets, or a figure of them. */
 export function SearchView() {
@@ -39,7 +35,7 @@ export function SearchView() {
         actions={
           <>
             <ViewSwitch />
-            <ExportButton toFilter={dialectOfToday} variant="outlined" />
+            <ExportButton toFilter={asDialect} variant="outlined" />
           </>
         }
       />

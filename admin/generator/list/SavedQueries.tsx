@@ -28,7 +28,7 @@ export function SavedQueries() {
               <ListItemText
                 primary={query.label}
                 secondary={query.by && translate('generator.queries.by', { name: query.by })}
-                slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+                slotProps={{ primary: { noWrap: true, title: query.label }, secondary: { noWrap: true } }}
               />
             </ListItemButton>
           </ListItem>

@@ -31,7 +31,7 @@ export class Migration20261125072104_SavedQueries extends Migration {
 
     this.addSql(`alter table "saved_query" add constraint "saved_query_tenant_assignment_group_id_foreign" foreign key ("tenant", "assignment_group_id") references "assignment_group" ("tenant", "id") on update no action on delete set null ("assignment_group_id");`);
     this.addSql(`alter table "saved_query" add constraint "saved_query_tenant_owner_id_foreign" foreign key ("tenant", "owner_id") references "user" ("tenant", "id") on update no action on delete cascade;`);
-    this.addSql(`alter table "saved_query" add constraint "saved_query_shared_with_check" check ("shared_with" in ('ME', 'GROUP', 'AGENTS'));`);
+    this.addSql(`alter table "saved_query" add constraint "saved_query_shared_with_check" check ("shared_with" in ('ME', 'GROUP', 'ALL'));`);
     this.addSql(`alter table "saved_query" enable row level security;`);
     this.addSql(`alter table "saved_query" force row level security;`);
     this.addSql(`create policy "tenant" on "saved_query" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);

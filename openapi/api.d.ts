@@ -7733,7 +7733,7 @@ export interface components {
             id: string;
         };
         /** @enum {string} */
-        QuerySharing: "ME" | "GROUP" | "AGENTS";
+        QuerySharing: "ME" | "GROUP" | "ALL";
         Rating: {
             rating: number;
             comment?: string | null;

@@ -1574,7 +1574,7 @@ export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
 export const QUERY_SHARINGS = [
   "ME",
   "GROUP",
-  "AGENTS"
+  "ALL"
 ] as const;
 export const RATINGS = [
   1,

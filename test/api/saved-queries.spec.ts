@@ -35,7 +35,7 @@ describe('saved queries', () => {
   it('are one’s own, unless they are shared with a group or all agents', async () => {
     await saved('agent', { name: 'Meine' });
     await saved('agent', { name: 'Der Gruppe', sharedWith: 'GROUP', assignmentGroup: ids.group });
-    await saved('agent', { name: 'Aller', sharedWith: 'AGENTS' });
+    await saved('agent', { name: 'Aller', sharedWith: 'ALL' });
     await saved('executor', { name: 'Der Firma' });
     await saved('customer', { name: 'Unserer' });
     expect(await namesFor('agent')).toEqual(['Aller', 'Der Gruppe', 'Meine']);
@@ -45,11 +45,11 @@ describe('saved queries', () => {
     expect(await namesFor('customer')).toEqual(['Unserer']);
     expect(await namesFor('otherAgent')).toEqual([]);
     const [all] = (await desk.as('manager').get('v1/saved-queries').query({ embed: '["owner"]' }).expect(200)).body;
-    expect(all).toMatchObject({ owner: ids.agent, sharedWith: 'AGENTS', assignmentGroup: null });
+    expect(all).toMatchObject({ owner: ids.agent, sharedWith: 'ALL', assignmentGroup: null });
   });
 
   it('are changed and removed by their owner alone', async () => {
-    const { id } = (await saved('agent', { name: 'Zu ändern', sharedWith: 'AGENTS' })).body;
+    const { id } = (await saved('agent', { name: 'Zu ändern', sharedWith: 'ALL' })).body;
     const path = `v1/saved-queries/${id}`;
     const refused = await desk.as('manager').patch(path).set('If-Match', '"1"').send({ name: 'Anders' }).expect(403);
     expect(refused.body.code).toBe('FORBIDDEN');
@@ -71,7 +71,7 @@ describe('saved queries', () => {
   });
 
   it('find for their reader what that reader may see', async () => {
-    const query = (await saved('agent', { name: 'Entwürfe', filter: '{"state":"DRAFT"}', sharedWith: 'AGENTS' })).body;
+    const query = (await saved('agent', { name: 'Entwürfe', filter: '{"state":"DRAFT"}', sharedWith: 'ALL' })).body;
     await world.submit('agent', { draft: true });
     const found = async (as: Person) =>
       (await desk.as(as).get('v1/tickets').query({ filter: query.filter }).expect(200)).body.length;
@@ -89,14 +89,14 @@ describe('saved queries', () => {
       '/assignmentGroup',
     ],
     ['no group to share with', 'agent', () => ({ sharedWith: 'GROUP' }), '/assignmentGroup'],
-    ['agents that a customer shares with', 'customer', () => ({ sharedWith: 'AGENTS' }), '/sharedWith'],
+    ['agents that a customer shares with', 'customer', () => ({ sharedWith: 'ALL' }), '/sharedWith'],
     [
       'a group that a customer shares with',
       'customer',
       () => ({ sharedWith: 'GROUP', assignmentGroup: ids.group }),
       '',
     ],
-    ['agents that an executor shares with', 'executor', () => ({ sharedWith: 'AGENTS' }), '/sharedWith'],
+    ['agents that an executor shares with', 'executor', () => ({ sharedWith: 'ALL' }), '/sharedWith'],
     ['an order that is none', 'agent', () => ({ sorting: 'createdAt; drop table ticket' }), '/sorting'],
     ['the address of something else', 'agent', () => ({ list: 'javascript:alert(1)' }), '/list'],
   ])('are refused with %s', async (_what, as, body, pointer) => {

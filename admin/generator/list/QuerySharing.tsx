@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import { useCan, useMe, useRole } from '../../providers/application';
+import { useCan, useMe } from '../../providers/application';
 import type { Sharing } from './use-queries';
 
 interface QuerySharingProps {
@@ -8,22 +8,22 @@ interface QuerySharingProps {
   onChange: (value: Sharing) => void;
 }
 
-/** With whom a query is shared: nobody, one of the groups that the user is a member of, or all agents. */
+/** With whom a query is shared: nobody, one of the groups that the user is a member of, or all colleagues. */
 export function QuerySharing({ value, onChange }: QuerySharingProps) {
   const translate = useTranslate();
   const me = useMe().id;
-  const isAgent = useRole('vsd-agent');
+  const mayShare = useCan('assignment-groups', 'list');
   const { data = [] } = useGetList<RaRecord<string> & { name: string; members?: string[] }>(
     'masterdata/assignment-groups',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: { active: true } },
-    { enabled: useCan('assignment-groups', 'list'), onError: () => undefined },
+    { enabled: mayShare, onError: () => undefined },
   );
   const groups = data.filter(({ members }) => me !== null && members?.includes(me));
-  if (!isAgent && groups.length === 0) return null;
+  if (!mayShare) return null;
   const chosen = value.assignmentGroup ?? value.sharedWith;
   const choose = (next: string) =>
     onChange(
-      next === 'ME' || next === 'AGENTS'
+      next === 'ME' || next === 'ALL'
         ? { sharedWith: next, assignmentGroup: null }
         : { sharedWith: 'GROUP', assignmentGroup: next },
     );
@@ -43,7 +43,7 @@ export function QuerySharing({ value, onChange }: QuerySharingProps) {
           {name}
         </MenuItem>
       ))}
-      {isAgent && <MenuItem value="AGENTS">{translate('enums.querySharing.AGENTS')}</MenuItem>}
+      <MenuItem value="ALL">{translate('enums.querySharing.ALL')}</MenuItem>
     </TextField>
   );
 }

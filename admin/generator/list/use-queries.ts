@@ -22,7 +22,7 @@ const MOST = 100;
 
 type Row = RaRecord<string> & Schema<'SavedQuery'>;
 
-/** With whom a query is shared: nobody, the members of a group, or all agents. */
+/** With whom a query is shared: nobody, the members of a group, or all colleagues. */
 export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup'>;
 
 /** A query under its name; `by` says who shares it, and is absent for one's own. */

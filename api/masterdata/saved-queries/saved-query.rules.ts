@@ -27,7 +27,7 @@ export class SavedQueryRules implements ResourceRules<SavedQuery> {
       sharedWith: 'GROUP',
       [raw(`[::alias::].assignment_group_id in (${GROUPS})`, [currentTenant(), id])]: [],
     };
-    return { $or: [own, ofGroup, ...(isDesk ? [{ sharedWith: 'AGENTS' }] : [])] };
+    return { $or: [own, ofGroup, ...(isDesk ? [{ sharedWith: 'ALL' }] : [])] };
   }
 
   computed(): Computations<SavedQuery> {
@@ -61,7 +61,7 @@ async function assertSensible(query: SavedQuery, em: EntityManager): Promise<voi
   const { id, roles } = currentUser();
   const isStaff = roles.includes(Role.Agent) || roles.includes(Role.Executor);
   // Customers and executors have colleagues elsewhere, whom the tenant's groups are no measure of.
-  if (query.sharedWith === 'AGENTS' && !roles.includes(Role.Agent)) throw invalidField('/sharedWith', 'INVALID_VALUE');
+  if (query.sharedWith === 'ALL' && !roles.includes(Role.Agent)) throw invalidField('/sharedWith', 'INVALID_VALUE');
   if (query.sharedWith !== 'GROUP') {
     query.assignmentGroup = null;
     return;

@@ -1,9 +1,10 @@
+import type { Period } from '../platform/resource/calendar-period.js';
 import type { FigureName } from '../vocabulary/figures.js';
 import type { Dimension } from './dimension.js';
 import type { Figure, Filter } from './figure.js';
 import { type FoundCell, type FoundFigure, MOST_CELLS, type Told } from './figure-question.js';
 import type { FigureAnswer } from './figures.shape.js';
-import type { Compared, Period } from './period.js';
+import type { Compared } from './period.js';
 
 type Keys = readonly (string | null)[];
 

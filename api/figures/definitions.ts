@@ -1,4 +1,5 @@
 import type { FigureName } from '../vocabulary/figures.js';
+import { CONTENT_RATING, RATINGS } from '../vocabulary/satisfaction.js';
 import { HOURS_OF_UNIT } from '../vocabulary/standard-codes.js';
 import {
   CLOCK_RESULTS,
@@ -9,7 +10,7 @@ import {
   TicketState,
 } from '../vocabulary/ticket.js';
 import { REPORT_FILTERS, ReportFilter } from '../vocabulary/work.js';
-import { count, type Figure, type Filter, percentiles, share, sumOfReports } from './figure.js';
+import { average, count, type Figure, type Filter, percentiles, share, sumOfReports } from './figure.js';
 
 const SUBMITTED = TICKET_STATES.filter((state) => state !== TicketState.Draft);
 const submitted =
@@ -40,6 +41,15 @@ const hoursOf = Object.entries(HOURS_OF_UNIT).map(([unit, hours]) => `when '${un
 /** Each of these says that there is a report, so that what somebody asks of reports narrows them. */
 const REPORTED = REPORT_FILTERS.filter((filter) => filter !== ReportFilter.No);
 
+/** What the customer's side said of the closing (decision 44), told by the closing that it is about. */
+const rated = (unit: 'rating' | 'percent', measures: Figure['measures']): Figure => ({
+  unit,
+  measures,
+  moment: 'closedAt',
+  filter: () => ({ state_eq_any: [TicketState.Closed], satisfaction_gte: RATINGS[0] }),
+  by: ['month'],
+});
+
 /** What tickets with reports cost or took. */
 const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt' | 'by'>): Figure => ({
   ...figure,
@@ -49,8 +59,7 @@ const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt' | 'by'>):
 
 /**
  * The figures of reporting, the one place that says what each is. Each number is worked out of the tickets that its filter
- * lists, so that whoever opens it finds just these. How satisfied customers are is one more line like the others, once
- * it is a field of the ticket.
+ * lists, so that whoever opens it finds just these.
  */
 export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
   created: { unit: 'tickets', measures: count, moment: 'createdAt', filter: submitted(), by: ['month'] },
@@ -83,6 +92,8 @@ export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
     looksAt: ['reopenings'],
     by: ['month'],
   },
+  satisfaction: rated('rating', average('e.satisfaction')),
+  satisfied: rated('percent', share(`e.satisfaction >= ${CONTENT_RATING}`)),
   costs: reported({
     unit: 'CHF',
     measures: sumOfReports('floor(s.quantity * s.unit_price / 1000.0 + 0.5)', 100),

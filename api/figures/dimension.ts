@@ -2,6 +2,7 @@ import { Problem } from '../platform/http/problem.js';
 import { columnOf, quoted } from '../platform/read/columns.js';
 import { titleSql } from '../platform/read/reading.js';
 import type { Statement } from '../platform/read/statement.js';
+import type { Period } from '../platform/resource/calendar-period.js';
 import { type FieldRecord, pathOf } from '../platform/resource/field.js';
 import { targetOf } from '../platform/resource/reference-kinds.js';
 import { resourceOf } from '../platform/resource/resource.js';
@@ -14,7 +15,7 @@ import { currentTenant } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TIME_STEPS, type TimeStep } from '../vocabulary/figures.js';
 import type { Figure, Filter } from './figure.js';
-import { type Period, stepFrom, stepsOf } from './period.js';
+import { stepFrom, stepsOf } from './period.js';
 
 /** By what a figure is told. */
 export interface Dimension {

@@ -31,6 +31,11 @@ export const share = (met: string): readonly Measure[] => [
   { name: 'share', sql: `round(100.0 * count(*) filter (where ${met}) / nullif(count(*), 0), 1)::float8` },
 ];
 
+/** The average of some values, with one decimal. */
+export const average = (value: string): readonly Measure[] => [
+  { name: 'average', sql: `round(avg(${value}), 1)::float8` },
+];
+
 /** The middle of some values, and what nine of ten do not exceed; whole. */
 export const percentiles = (value: string): readonly Measure[] =>
   (

@@ -3,6 +3,7 @@ import { clock } from '../platform/clock.js';
 import { notFound, Problem } from '../platform/http/problem.js';
 import { Question } from '../platform/read/question.js';
 import { Reads } from '../platform/read/reads.js';
+import type { Period } from '../platform/resource/calendar-period.js';
 import { partsOfKey } from '../platform/resource/field.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import { type TenantFields, visibleFields } from '../platform/resource/tenant-fields.js';
@@ -20,7 +21,7 @@ import type { Figure, Filter } from './figure.js';
 import { figureQuestion } from './figure-question.js';
 import type { FigureDeclaration } from './figures.shape.js';
 import { narrowed } from './narrowed.js';
-import { type Compared, comparedPeriods, type Period } from './period.js';
+import { type Compared, comparedPeriods } from './period.js';
 
 /** What is asked of a figure, as it was sent. */
 export interface FigureQuery {

@@ -1,3 +1,4 @@
+import type { Period } from '../platform/resource/calendar-period.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Shape } from '../platform/resource/index.js';
 import {
@@ -9,7 +10,6 @@ import {
   type FigureUnit,
 } from '../vocabulary/figures.js';
 import type { Filter } from './figure.js';
-import type { Period } from './period.js';
 
 const NAMES = { type: 'array', items: { type: 'string' } };
 const MEASURES = { type: 'array', items: { type: 'string', enum: FIGURE_MEASURES } };

@@ -9,7 +9,7 @@ import type { Filter } from './figure.js';
 function meaning(field: FieldRecord, operator: '_gt' | '_gte' | '_lt' | '_lte', value: unknown): number {
   const { id } = currentUser();
   const compared = field.kind.comparable?.(
-    absolute(value, field, () => id),
+    absolute(value, field, operator, () => id),
     field,
     operator,
   );

@@ -1,13 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { Problem } from '../platform/http/problem.js';
+import { calendarPeriod, type Period } from '../platform/resource/calendar-period.js';
 import { isDay } from '../platform/resource/time-kinds.js';
 import type { EvaluationPeriod, TimeStep } from '../vocabulary/figures.js';
-
-/** A stretch of days of the desk, both ends within it: 'YYYY-MM-DD'. */
-export interface Period {
-  readonly from: string;
-  readonly until: string;
-}
 
 /** A period, and the one of the same length that came before it. */
 export interface Compared {
@@ -18,31 +13,12 @@ export interface Compared {
 /** Most steps that a figure is told by. */
 const MOST_STEPS = 400;
 
-const MONTHS = {
-  THIS_MONTH: [1, 0],
-  LAST_MONTH: [1, -1],
-  THIS_QUARTER: [3, 0],
-  LAST_QUARTER: [3, -3],
-  THIS_YEAR: [12, 0],
-  LAST_YEAR: [12, -12],
-} as const satisfies Record<Exclude<EvaluationPeriod, 'CUSTOMISED'>, readonly [length: number, shift: number]>;
-
-const monthsFrom = (first: Temporal.PlainDate, months: number): Period => ({
-  from: first.toString(),
-  until: first.add({ months }).subtract({ days: 1 }).toString(),
-});
-
 /**
  * The days of an evaluation period (spec §4) as seen from a day, and those before them; a customised one is given by its
  * ends. Throws 400 for ends that are no days, or stand the wrong way round.
  */
 export function comparedPeriods(name: EvaluationPeriod, today: string, { from, until }: Partial<Period>): Compared {
-  if (name !== 'CUSTOMISED') {
-    const [length, shift] = MONTHS[name];
-    const day = Temporal.PlainDate.from(today);
-    const first = day.with({ day: 1, month: day.month - ((day.month - 1) % length) }).add({ months: shift });
-    return { period: monthsFrom(first, length), before: monthsFrom(first.subtract({ months: length }), length) };
-  }
+  if (name !== 'CUSTOMISED') return { period: calendarPeriod(name, today), before: calendarPeriod(name, today, 1) };
   if (!isDay(from)) throw new Problem(400, 'INVALID_VALUE', { name: 'from' });
   if (!isDay(until) || until < from) throw new Problem(400, 'INVALID_VALUE', { name: 'until' });
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(until)];

@@ -20,6 +20,8 @@ import { TenantLogoController } from './logo/tenant-logo.controller.js';
 import { TenantLogoService } from './logo/tenant-logo.service.js';
 import { DeskMails } from './mail-frame/desk-mails.js';
 import { MailPictures } from './mail-frame/mail-pictures.js';
+import { SavedQuery } from './saved-queries/saved-query.entity.js';
+import { SavedQueryRules } from './saved-queries/saved-query.rules.js';
 import { SettingsDiagnosis } from './settings.diagnosis.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
@@ -38,6 +40,7 @@ const resources = ResourceModule.offer(
   { type: Holiday },
   { type: Absence, rules: AbsenceRules },
   { type: CustomField, rules: CustomFieldRules },
+  { type: SavedQuery, rules: SavedQueryRules },
   { type: TenantSettings, rules: TenantSettingsRules, routes: ['read', 'update'] },
 );
 

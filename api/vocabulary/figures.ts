@@ -15,11 +15,11 @@ export const TIME_STEPS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type TimeStep = (typeof TIME_STEPS)[number];
 
 /** What is worked out of the tickets of a cell. */
-export const FIGURE_MEASURES = ['count', 'share', 'p50', 'p90', 'sum'] as const;
+export const FIGURE_MEASURES = ['count', 'share', 'average', 'p50', 'p90', 'sum'] as const;
 export type FigureMeasure = (typeof FIGURE_MEASURES)[number];
 
 /** In what the values of a figure are told. */
-export const FIGURE_UNITS = ['tickets', 'percent', 'minutes', 'hours', 'CHF'] as const;
+export const FIGURE_UNITS = ['tickets', 'percent', 'rating', 'minutes', 'hours', 'CHF'] as const;
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
 
 /** The figures of reporting, each explained by a sentence (`figures.<name>.text`). */
@@ -36,6 +36,8 @@ export const FIGURES = [
   'resolution',
   'dueKept',
   'reopened',
+  'satisfaction',
+  'satisfied',
   'costs',
   'hours',
 ] as const;

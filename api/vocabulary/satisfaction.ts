@@ -3,3 +3,6 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** Days after the closing in which it can be said, and changed: as long as a message opens the ticket again (domain #15). */
 export const RATING_DAYS = 14;
+
+/** The least rating of whoever is content. */
+export const CONTENT_RATING = 4;

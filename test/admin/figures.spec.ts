@@ -4,15 +4,14 @@ import { chartData } from '../../admin/pages/search/figures/chart-data';
 import { type FigureAnswer, figureQuery, listAddress, startOf } from '../../admin/pages/search/figures/figure';
 import { asDialect } from '../../admin/pages/search/model/search-filter';
 
-const TODAY = '2026-11-20';
 const choice = { name: 'created', by: ['month', 'type'], as: 'line', compare: true } as const;
 const shown = { ...choice, by: [...choice.by] };
 
 describe('the question of a figure', () => {
   it('names the period of its own moment, so that it is compared, and narrows by all else', () => {
     const filter = { created: { period: 'LAST_YEAR' }, completed: { period: 'THIS_MONTH' }, q: 'pumpe', figure: shown };
-    expect(figureQuery(filter, shown, 'createdAt', TODAY)).toEqual({
-      filter: { q: 'pumpe', closedAt_gte: '2026-11-01', closedAt_lte: '2026-11-30' },
+    expect(figureQuery(filter, shown, 'createdAt')).toEqual({
+      filter: { q: 'pumpe', closedAt_gte: '@this_month', closedAt_lte: '@this_month' },
       by: 'month,type',
       period: 'LAST_YEAR',
       compare: 'true',
@@ -22,12 +21,12 @@ describe('the question of a figure', () => {
   it('compares nothing where the period has an open end, or the figure tells how it stands now', () => {
     const open = { created: { period: 'CUSTOMISED', from: '2026-02-01' } };
     const narrowed = { filter: { createdAt_gte: '2026-02-01' }, by: 'month,type' };
-    expect(figureQuery(open, shown, 'createdAt', TODAY)).toEqual(narrowed);
-    expect(figureQuery({ created: { period: 'THIS_YEAR' } }, shown, null, TODAY)).not.toHaveProperty('period');
+    expect(figureQuery(open, shown, 'createdAt')).toEqual(narrowed);
+    expect(figureQuery({ created: { period: 'THIS_YEAR' } }, shown, null)).not.toHaveProperty('period');
   });
 
   it('leaves no trace in what the list of the search asks', () => {
-    expect(asDialect({ q: 'pumpe', figure: shown }, TODAY)).toEqual({ q: 'pumpe' });
+    expect(asDialect({ q: 'pumpe', figure: shown })).toEqual({ q: 'pumpe' });
   });
 });
 
@@ -39,11 +38,16 @@ describe('the address behind a number', () => {
     expect(address.startsWith('/issue/search?')).toBe(true);
     const completed = { period: 'CUSTOMISED', from: '2026-11-01', until: '2026-11-30' };
     expect(filterOf(address)).toEqual({ state_eq_any: ['CLOSED'], completed });
-    expect(asDialect(filterOf(address), TODAY)).toEqual({
+    expect(asDialect(filterOf(address))).toEqual({
       state_eq_any: ['CLOSED'],
       closedAt_gte: '2026-11-01',
       closedAt_lte: '2026-11-30',
     });
+  });
+
+  it('shows the name of a period as that period', () => {
+    const address = listAddress({ closedAt_gte: '@last_year', closedAt_lte: '@last_year', dueAt_gte: '@today-90' });
+    expect(filterOf(address)).toEqual({ completed: { period: 'LAST_YEAR' }, dueAt_gte: '@today-90' });
   });
 
   it('leaves moments as they are', () => {

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { calendarPeriod } from '../../api/platform/resource/calendar-period.js';
+import type { CalendarPeriod } from '../../api/platform/vocabulary/calendar-period.js';
 import { EVALUATION_PERIODS, FIGURES } from '../../api/vocabulary/figures.js';
 import { TICKET_STATES } from '../../api/vocabulary/ticket.js';
 import { REPORT_FILTERS } from '../../api/vocabulary/work.js';
@@ -39,7 +41,8 @@ const SPREAD = `
     reaction_result = (array['MET','BREACHED',null])[1 + h[8] % 3], due_result = (array['MET','MET','BREACHED',null])[1 + h[9] % 4],
     reaction_minutes = case when h[8] % 3 < 2 then h[8] % 500 end, resolution_minutes = case when h[9] % 4 < 3 then h[9] % 9000 end,
     on_site_minutes = case when h[7] % 3 = 0 then h[7] % 300 end, on_site_result = case when h[7] % 3 = 0 then 'MET' end,
-    reopenings = h[4] % 3 / 2
+    reopenings = h[4] % 3 / 2,
+    satisfaction = case when h[1] % 7 > 4 and h[5] % 3 > 0 then 1 + h[9] % 5 end
   from hashed, refs where ticket.id = hashed.ticket and identifier is distinct from 'kept'`;
 
 beforeAll(async () => {
@@ -98,8 +101,8 @@ const FILTERS = {
   type_eq_any: fc.subarray(['TICKET', 'INCIDENT', 'ORDER'], { minLength: 1 }),
   priority_eq_any: fc.subarray(['LOW', 'HIGH', null], { minLength: 1 }),
   createdAt_gte: fc.constantFrom('@today-90', '2026-01-15T08:30:00Z', '2025-12-31'),
-  createdAt_lte: fc.constantFrom('@today', '2026-10-31', '@today-20'),
-  closedAt_gte: fc.constantFrom('@today-100', '2026-06-01'),
+  createdAt_lte: fc.constantFrom('@today', '@last_quarter', '2026-10-31', '@today-20'),
+  closedAt_gte: fc.constantFrom('@this_quarter', '@today-100', '2026-06-01'),
   responsible_eq_any: fc.constant(['@me', null]),
   reopenings_gte: fc.constantFrom(0, 1),
   q: fc.constant('Heizung'),
@@ -163,8 +166,11 @@ describe('figures', () => {
     const names = async (reader: string) =>
       ((await (readers[reader] as Client).get('v1/figures').expect(200)).body as Json[]).map(({ name }) => name);
     expect(await names('agent')).toEqual(FIGURES);
-    expect(await names('executor')).toEqual(FIGURES.filter((name) => name !== 'costs'));
-    expect(await names('customer')).toEqual(['created', 'closed', 'backlog', 'load', 'overdue', 'reopened']);
+    expect(await names('executor')).toEqual(
+      FIGURES.filter((name) => !['costs', 'satisfaction', 'satisfied'].includes(name)),
+    );
+    const forCustomers = ['created', 'closed', 'backlog', 'load', 'overdue', 'reopened', 'satisfaction', 'satisfied'];
+    expect(await names('customer')).toEqual(forCustomers);
     const [created] = (await (readers.customer as Client).get('v1/figures').expect(200)).body;
     expect(created.dimensions).not.toContain('assignmentGroup');
     const customer = readers.customer as Client;
@@ -229,6 +235,32 @@ describe('figures', () => {
     expect((await figure(readers.agent as Client, name, query, 400)).code).toBe(code);
   });
 
+  it('and lists know the evaluation periods by their names, with the days that they have today', async () => {
+    const agent = readers.agent as Client;
+    const { body } = await agent.get('v1/evaluation-periods').expect(200);
+    expect(body.map(({ name }: Json) => name)).toEqual(EVALUATION_PERIODS.filter((name) => name !== 'CUSTOMISED'));
+    const found = async (from: string, until: string) => {
+      const filter = JSON.stringify({ createdAt_gte: from, createdAt_lte: until });
+      return (await agent.get('v1/tickets').query({ filter }).expect(200)).headers['x-total-count'];
+    };
+    for (const { name, from, until } of body) {
+      const named = `@${name.toLowerCase()}`;
+      expect([name, await found(named, named)]).toEqual([name, await found(from, until)]);
+      const told = await figure(agent, 'created', { period: name, by: '' });
+      expect(told.period).toEqual({ from, until });
+    }
+    const beyond = JSON.stringify({ createdAt_gt: '@this_year', createdAt_lt: '@last_year' });
+    expect((await agent.get('v1/tickets').query({ filter: beyond }).expect(200)).body).toEqual([]);
+    for (const wrong of ['@this_week', '@THIS_YEAR', '@customised']) {
+      await agent
+        .get('v1/tickets')
+        .query({ filter: JSON.stringify({ createdAt_gte: wrong }) })
+        .expect(400);
+    }
+    await agent.get('v1/tickets').query({ filter: '{"createdAt":"@this_year"}' }).expect(400);
+    await desk.as('agent').get('v1/evaluation-periods').expect(403);
+  });
+
   it('know no figure of another name', async () => {
     await figure(readers.agent as Client, 'constructor', {}, 404);
   });
@@ -259,6 +291,22 @@ describe('figures', () => {
     const results = (await rows(kept.total.filter, ['dueResult'])).map((row) => row.dueResult);
     const met = results.filter((result) => result === 'MET').length;
     expect(kept.total.values[0]).toBeCloseTo((100 * met) / results.length, 1);
+  });
+
+  it('tell how satisfied customers are, of the closed tickets that somebody has rated', async () => {
+    const agent = readers.agent as Client;
+    const asked = { filter: '{"priority_eq_any":["LOW"]}', by: '' };
+    const { total, unit } = await figure(agent, 'satisfaction', asked);
+    const query = { filter: JSON.stringify(total.filter), fields: '["satisfaction","state"]', range: '[0,199]' };
+    const rated = (await agent.get('v1/tickets').query(query).expect(200)).body as Json[];
+    const ratings = rated.map(({ satisfaction }) => satisfaction as number);
+    expect(rated.every(({ state }) => state === 'CLOSED')).toBe(true);
+    expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect({ count: total.count, unit }).toEqual({ count: ratings.length, unit: 'rating' });
+    const average = ratings.reduce((sum, one) => sum + one, 0) / ratings.length;
+    expect(Math.abs(total.values[0] - average)).toBeLessThan(0.051);
+    const content = await figure(agent, 'satisfied', asked);
+    expect(content.total.values[0]).toBeCloseTo((100 * ratings.filter((one) => one > 3).length) / ratings.length, 1);
   });
 
   it('sum costs and hours of reports, once for each', async () => {
@@ -305,6 +353,20 @@ describe('figures', () => {
     const filter = JSON.stringify({ createdAt_lte: '2024-12-31' });
     const answer = await figure(agent, 'created', { filter, by: 'day' });
     expect(answer.cells).toMatchObject([{ keys: ['2024-04-01'], count: 1 }]);
+  });
+});
+
+describe('evaluation periods', () => {
+  it.each<[CalendarPeriod, string, string, string]>([
+    ['THIS_MONTH', '2026-11-20', '2026-11-01', '2026-11-30'],
+    ['THIS_MONTH', '2028-02-29', '2028-02-01', '2028-02-29'],
+    ['LAST_MONTH', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['THIS_QUARTER', '2026-11-20', '2026-10-01', '2026-12-31'],
+    ['LAST_QUARTER', '2026-02-28', '2025-10-01', '2025-12-31'],
+    ['THIS_YEAR', '2026-11-20', '2026-01-01', '2026-12-31'],
+    ['LAST_YEAR', '2026-11-20', '2025-01-01', '2025-12-31'],
+  ])('%s has its calendar bounds on %s', (period, today, from, until) => {
+    expect(calendarPeriod(period, today)).toEqual({ from, until });
   });
 });
 

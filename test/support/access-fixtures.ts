@@ -341,6 +341,10 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     body: (side, _idOf, serial) => ({ name: named(side, serial), scopes: ['tickets:read'], expiresAt: inAMonth() }),
     creator: (side) => CUSTOMER[side],
   },
+  'saved-queries': {
+    body: (side, _idOf, serial) => ({ name: named(side, serial), list: 'issue', filter: '{}' }),
+    creator: (side) => CUSTOMER[side],
+  },
   // Not active, so that nobody is called.
   webhooks: {
     body: () => ({ url: 'http://127.0.0.1:9/', events: ['tickets.created'], active: false }),

@@ -22,7 +22,7 @@ export function QueryMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { p: 1 } } }}
+        slotProps={{ paper: { sx: { p: 1, '& > nav': { width: (theme) => theme.spacing(34) } } } }}
       >
         <SavedQueries />
       </Popover>

@@ -1,22 +1,28 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { QuerySharing } from './QuerySharing';
+import type { Sharing } from './use-queries';
+
+const OWN: Sharing = { sharedWith: 'ME', assignmentGroup: null };
 
 interface SaveQueryDialogProps {
   open: boolean;
   onClose: () => void;
-  onSave: (name: string) => void;
+  onSave: (name: string, sharing: Sharing) => void;
 }
 
-/** Asks for the name under which the present filters and order are kept; a known name is replaced. */
+/** Asks for the name under which the present filters and order are kept, and for whom; a known name is replaced. */
 export function SaveQueryDialog({ open, onClose, onSave }: SaveQueryDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');
+  const [sharing, setSharing] = useState(OWN);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSave(name.trim());
+    onSave(name.trim(), sharing);
     setName('');
+    setSharing(OWN);
     onClose();
   };
   return (
@@ -32,6 +38,7 @@ export function SaveQueryDialog({ open, onClose, onSave }: SaveQueryDialogProps)
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 40 } }}
           />
+          <QuerySharing value={sharing} onChange={setSharing} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('generator.action.cancel')}</Button>

@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton, List, ListItem, ListItemButton, ListItemText, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useQueries } from './use-queries';
+import { type Query, useQueries } from './use-queries';
 
-/** The queries that the user has saved for this list, and the list without any. */
+/** The queries that the user has saved for this list or that are shared with them, and the list without any. */
 export function SavedQueries() {
   const translate = useTranslate();
   const queries = useQueries();
@@ -20,27 +20,31 @@ export function SavedQueries() {
         </ListItem>
         {queries.saved.map((query) => (
           <ListItem
-            key={query.label}
+            key={query.id}
             disablePadding
-            secondaryAction={
-              <Tooltip title={translate('generator.queries.remove', { name: query.label })}>
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={translate('generator.queries.remove', { name: query.label })}
-                  onClick={() => queries.remove(query)}
-                >
-                  <Close fontSize="inherit" />
-                </IconButton>
-              </Tooltip>
-            }
+            secondaryAction={!query.by && <Remove query={query} onRemove={queries.remove} />}
           >
             <ListItemButton selected={queries.isShown(query)} onClick={() => queries.show(query)} sx={{ px: 1 }}>
-              <ListItemText primary={query.label} slotProps={{ primary: { noWrap: true } }} />
+              <ListItemText
+                primary={query.label}
+                secondary={query.by && translate('generator.queries.by', { name: query.by })}
+                slotProps={{ primary: { noWrap: true, title: query.label }, secondary: { noWrap: true } }}
+              />
             </ListItemButton>
           </ListItem>
         ))}
       </List>
     </Box>
+  );
+}
+
+function Remove({ query, onRemove }: { query: Query; onRemove: (query: Query) => void }) {
+  const label = useTranslate()('generator.queries.remove', { name: query.label });
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" edge="end" aria-label={label} onClick={() => onRemove(query)}>
+        <Close fontSize="inherit" />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,8 +1,9 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
+import { Folded } from '../../components/Folded';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
@@ -11,13 +12,13 @@ import { FilterControls } from '../../generator/list/FilterControls';
 import { ListPages } from '../../generator/list/ListPages';
 import { QueryMenu } from '../../generator/list/QueryMenu';
 import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
-import { today } from '../../model/local-time';
-import type { FilterValues } from '../ticket/model/tabs';
+import { useResourceModel } from '../../generator/resource-model-context';
+import { activeFilters, filtersOf } from '../../model/filters';
 import type { Ticket } from '../ticket/model/ticket';
 import { figureIn } from './figures/figure';
 import { ViewSwitch } from './figures/ViewSwitch';
 import { PeriodChoice } from './filters/PeriodChoice';
-import { asDialect } from './model/search-filter';
+import { asDialect, periodFields } from './model/search-filter';
 import { NothingFound } from './results/NothingFound';
 import { ResultCards } from './results/ResultCards';
 import { ResultTable } from './results/ResultTable';
@@ -25,11 +26,10 @@ import { StateCounts } from './results/StateCounts';
 
 const FigureView = lazy(() => import('./figures/FigureView'));
 
-const dialectOfToday = (filter: FilterValues) => asDialect(filter, today());
-
 /** Periods and filters, and what they find: how many tickets there are in which state, and the tickets, or a figure of them. */
 export function SearchView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const figure = figureIn(useListContext().filterValues);
   useAnswerableQuery();
   return (
@@ -39,17 +39,12 @@ export function SearchView() {
         actions={
           <>
             <ViewSwitch />
-            <ExportButton toFilter={dialectOfToday} variant="outlined" />
+            <ExportButton toFilter={asDialect} variant="outlined" />
           </>
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, rowGap: 1, pb: 1.5 }}>
-        <PeriodChoice name="created" />
-        <PeriodChoice name="completed" />
-        <PeriodChoice name="due" />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <FilterControls />
-        </Box>
+        {isPhone ? <FoldedFilters /> : <Filters />}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <QueryMenu />
           {isWide && !figure && <ColumnsMenu />}
@@ -67,6 +62,36 @@ export function SearchView() {
         </>
       )}
     </>
+  );
+}
+
+function Filters() {
+  return (
+    <>
+      <PeriodChoice name="created" />
+      <PeriodChoice name="completed" />
+      <PeriodChoice name="due" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <FilterControls />
+      </Box>
+    </>
+  );
+}
+
+/** On a phone what is found comes first: the filters are behind a button that says how many of them are set. */
+function FoldedFilters() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const { model } = useResourceModel();
+  const set =
+    activeFilters(filtersOf(model.fields), filterValues).length +
+    [...Object.keys(periodFields), 'q'].filter((name) => name in filterValues).length;
+  return (
+    <Folded label={translate('dashboard.search.filters', { smart_count: set })}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, pt: 1 }}>
+        <Filters />
+      </Box>
+    </Folded>
   );
 }
 

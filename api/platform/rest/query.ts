@@ -135,7 +135,7 @@ function comparison(field: FieldRecord, operator: Operator, value: unknown, me: 
   const many = operator === '_eq_any' || (operator === '' && Array.isArray(asked));
   const convert = (one: unknown) => {
     if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
-    const meant = absolute(one, field, me);
+    const meant = absolute(one, field, operator, me);
     if (many && meant instanceof GroupsOf) return meant;
     const comparable = field.kind.comparable?.(meant, field, operator);
     if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });

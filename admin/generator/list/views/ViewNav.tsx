@@ -58,9 +58,9 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
   const views = useQueueViews();
   const queries = useQueries();
   const saved = queries.saved.map((query) => ({
-    name: `query-${query.label}`,
+    name: `query-${query.id}`,
     label: query.label,
-    filter: query.value.filter ?? {},
+    filter: query.filter,
     query,
   }));
   const counts = useListCounts(counted([...views, ...saved]));
@@ -102,7 +102,8 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
                 queries.show(query);
                 onChosen?.();
               }}
-              onRemove={() => queries.remove(query)}
+              by={query.by}
+              onRemove={query.by ? undefined : () => queries.remove(query)}
             />
           ))}
         </List>
@@ -128,17 +129,23 @@ interface EntryProps {
   count?: ListCount;
   isCounted?: boolean;
   isShown: boolean;
+  /** Who shares it. */
+  by?: string;
   onShow: () => void;
   onRemove?: () => void;
 }
 
-function Entry({ label, count, isCounted = true, isShown, onShow, onRemove }: EntryProps) {
+function Entry({ label, count, isCounted = true, isShown, by, onShow, onRemove }: EntryProps) {
   const translate = useTranslate();
   const remove = translate('generator.queries.remove', { name: label });
   return (
     <ListItem disablePadding>
       <ListItemButton selected={isShown} aria-current={isShown ? 'true' : undefined} onClick={onShow} sx={entrySx}>
-        <ListItemText primary={label} slotProps={{ primary: { noWrap: true, title: label } }} />
+        <ListItemText
+          primary={label}
+          secondary={by && translate('generator.queries.by', { name: by })}
+          slotProps={{ primary: { noWrap: true, title: label }, secondary: { noWrap: true } }}
+        />
         {count ? <Count count={count} /> : isCounted && <Skeleton width={16} />}
       </ListItemButton>
       {onRemove && (

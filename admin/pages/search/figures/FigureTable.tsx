@@ -22,6 +22,7 @@ export function FigureTable({ answer }: { answer: FigureAnswer }) {
     if (now == null || then == null) return '–';
     const sign = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
     if (unit === 'percent') return translate('figures.points', { count: format.number(now - then, sign) });
+    if (unit === 'rating') return format.number(now - then, sign);
     return then === 0 ? '–' : format.number(now / then - 1, { ...sign, style: 'percent', maximumFractionDigits: 0 });
   };
   const isCount = measures[0] === 'count';

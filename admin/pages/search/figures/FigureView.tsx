@@ -5,7 +5,6 @@ import { EmptyState } from '../../../components/EmptyState';
 import { FailureNotice } from '../../../components/FailureNotice';
 import { Folded } from '../../../components/Folded';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { today } from '../../../model/local-time';
 import { FigureChart } from './FigureChart';
 import { FigureControls } from './FigureControls';
 import { FigureTable } from './FigureTable';
@@ -25,7 +24,7 @@ export default function FigureView({ choice }: { choice: FigureChoice }) {
   const change = (next: FigureChoice) => setFilters(withFigure(filterValues, next), []);
   // A figure that somebody passed on may be one that its reader is not told.
   if (!declared) return <EmptyState icon={QueryStatsOutlined} title={translate('figures.unknown')} text="" />;
-  const canCompare = 'period' in figureQuery(filterValues, choice, declared.moment, today());
+  const canCompare = 'period' in figureQuery(filterValues, choice, declared.moment);
   return (
     <>
       <FigureControls figures={figures} declared={declared} choice={choice} canCompare={canCompare} onChange={change} />

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../providers/contract';
 import type { FilterValues } from '../../ticket/model/tabs';
-import { boundsOf } from '../model/periods';
+import { boundsOf, periodBetween } from '../model/periods';
 import { SEARCH } from '../model/search';
 import { asDialect, type PeriodFilter, periodFields, periodOf, withPeriod } from '../model/search-filter';
 
@@ -44,31 +44,28 @@ const periodNameOf = (moment: string | null) =>
   (Object.keys(periodFields) as PeriodFilter[]).find((name) => periodFields[name] === moment);
 
 /** What is asked of the API: the period that is about the figure's moment as such, so that it is compared, the rest as its filter. */
-export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice, moment: string | null, today: string) {
+export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice, moment: string | null) {
   const others = withFigure(filter, undefined);
   const name = periodNameOf(moment);
   const period = name && periodOf(others, name);
-  const bounds = period && boundsOf(period, today);
+  const bounds = period && boundsOf(period);
   const isPeriod = bounds?.from && bounds.until;
   const narrowing = name && isPeriod ? withPeriod(others, name, undefined) : others;
   return {
-    filter: asDialect(narrowing, today),
+    filter: asDialect(narrowing),
     by: by.join(','),
     ...(period && isPeriod && { period: period.period, ...(period.period === 'CUSTOMISED' && bounds) }),
     ...(compare && isPeriod && { compare: 'true' }),
   };
 }
 
-const isDay = (value: unknown) => value === undefined || (typeof value === 'string' && !value.includes('T'));
-
-/** Address of the search that lists what a filter of the dialect finds, days as a period of the page. */
+/** Address of the search that lists what a filter of the dialect finds, bounds as a period of the page. */
 export function listAddress(filter: FilterValues): string {
   let search = filter;
   for (const [name, field] of Object.entries(periodFields)) {
     const { [`${field}_gte`]: from, [`${field}_lte`]: until, ...others } = search;
-    if ((from ?? until) === undefined || !isDay(from) || !isDay(until)) continue;
-    const ends = { ...(from ? { from: from as string } : {}), ...(until ? { until: until as string } : {}) };
-    search = withPeriod(others, name as PeriodFilter, { period: 'CUSTOMISED', ...ends });
+    const period = periodBetween(from, until);
+    if (period) search = withPeriod(others, name as PeriodFilter, period);
   }
   return `/${SEARCH}?${new URLSearchParams({ filter: JSON.stringify(search) })}`;
 }

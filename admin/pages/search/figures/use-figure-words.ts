@@ -39,6 +39,7 @@ export function useFigureWords() {
     number: (unit: FigureAnswer['unit'], value: number | null | undefined) => {
       if (value == null) return '–';
       if (unit === 'percent') return format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+      if (unit === 'rating') return format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
       // Of days nobody counts the minutes.
       if (unit === 'minutes') return format.duration(value < 1_440 ? Math.round(value) : Math.round(value / 60) * 60);
       if (unit === 'hours') return `${format.number(value, { maximumFractionDigits: 1 })}\u00a0h`;

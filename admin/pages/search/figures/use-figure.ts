@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { today } from '../../../model/local-time';
 import { useRole } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
 import type { FilterValues } from '../../ticket/model/tabs';
@@ -16,7 +15,7 @@ export const useFigures = () =>
 
 /** A figure of the tickets that a search finds; asked again when something happens to tickets. */
 export function useFigure(filter: FilterValues, choice: FigureChoice, declared: FigureDeclaration | undefined) {
-  const query = figureQuery(filter, choice, declared?.moment ?? null, today());
+  const query = figureQuery(filter, choice, declared?.moment ?? null);
   return useQuery({
     queryKey: ['dashboard', 'figure', choice.name, query],
     queryFn: ({ signal }) => apiFetch<FigureAnswer>(`figures/${choice.name}`, { query, signal }),

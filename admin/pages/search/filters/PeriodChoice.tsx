@@ -1,9 +1,11 @@
 import { Box, MenuItem, Skeleton, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { today } from '../../../model/local-time';
+import type { Schema } from '../../../providers/contract';
+import { apiFetch } from '../../../providers/http';
 import { useFormat } from '../../../providers/use-format';
-import { boundsOf, type Period, type PeriodName, periodNames } from '../model/periods';
+import { type Period, type PeriodName, periodNames } from '../model/periods';
 import { type PeriodFilter, periodOf, withPeriod } from '../model/search-filter';
 
 const CustomPeriod = lazy(() => import('./CustomPeriod'));
@@ -38,18 +40,24 @@ export function PeriodChoice({ name }: { name: PeriodFilter }) {
           <CustomPeriod name={name} period={chosen} onChange={change} />
         </Suspense>
       )}
-      {chosen && chosen.period !== 'CUSTOMISED' && <Days period={chosen} />}
+      {chosen && chosen.period !== 'CUSTOMISED' && <Days name={chosen.period} />}
     </Box>
   );
 }
 
-function Days({ period }: { period: Period }) {
+function Days({ name }: { name: PeriodName }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { from, until } = boundsOf(period, today());
+  const { data = [] } = useQuery({
+    queryKey: ['evaluation-periods'],
+    queryFn: ({ signal }) => apiFetch<Schema<'EvaluationPeriodDays'>[]>('evaluation-periods', { signal }),
+    staleTime: 60_000,
+  });
+  const days = data.find((one) => one.name === name);
+  if (!days) return null;
   return (
     <Box component="span" className="tabular" sx={{ typography: 'body2', color: 'text.secondary', pb: 0.5 }}>
-      {translate('dashboard.search.range', { from: format.day(from), to: format.day(until) })}
+      {translate('dashboard.search.range', { from: format.day(days.from), to: format.day(days.until) })}
     </Box>
   );
 }

@@ -12,37 +12,20 @@ export interface Period {
   until?: string;
 }
 
-/** First and last day of a period (`YYYY-MM-DD`); an open end is absent. */
-export interface PeriodBounds {
-  from?: string;
-  until?: string;
+/** Where a period begins and ends in the words of the dialect: days, or its name, of which the API knows the days. */
+export function boundsOf({ period, from, until }: Period): Pick<Period, 'from' | 'until'> {
+  if (period === 'CUSTOMISED') return { ...(from && { from }), ...(until && { until }) };
+  return { from: relativeOf(period), until: relativeOf(period) };
 }
 
-/** The bounds of a period on a day (`YYYY-MM-DD`), that of the desk. */
-export function boundsOf({ period, from, until }: Period, today: string): PeriodBounds {
-  const [year = 0, ofYear = 1] = today.split('-').map(Number);
-  const month = ofYear - 1;
-  const quarter = month - (month % 3);
-  const day = (...parts: [year: number, month: number, day: number]) =>
-    new Date(Date.UTC(...parts)).toISOString().slice(0, 10);
-  const months = (first: number, count: number) => ({
-    from: day(year, first, 1),
-    until: day(year, first + count, 0),
-  });
-  switch (period) {
-    case 'THIS_MONTH':
-      return months(month, 1);
-    case 'LAST_MONTH':
-      return months(month - 1, 1);
-    case 'THIS_QUARTER':
-      return months(quarter, 3);
-    case 'LAST_QUARTER':
-      return months(quarter - 3, 3);
-    case 'THIS_YEAR':
-      return months(0, 12);
-    case 'LAST_YEAR':
-      return months(-12, 12);
-    case 'CUSTOMISED':
-      return { ...(from && { from }), ...(until && { until }) };
-  }
+const relativeOf = (name: PeriodName) => `@${name.toLowerCase()}`;
+const isDay = (value: unknown): value is string | undefined =>
+  value === undefined || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));
+
+/** The period that lies between two bounds of the dialect, if the page can say it. */
+export function periodBetween(from: unknown, until: unknown): Period | undefined {
+  const named = periodNames.find((name) => from === relativeOf(name) && until === from);
+  if (named) return { period: named };
+  if ((from ?? until) === undefined || !isDay(from) || !isDay(until)) return undefined;
+  return { period: 'CUSTOMISED', ...(from && { from }), ...(until && { until }) };
 }

@@ -15,12 +15,12 @@ export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Per
   return period ? { ...others, [name]: period } : others;
 }
 
-/** The search in the words of the contract's dialect on a day of the desk: periods become its days, a figure is left out, all else stays. */
-export function asDialect({ figure: _shown, ...filter }: FilterValues, today: string): FilterValues {
+/** The search in the words of the contract's dialect: periods become bounds, a figure is left out, all else stays. */
+export function asDialect({ figure: _shown, ...filter }: FilterValues): FilterValues {
   return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
     const period = periodOf(filter, name);
     if (!period) return dialect;
-    const { from, until } = boundsOf(period, today);
+    const { from, until } = boundsOf(period);
     const field = periodFields[name];
     return {
       ...withPeriod(dialect, name, undefined),

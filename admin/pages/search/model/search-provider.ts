@@ -1,5 +1,4 @@
 import type { DataProvider } from 'react-admin';
-import { today } from '../../../model/local-time';
 import { TICKETS } from '../../ticket/model/ticket';
 import { SEARCH } from './search';
 import { asDialect } from './search-filter';
@@ -8,7 +7,7 @@ import { asDialect } from './search-filter';
 export function searchProviderOf(dataProvider: DataProvider): DataProvider {
   const getList: DataProvider['getList'] = (resource, params) =>
     resource === SEARCH
-      ? dataProvider.getList(TICKETS.route, { ...params, filter: asDialect(params.filter ?? {}, today()) })
+      ? dataProvider.getList(TICKETS.route, { ...params, filter: asDialect(params.filter ?? {}) })
       : dataProvider.getList(resource, params);
   return { ...dataProvider, getList };
 }

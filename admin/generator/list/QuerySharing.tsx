@@ -1,0 +1,49 @@
+import { MenuItem, TextField } from '@mui/material';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { useCan, useMe } from '../../providers/application';
+import type { Sharing } from './use-queries';
+
+interface QuerySharingProps {
+  value: Sharing;
+  onChange: (value: Sharing) => void;
+}
+
+/** With whom a query is shared: nobody, one of the groups that the user is a member of, or all colleagues. */
+export function QuerySharing({ value, onChange }: QuerySharingProps) {
+  const translate = useTranslate();
+  const me = useMe().id;
+  const mayShare = useCan('assignment-groups', 'list');
+  const { data = [] } = useGetList<RaRecord<string> & { name: string; members?: string[] }>(
+    'masterdata/assignment-groups',
+    { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: { active: true } },
+    { enabled: mayShare, onError: () => undefined },
+  );
+  const groups = data.filter(({ members }) => me !== null && members?.includes(me));
+  if (!mayShare) return null;
+  const chosen = value.assignmentGroup ?? value.sharedWith;
+  const choose = (next: string) =>
+    onChange(
+      next === 'ME' || next === 'ALL'
+        ? { sharedWith: next, assignmentGroup: null }
+        : { sharedWith: 'GROUP', assignmentGroup: next },
+    );
+  return (
+    <TextField
+      select
+      fullWidth
+      id="query-sharing"
+      label={translate('generator.queries.shareWith')}
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
+      helperText={chosen !== 'ME' && translate('generator.queries.shared')}
+    >
+      <MenuItem value="ME">{translate('enums.querySharing.ME')}</MenuItem>
+      {groups.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuItem value="ALL">{translate('enums.querySharing.ALL')}</MenuItem>
+    </TextField>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Computed } from '../../platform/resource/computed-kind.js';
+import { Choice, LongText, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { QUERY_SHARINGS, type QuerySharing } from '../../vocabulary/saved-query.js';
+import { AssignmentGroup } from '../assignment-group.entity.js';
+import { User } from '../user.entity.js';
+
+const SCREENS = { route: 'saved-queries', menu: 'none', icon: 'Bookmark' } as const;
+const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP'] };
+
+/** Filters and order of a list under a name: one's own, and those that colleagues share (decision 45). */
+@Resource({
+  path: 'saved-queries',
+  ...SCREENS,
+  sort: 'name',
+  audited: false,
+  allow: { read: ['@users'], write: ['@users'] },
+  unique: [['owner', 'list', 'name']],
+  problems: { create: REFUSED, update: REFUSED, delete: { 403: ['FORBIDDEN'] } },
+})
+export class SavedQuery extends TenantEntity {
+  @Text({ required: true, max: 40, list: true, sort: true }) name!: string;
+  /** Address of the list in the screens. */
+  @Text({ required: true, writeOnce: true, max: 60, pattern: /^[a-z0-9/-]+$/, filter: true, help: true }) list!: string;
+  /** A JSON object of what the list is asked for. */
+  @LongText({ required: true, max: 4_000, help: true }) filter!: string;
+  /** As the dialect takes it. */
+  @Text({ max: 80, pattern: /^\["[\w.]+","(ASC|DESC)"\]$/, help: true }) sorting: string | null = null;
+  @Choice(QUERY_SHARINGS, { name: 'querySharing', default: 'ME', list: true, help: true }) sharedWith: QuerySharing =
+    'ME';
+  @Reference(() => AssignmentGroup, { list: true, filter: true, onDelete: 'clear', help: true })
+  assignmentGroup: Ref<AssignmentGroup> | null = null;
+  @Reference(() => User, { readOnly: true, required: true, list: true, filter: true, onDelete: 'cascade' })
+  owner!: Ref<User> & Opt;
+  @Computed({ type: 'string' }, { list: true }) ownerName!: string;
+}

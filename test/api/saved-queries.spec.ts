@@ -1,0 +1,145 @@
+import { FROM_PREFERENCES } from '../../migrations/Migration20261125072104_SavedQueries.js';
+import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+/** Ids of users and of a group, by the people who are in it. */
+const ids: Record<string, string> = {};
+
+const saved = (as: Person, body: Json, status = 201) =>
+  desk
+    .as(as)
+    .post('v1/saved-queries')
+    .send({ list: 'issue', filter: '{"state":"PENDING"}', ...body })
+    .expect(status);
+const namesFor = async (as: Person): Promise<string[]> =>
+  ((await desk.as(as).get('v1/saved-queries').expect(200)).body as Json[]).map(({ name }) => name);
+
+beforeAll(async () => {
+  for (const person of ['agent', 'manager', 'executor', 'customer', 'otherAgent'] as const) {
+    ids[person] = (await desk.as(person).get('v1/me').expect(200)).body.id;
+  }
+  const group = await desk
+    .as('manager')
+    .post('v1/assignment-groups')
+    .send({ name: 'Lüftung', members: [ids.agent, ids.executor, ids.customer] })
+    .expect(201);
+  ids.group = group.body.id;
+  const none = await desk.as('manager').post('v1/assignment-groups').send({ name: 'Leitung', members: [] }).expect(201);
+  ids.foreign = none.body.id;
+});
+
+describe('saved queries', () => {
+  it('are one’s own, unless they are shared with a group or all agents', async () => {
+    await saved('agent', { name: 'Meine' });
+    await saved('agent', { name: 'Der Gruppe', sharedWith: 'GROUP', assignmentGroup: ids.group });
+    await saved('agent', { name: 'Aller', sharedWith: 'ALL' });
+    await saved('executor', { name: 'Der Firma' });
+    await saved('customer', { name: 'Unserer' });
+    expect(await namesFor('agent')).toEqual(['Aller', 'Der Gruppe', 'Meine']);
+    expect(await namesFor('manager')).toEqual(['Aller']);
+    expect(await namesFor('executor')).toEqual(['Der Firma', 'Der Gruppe']);
+    // Whatever group they are in, customers see the desk's words in no query.
+    expect(await namesFor('customer')).toEqual(['Unserer']);
+    expect(await namesFor('otherAgent')).toEqual([]);
+    const [all] = (await desk.as('manager').get('v1/saved-queries').query({ embed: '["owner"]' }).expect(200)).body;
+    expect(all).toMatchObject({ owner: ids.agent, sharedWith: 'ALL', assignmentGroup: null });
+  });
+
+  it('are changed and removed by their owner alone', async () => {
+    const { id } = (await saved('agent', { name: 'Zu ändern', sharedWith: 'ALL' })).body;
+    const path = `v1/saved-queries/${id}`;
+    const refused = await desk.as('manager').patch(path).set('If-Match', '"1"').send({ name: 'Anders' }).expect(403);
+    expect(refused.body.code).toBe('FORBIDDEN');
+    await desk.as('manager').delete(path).set('If-Match', '"1"').expect(403);
+    await desk.as('customer').get(path).expect(404);
+    await desk.as('otherAgent').get(path).expect(404);
+    await desk.as('agent').patch(path).set('If-Match', '"1"').send({ sharedWith: 'ME' }).expect(200);
+    await desk.as('manager').get(path).expect(404);
+    await desk.as('agent').delete(path).set('If-Match', '"2"').expect(200);
+  });
+
+  it('are out of sight for whoever has left the group', async () => {
+    const path = `v1/assignment-groups/${ids.group}`;
+    expect(await namesFor('executor')).toContain('Der Gruppe');
+    const members = [ids.agent, ids.customer];
+    const { version } = (await desk.as('manager').get(path).expect(200)).body;
+    await desk.as('manager').patch(path).set('If-Match', `"${version}"`).send({ members }).expect(200);
+    expect(await namesFor('executor')).toEqual(['Der Firma']);
+  });
+
+  it('find for their reader what that reader may see', async () => {
+    const query = (await saved('agent', { name: 'Entwürfe', filter: '{"state":"DRAFT"}', sharedWith: 'ALL' })).body;
+    await world.submit('agent', { draft: true });
+    const found = async (as: Person) =>
+      (await desk.as(as).get('v1/tickets').query({ filter: query.filter }).expect(200)).body.length;
+    expect(await found('agent')).toBe(1);
+    expect(await found('executor')).toBe(0);
+  });
+
+  it.each<[string, Person, () => Json, string]>([
+    ['a filter that is none', 'agent', () => ({ filter: '{' }), '/filter'],
+    ['a list for a filter', 'agent', () => ({ filter: '[]' }), '/filter'],
+    [
+      'a group that one is not in',
+      'agent',
+      () => ({ sharedWith: 'GROUP', assignmentGroup: ids.foreign }),
+      '/assignmentGroup',
+    ],
+    ['no group to share with', 'agent', () => ({ sharedWith: 'GROUP' }), '/assignmentGroup'],
+    ['agents that a customer shares with', 'customer', () => ({ sharedWith: 'ALL' }), '/sharedWith'],
+    [
+      'a group that a customer shares with',
+      'customer',
+      () => ({ sharedWith: 'GROUP', assignmentGroup: ids.group }),
+      '',
+    ],
+    ['agents that an executor shares with', 'executor', () => ({ sharedWith: 'ALL' }), '/sharedWith'],
+    ['an order that is none', 'agent', () => ({ sorting: 'createdAt; drop table ticket' }), '/sorting'],
+    ['the address of something else', 'agent', () => ({ list: 'javascript:alert(1)' }), '/list'],
+  ])('are refused with %s', async (_what, as, body, pointer) => {
+    const { errors } = (await saved(as, { name: 'Falsch', ...body() }, 422)).body;
+    expect(errors[0].pointer).toContain(pointer);
+    expect(await namesFor(as)).not.toContain('Falsch');
+  });
+
+  it('have one name a list and owner', async () => {
+    await saved('agent', { name: 'Doppelt' });
+    await saved('agent', { name: 'Doppelt' }, 409);
+    await saved('agent', { name: 'Doppelt', list: 'customer' });
+    await saved('manager', { name: 'Doppelt' });
+  });
+
+  it('are taken over from what was kept among preferences, whatever else stands there', async () => {
+    const kept = [
+      {
+        label: 'Heizungen',
+        value: {
+          filter: { q: 'heizung', created: { period: 'THIS_MONTH' } },
+          sort: { field: 'createdAt', order: 'DESC' },
+          perPage: 25,
+        },
+      },
+      { label: 'Heizungen', value: { filter: { q: 'zweite' } } },
+      { label: 'Ohne Ordnung', value: { filter: {} } },
+      { label: '', value: { filter: {} } },
+      { label: 'Kein Filter', value: {} },
+      'nichts',
+    ];
+    const preferences = {
+      'issue/search.savedQueries': kept,
+      'customer.savedQueries': 'kaputt',
+      'issue.columns': ['id'],
+    };
+    await desk.as('manager').put('v1/me/preferences').send(preferences).expect(200);
+    await desk.query(FROM_PREFERENCES);
+    const filter = '{"list":"issue/search"}';
+    const { body } = await desk.as('manager').get('v1/saved-queries').query({ filter }).expect(200);
+    expect(body).toMatchObject([
+      { name: 'Heizungen', sorting: expect.anything(), sharedWith: 'ME', owner: ids.manager },
+      { name: 'Ohne Ordnung', filter: '{}', sorting: null },
+    ]);
+  });
+});

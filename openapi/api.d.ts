@@ -583,6 +583,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/article-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At most three articles that fit what somebody is writing, the best first
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
+         */
+        get: operations["suggestArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of articles
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
+         */
+        get: operations["listArticle"];
+        put?: never;
+        /**
+         * Create
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of articles
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
+         */
+        get: operations["readArticle"];
+        /**
+         * Change by full record
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        put: operations["replaceArticle"];
+        post?: never;
+        /**
+         * Delete
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description For manage_master_data. An API token needs articles:write.
+         */
+        patch: operations["updateArticle"];
+        trace?: never;
+    };
+    "/v1/articles/{id}/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the article has spared you a request
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:write.
+         */
+        post: operations["findArticleHelpful"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/assignment-groups": {
         parameters: {
             query?: never;
@@ -1949,6 +2045,26 @@ export interface paths {
          * @description For vsd-admin. An API token needs erp-links:write.
          */
         post: operations["retryErpLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/evaluation-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The evaluation periods with the days that they have today, in the zone of the desk
+         * @description For access_reporting. An API token needs figures:read.
+         */
+        get: operations["listEvaluationPeriods"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3487,6 +3603,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/request-forms/{tenant}/{token}/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * At most three articles for customers that fit what somebody is asking for, the best first
+         * @description Open to everybody, without signing in.
+         */
+        get: operations["suggestArticlesForRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/request-forms/{tenant}/{token}/requests": {
         parameters: {
             query?: never;
@@ -3527,6 +3663,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saved-queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List of saved-queries
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:read.
+         */
+        get: operations["listSavedQuery"];
+        put?: never;
+        /**
+         * Create
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
+         */
+        post: operations["createSavedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-queries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of saved-queries
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:read.
+         */
+        get: operations["readSavedQuery"];
+        /**
+         * Change by full record
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
+         */
+        put: operations["replaceSavedQuery"];
+        post?: never;
+        /**
+         * Delete
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
+         */
+        delete: operations["deleteSavedQuery"];
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
+         */
+        patch: operations["updateSavedQuery"];
+        trace?: never;
+    };
     "/v1/search": {
         parameters: {
             query?: never;
@@ -3535,7 +3727,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full-text search over tickets, messages, attachments, reports, customers, locations and people
+         * Full-text search over tickets, messages, attachments, reports, customers, locations, people and articles
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs search:read.
          */
         get: operations["search"];
@@ -5228,7 +5420,7 @@ export interface components {
         /** @enum {string} */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /** @enum {string} */
-        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write";
+        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write";
         ApiToken: {
             /** Format: uuid */
             readonly id: string;
@@ -5378,6 +5570,62 @@ export interface components {
         };
         /** @enum {string} */
         ApprovalState: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+        Article: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            title: components["schemas"]["ArticleTitle"];
+            content: components["schemas"]["ArticleContent"];
+            /** Format: uuid */
+            category: string | null;
+            published: boolean;
+            visibleForAgent: boolean;
+            visibleForCustomer: boolean;
+            visibleForExecutor: boolean;
+            readonly helpful: number;
+            readonly _embedded?: components["schemas"]["ArticleEmbedded"];
+        };
+        ArticleContent: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
+        ArticleCreate: {
+            title: components["schemas"]["ArticleTitle"];
+            content: components["schemas"]["ArticleContent"];
+            /** Format: uuid */
+            category?: string | null;
+            published?: boolean;
+            visibleForAgent?: boolean;
+            visibleForCustomer?: boolean;
+            visibleForExecutor?: boolean;
+        };
+        ArticleEmbedded: {
+            category?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        ArticlePatch: {
+            title?: components["schemas"]["ArticleTitle"];
+            content?: components["schemas"]["ArticleContent"];
+            /** Format: uuid */
+            category?: string | null;
+            published?: boolean;
+            visibleForAgent?: boolean;
+            visibleForCustomer?: boolean;
+            visibleForExecutor?: boolean;
+        };
+        ArticleTitle: {
+            de?: string | null;
+            en?: string | null;
+            fr?: string | null;
+            it?: string | null;
+        };
         AssignImportColumnsBody: {
             fields: (string | null)[];
         };
@@ -5828,6 +6076,12 @@ export interface components {
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
+        };
+        CreateSavedQueryProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "INVALID_FILTER" | "QUERY_GROUP" | "VALIDATION_FAILED";
         };
         CreateTicketProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -6589,6 +6843,15 @@ export interface components {
             /** @enum {string} */
             code?: "ERP_UNAVAILABLE" | "UNAVAILABLE";
         };
+        EvaluationPeriodDays: {
+            name: components["schemas"]["EvaluationPeriodDaysName"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+        };
+        /** @enum {string} */
+        EvaluationPeriodDaysName: "THIS_MONTH" | "LAST_MONTH" | "THIS_QUARTER" | "LAST_QUARTER" | "THIS_YEAR" | "LAST_YEAR";
         ExecutionCompany: {
             name: string;
         };
@@ -6762,9 +7025,9 @@ export interface components {
             values: (number | null)[];
         };
         /** @enum {string} */
-        FigureAnswerMeasure: "count" | "share" | "p50" | "p90" | "sum";
+        FigureAnswerMeasure: "count" | "share" | "average" | "p50" | "p90" | "sum";
         /** @enum {string} */
-        FigureAnswerName: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "costs" | "hours";
+        FigureAnswerName: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "satisfaction" | "satisfied" | "costs" | "hours";
         FigureAnswerPeriod: {
             /** Format: date */
             from: string;
@@ -6790,7 +7053,7 @@ export interface components {
             values: (number | null)[];
         };
         /** @enum {string} */
-        FigureAnswerUnit: "tickets" | "percent" | "minutes" | "hours" | "CHF";
+        FigureAnswerUnit: "tickets" | "percent" | "rating" | "minutes" | "hours" | "CHF";
         FigureDeclaration: {
             name: components["schemas"]["FigureAnswerName"];
             unit: components["schemas"]["FigureAnswerUnit"];
@@ -7722,7 +7985,7 @@ export interface components {
             current?: Record<string, never>;
         };
         /** @enum {string} */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         Project: {
             /** Format: uuid */
             readonly id: string;
@@ -7778,6 +8041,8 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** @enum {string} */
+        QuerySharing: "ME" | "GROUP" | "ALL";
         Rating: {
             rating: number;
             comment?: string | null;
@@ -7960,6 +8225,12 @@ export interface components {
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        ReplaceSavedQueryProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "INVALID_FILTER" | "QUERY_GROUP" | "VALIDATION_FAILED";
         };
         ReplaceTaskProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -8232,6 +8503,49 @@ export interface components {
         };
         /** @enum {string} */
         Role: "vsd-agent" | "vsd-executor" | "vsd-customer";
+        SavedQuery: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly createdBy: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: string;
+            name: string;
+            list: string;
+            filter: string;
+            sorting: string | null;
+            sharedWith: components["schemas"]["QuerySharing"];
+            /** Format: uuid */
+            assignmentGroup: string | null;
+            /** Format: uuid */
+            readonly owner: string;
+            readonly ownerName: string;
+            readonly _embedded?: components["schemas"]["SavedQueryEmbedded"];
+        };
+        SavedQueryCreate: {
+            name: string;
+            list: string;
+            filter: string;
+            sorting?: string | null;
+            sharedWith?: components["schemas"]["QuerySharing"];
+            /** Format: uuid */
+            assignmentGroup?: string | null;
+        };
+        SavedQueryEmbedded: {
+            assignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            owner?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        SavedQueryPatch: {
+            name?: string;
+            filter?: string;
+            sorting?: string | null;
+            sharedWith?: components["schemas"]["QuerySharing"];
+            /** Format: uuid */
+            assignmentGroup?: string | null;
+        };
         SearchResult: {
             hits: components["schemas"]["SearchResultHit"][];
             more: components["schemas"]["SearchResultHitResource"][];
@@ -8263,7 +8577,7 @@ export interface components {
             internal: boolean;
         };
         /** @enum {string} */
-        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users";
+        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users" | "articles";
         SearchResultHitSnippet: {
             text: string;
             /** @description It is what was looked for */
@@ -8470,6 +8784,12 @@ export interface components {
             status?: 412;
             /** @enum {string} */
             code?: "STALE";
+        };
+        SuggestedArticle: {
+            id: string;
+            title: string;
+            content: string;
+            language: components["schemas"]["Language"];
         };
         /** @enum {string} */
         TableFormat: "xlsx" | "csv";
@@ -9298,6 +9618,12 @@ export interface components {
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
+        };
+        UpdateSavedQueryProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "INVALID_FILTER" | "QUERY_GROUP" | "VALIDATION_FAILED";
         };
         UpdateTaskProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -10146,7 +10472,7 @@ export interface operations {
     listAbsence: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -10400,7 +10726,7 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -10490,7 +10816,7 @@ export interface operations {
     listAddress: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -10771,7 +11097,7 @@ export interface operations {
     listAnnouncement: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -11026,7 +11352,7 @@ export interface operations {
     listApiToken: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -11209,7 +11535,7 @@ export interface operations {
     listAppointment: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -11574,10 +11900,321 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    suggestArticles: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedArticle"][];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listArticle: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+                current?: components["schemas"]["TrueOrFalse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readArticle: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidReading"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Article"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InUseProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticlePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findArticleHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAssignmentGroup: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -12234,7 +12871,7 @@ export interface operations {
     listCatalogItem: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -12515,7 +13152,7 @@ export interface operations {
     listCategory: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -12879,7 +13516,7 @@ export interface operations {
     listConfigChange: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -12969,7 +13606,7 @@ export interface operations {
     listContact: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -13646,7 +14283,7 @@ export interface operations {
     listCustomField: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -13964,7 +14601,7 @@ export interface operations {
     listCustomerDomain: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -14245,7 +14882,7 @@ export interface operations {
     listCustomer: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -14631,7 +15268,7 @@ export interface operations {
     listCustomerLocations: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -14978,7 +15615,7 @@ export interface operations {
     listCustomerUsers: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -15152,7 +15789,7 @@ export interface operations {
     listEmailTemplate: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -15488,7 +16125,7 @@ export interface operations {
     listEmployee: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -15769,7 +16406,7 @@ export interface operations {
     listErpConnection: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -16105,7 +16742,7 @@ export interface operations {
     listErpLink: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -16280,6 +16917,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEvaluationPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationPeriodDays"][];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -16341,7 +17003,7 @@ export interface operations {
     listExportSchedule: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -16646,7 +17308,7 @@ export interface operations {
     listDataExport: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -17047,7 +17709,7 @@ export interface operations {
     listHoliday: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -17674,7 +18336,7 @@ export interface operations {
     listIntakeMessage: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -18058,7 +18720,7 @@ export interface operations {
     listLocation: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -18454,7 +19116,7 @@ export interface operations {
     listMailbox: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -19089,7 +19751,7 @@ export interface operations {
     listNotification: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -19212,7 +19874,7 @@ export interface operations {
     listProject: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -19683,7 +20345,7 @@ export interface operations {
     listRefusedAddress: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20121,7 +20783,7 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20345,7 +21007,7 @@ export interface operations {
     listReportAttachments: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20548,7 +21210,7 @@ export interface operations {
     listReportPositions: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -20920,6 +21582,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    suggestArticlesForRequest: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path: {
+                tenant: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedArticle"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     holdRequest: {
         parameters: {
             query?: never;
@@ -21030,6 +21730,311 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSavedQuery: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CreateSavedQueryProblem422"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSavedQuery: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            400: components["responses"]["InvalidReading"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceSavedQuery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ReplaceSavedQueryProblem422"];
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InUseProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedQuery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UpdateSavedQueryProblem422"];
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     search: {
         parameters: {
             query?: {
@@ -21064,7 +22069,7 @@ export interface operations {
     listTicketMail: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -21307,7 +22312,7 @@ export interface operations {
     listSla: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -21670,7 +22675,7 @@ export interface operations {
     listTask: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -21921,7 +22926,7 @@ export interface operations {
     listTenantSettings: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -22259,7 +23264,7 @@ export interface operations {
     listTextBlock: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -22641,7 +23646,7 @@ export interface operations {
     listTicketLink: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -22774,7 +23779,7 @@ export interface operations {
     listTicket: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -23082,7 +24087,7 @@ export interface operations {
     listTicketActivities: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -23129,7 +24134,7 @@ export interface operations {
     listTicketAppointments: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -23293,7 +24298,7 @@ export interface operations {
     listTicketAttachments: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -23594,7 +24599,7 @@ export interface operations {
     listTicketInvoices: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -23802,7 +24807,7 @@ export interface operations {
     listTicketMessages: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -24047,7 +25052,7 @@ export interface operations {
     listTicketReports: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -24143,7 +25148,7 @@ export interface operations {
     listTicketTasks: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -24384,7 +25389,7 @@ export interface operations {
     listTicketWorkNotes: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -24555,7 +25560,7 @@ export interface operations {
     listUser: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -24964,7 +25969,7 @@ export interface operations {
     listWebhookDelivery: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -25096,7 +26101,7 @@ export interface operations {
     listWebhook: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;
@@ -25389,7 +26394,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, as are the first days of periods: "@week", "@month-1", "@quarter", "@year". */
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
                 filter?: string;
                 /** @description JSON array: ["createdAt","DESC"] */
                 sort?: string;

@@ -162,6 +162,8 @@ export const API_SCOPES = [
   "holidays:write",
   "text-blocks:read",
   "text-blocks:write",
+  "articles:read",
+  "articles:write",
   "announcements:read",
   "announcements:write",
   "custom-fields:read",
@@ -258,6 +260,14 @@ export const ApprovalState = {
   "Rejected": "REJECTED"
 } as const;
 export type ApprovalState = (typeof ApprovalState)[keyof typeof ApprovalState];
+export const CALENDAR_PERIODS = [
+  "THIS_MONTH",
+  "LAST_MONTH",
+  "THIS_QUARTER",
+  "LAST_QUARTER",
+  "THIS_YEAR",
+  "LAST_YEAR"
+] as const;
 export const CANTONS = [
   "ZH",
   "BE",
@@ -543,6 +553,7 @@ export const CONTACT_CHANNELS = [
   "PHONE",
   "SERVICE_DESK"
 ] as const;
+export const CONTENT_RATING = 4 as const;
 export const CUSTOMER_CONFIRMATIONS = [
   "DISCONNECT_DEACTIVATES_USERS"
 ] as const;
@@ -1219,12 +1230,15 @@ export const FIGURES = [
   "resolution",
   "dueKept",
   "reopened",
+  "satisfaction",
+  "satisfied",
   "costs",
   "hours"
 ] as const;
 export const FIGURE_MEASURES = [
   "count",
   "share",
+  "average",
   "p50",
   "p90",
   "sum"
@@ -1232,6 +1246,7 @@ export const FIGURE_MEASURES = [
 export const FIGURE_UNITS = [
   "tickets",
   "percent",
+  "rating",
   "minutes",
   "hours",
   "CHF"
@@ -1563,6 +1578,11 @@ export const PositionKind = {
   "Material": "MATERIAL"
 } as const;
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
+export const QUERY_SHARINGS = [
+  "ME",
+  "GROUP",
+  "ALL"
+] as const;
 export const RATINGS = [
   1,
   2,
@@ -1701,7 +1721,8 @@ export const SEARCHED = [
   "reports",
   "customers",
   "locations",
-  "users"
+  "users",
+  "articles"
 ] as const;
 export const SEGMENT_REASONS = [
   "WORK",

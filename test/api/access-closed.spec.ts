@@ -29,6 +29,7 @@ const PUBLIC = [
   'ready',
   'signIn',
   'signOut',
+  'suggestArticlesForRequest',
   'writeRating',
 ];
 

@@ -128,6 +128,8 @@ describe('a custom field of tickets in the workflow', () => {
     const after = await ask('agent', before.headers.etag).expect(200);
     const { Ticket, TicketPatch } = after.body.components.schemas;
     expect(Ticket.properties.custom.properties[choice.key]).toEqual({
+      title: 'Ursache',
+      description: 'Warum?',
       type: ['string', 'null'],
       enum: ['WEAR', null],
       readOnly: true,

@@ -25,6 +25,7 @@ describe('the daily sweep', () => {
       { name: 'daily-sweep', cron: '17 3 * * *', timezone },
       { name: 'erp-night', cron: '43 2 * * *', timezone },
       { name: 'erp-sweep', cron: '* * * * *', timezone },
+      { name: 'export-schedules', cron: '*/5 * * * *', timezone },
       { name: 'export-sweep', cron: '23 * * * *', timezone },
       { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },

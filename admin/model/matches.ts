@@ -24,7 +24,7 @@ const LONGEST_SEARCH = 200;
 
 /**
  * Whether a record as it is sent meets a filter of the dialect: the answer that the server's list gives, for every operator
- * and kind of field (test/api/matches.spec.ts). What the server would refuse is met by nothing. Throws for what the server
+ * and kind of field (test/load/matches.spec.ts). What the server would refuse is met by nothing. Throws for what the server
  * alone knows: which text stands before another, and the groups of the user where they are not given.
  */
 export const matches = (record: object, filter: Filter, fields: readonly FieldModel[], asking: Asking): boolean =>

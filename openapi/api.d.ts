@@ -8517,6 +8517,7 @@ export interface components {
             list: string;
             filter: string;
             sorting: string | null;
+            columns: string | null;
             sharedWith: components["schemas"]["QuerySharing"];
             /** Format: uuid */
             assignmentGroup: string | null;
@@ -8530,6 +8531,7 @@ export interface components {
             list: string;
             filter: string;
             sorting?: string | null;
+            columns?: string | null;
             sharedWith?: components["schemas"]["QuerySharing"];
             /** Format: uuid */
             assignmentGroup?: string | null;
@@ -8542,6 +8544,7 @@ export interface components {
             name?: string;
             filter?: string;
             sorting?: string | null;
+            columns?: string | null;
             sharedWith?: components["schemas"]["QuerySharing"];
             /** Format: uuid */
             assignmentGroup?: string | null;

@@ -48,6 +48,15 @@ describe('saved queries', () => {
     expect(all).toMatchObject({ owner: ids.agent, sharedWith: 'ALL', assignmentGroup: null });
   });
 
+  it('bring their columns along, by name', async () => {
+    const columns = '["identifier","custom.floor"]';
+    const { id } = (await saved('agent', { name: 'Mit Spalten', columns })).body;
+    expect((await desk.as('agent').get(`v1/saved-queries/${id}`).expect(200)).body).toMatchObject({ columns });
+    for (const wrong of ['identifier', '[]', '["a b"]', '{"a":1}', '["a","b"'])
+      await saved('agent', { name: 'Falsch', columns: wrong }, 422);
+    await desk.as('agent').delete(`v1/saved-queries/${id}`).set('If-Match', '"1"').expect(200);
+  });
+
   it('are changed and removed by their owner alone', async () => {
     const { id } = (await saved('agent', { name: 'Zu ändern', sharedWith: 'ALL' })).body;
     const path = `v1/saved-queries/${id}`;

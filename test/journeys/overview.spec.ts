@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
@@ -48,6 +48,14 @@ const press = async (page: Page, ...keys: string[]) => {
 const told = (key: string, count: number) =>
   new RegExp((t(key).split(' |||| ').at(-1) as string).replace('%{smart_count}', String(count)));
 
+async function inColumns(page: Page, act: (menu: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: t('generator.columns.title') }).click();
+  const menu = page.getByRole('dialog', { name: t('generator.columns.title') });
+  await act(menu);
+  await menu.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
 test.describe('the overview of tickets', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -96,12 +104,23 @@ test.describe('the overview of tickets', () => {
     await expect(drafts).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(/DRAFT/);
     await expect(rows(page)).toHaveCount(Math.min(shown, await rows(page).count()));
+    const customers = page.getByRole('columnheader').filter({ hasText: t('resources.tickets.fields.customer') });
+    await expect(customers).toBeVisible();
+    await inColumns(page, (menu) => menu.getByLabel(t('resources.tickets.fields.customer'), { exact: true }).uncheck());
+    await expect(customers).toBeHidden();
     await page.getByRole('button', { name: t('generator.queries.save') }).click();
     const name = `Abfrage ${Date.now()}`;
     await page.getByRole('textbox', { name: t('generator.queries.name') }).fill(name);
     await page.keyboard.press('Enter');
     await expect(views.getByRole('button', { name: new RegExp(`^${name}`) })).toContainText(String(shown));
+    // The columns come with the query, and go with it: one's own are as they were.
+    await inColumns(page, (menu) => menu.getByRole('button', { name: t('generator.columns.reset') }).click());
+    await expect(customers).toBeVisible();
+    await views.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(customers).toBeHidden();
     const all = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.all')}`) });
+    await all.click();
+    await expect(customers).toBeVisible();
     expect(await all.evaluate((tab) => tab.scrollWidth <= tab.clientWidth)).toBe(true);
     expect(
       await all.evaluate(

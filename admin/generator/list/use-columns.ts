@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
+import { useListContext, useStore } from 'react-admin';
 import { columnsOf, hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../model/columns';
+import type { FilterValues } from '../../model/filters';
 import { isCustom } from '../../model/own-texts';
+import { isSame } from '../../model/record-diff';
 import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 
@@ -9,6 +11,15 @@ const none: string[] = [];
 
 const toggled = (names: readonly string[], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+
+/** The columns that a saved query brings along, as long as the list shows what it asks for. */
+interface QueryColumns {
+  filter: FilterValues;
+  names: readonly string[];
+}
+
+/** The columns of the query that was opened last; undefined once it brought none. */
+export const useQueryColumns = (route: string) => useStore<QueryColumns | undefined>(`${route}.queryColumns`);
 
 /** One column as the user has set it. */
 export interface Column {
@@ -30,14 +41,25 @@ export function useColumns() {
   const [names, setNames] = useStore<string[] | undefined>(`${model.route}.columnOrder`);
   // A tenant's own fields come and go, so that those which the user has added are kept, not those they have hidden.
   const [added, setAdded] = useStore<string[]>(`${model.route}.ownColumns`, none);
-  const order = inOrder(fields, names ?? namesOfPlaces(fields, places));
+  const { filterValues } = useListContext();
+  const [brought, setBrought] = useQueryColumns(model.route);
+  const ofQuery = brought && isSame(brought.filter, filterValues) ? brought : undefined;
+  const order = inOrder(fields, ofQuery?.names ?? names ?? namesOfPlaces(fields, places));
   const columns = order.map(
     (field): Column => ({
       field,
-      isShown: isCustom(field) ? added.includes(field.name) : !hidden.includes(field.name),
+      isShown: ofQuery
+        ? ofQuery.names.includes(field.name)
+        : isCustom(field)
+          ? added.includes(field.name)
+          : !hidden.includes(field.name),
     }),
   );
-  const isOwnChoice = fields.some(({ name }) => added.includes(name)) || names !== undefined || kept !== undefined;
+  const isOwnChoice =
+    ofQuery !== undefined ||
+    fields.some(({ name }) => added.includes(name)) ||
+    names !== undefined ||
+    kept !== undefined;
   return {
     columns,
     /** The fields that the table shows. */
@@ -47,20 +69,22 @@ export function useColumns() {
     /** Whether the user has chosen columns or their order; what was not chosen may give way where there is no room. */
     isOwnChoice,
     toggle: (field: FieldModel) =>
-      isCustom(field) ? setAdded(toggled(added, field.name)) : setHidden(toggled(hidden, field.name)),
+      ofQuery
+        ? setBrought({ ...ofQuery, names: toggled(ofQuery.names, field.name) })
+        : isCustom(field)
+          ? setAdded(toggled(added, field.name))
+          : setHidden(toggled(hidden, field.name)),
     /** Back to the columns and the order of the beginning. */
     reset: () => {
+      setBrought(undefined);
       setHidden(undefined);
       setNames(undefined);
       setAdded(none);
     },
-    move: (from: number, to: number) =>
-      setNames(
-        moved(
-          order.map(({ name }) => name),
-          from,
-          to,
-        ),
-      ),
+    move: (from: number, to: number) => {
+      const next = moved(order, from, to).map(({ name }) => name);
+      if (ofQuery) setBrought({ ...ofQuery, names: next.filter((name) => ofQuery.names.includes(name)) });
+      else setNames(next);
+    },
   };
 }

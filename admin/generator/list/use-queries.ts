@@ -14,6 +14,7 @@ import { besidesView } from '../../model/views';
 import { useCan, useMe } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
 import { useResourceModel } from '../resource-model-context';
+import { useColumns, useQueryColumns } from './use-columns';
 import { useViewTabs } from './views/use-views';
 
 const RESOURCE = 'saved-queries';
@@ -32,22 +33,23 @@ export interface Query {
   by?: string;
   filter: FilterValues;
   sort?: SortPayload;
+  /** Names of the columns that it brings along. */
+  columns?: readonly string[];
 }
 
-function queryOf({ id, name, filter, sorting, owner, ownerName }: Row, me: string | null): Query[] {
+function queryOf({ id, name, filter, sorting, columns, owner, ownerName }: Row, me: string | null): Query[] {
   try {
     const [field, order] = JSON.parse(sorting ?? '[]') as [string?, SortPayload['order']?];
     const sort = field && order && { field, order };
-    return [
-      { id, label: name, filter: JSON.parse(filter), ...(sort && { sort }), ...(owner !== me && { by: ownerName }) },
-    ];
+    const told = { ...(sort && { sort }), ...(columns && { columns: JSON.parse(columns) as string[] }) };
+    return [{ id, label: name, filter: JSON.parse(filter), ...told, ...(owner !== me && { by: ownerName }) }];
   } catch {
     // Somebody else's program kept what is no order.
     return [];
   }
 }
 
-/** Saved queries of the list around (filters and order): one's own, and those that colleagues share. */
+/** Saved queries of the list around (filters, order and columns): one's own, and those that colleagues share. */
 export function useQueries() {
   const { model } = useResourceModel();
   const list = useResourceContext() ?? model.route;
@@ -70,6 +72,8 @@ export function useQueries() {
   const now = { filter: filterValues, sort };
   const isShown = (query: Query) => isSameQuery({ filter: query.filter, sort: query.sort ?? model.sort }, now);
   const { shown } = useViewTabs();
+  const { shown: columns, isOwnChoice } = useColumns();
+  const [, bring] = useQueryColumns(model.route);
   // A tab needs no name of the user's.
   const isNarrowed = Object.keys(besidesView(filterValues, shown)).length > 0;
   return {
@@ -81,11 +85,13 @@ export function useQueries() {
     show: (query: Query) => {
       setFilters(query.filter, []);
       if (query.sort) setSort(query.sort);
+      bring(query.columns && { filter: query.filter, names: query.columns });
     },
-    /** Keeps what is shown under a name; what had that name is replaced. */
+    /** Keeps what is shown under a name, with the columns where somebody has chosen them; what had that name is replaced. */
     save: (name: string, sharing: Sharing) => {
       const sorting = JSON.stringify([sort.field, sort.order]);
-      const data = { ...sharing, filter: JSON.stringify(filterValues), sorting };
+      const named = isOwnChoice ? JSON.stringify(columns.map(({ name: column }) => column)) : null;
+      const data = { ...sharing, filter: JSON.stringify(filterValues), sorting, columns: named };
       const known = rows.find((row) => row.name === name && row.owner === me);
       if (known) void update(RESOURCE, { id: known.id, data: { ...known, ...data }, previousData: known });
       else void create(RESOURCE, { data: { ...data, name, list } });

@@ -27,6 +27,8 @@ export class SavedQuery extends TenantEntity {
   @LongText({ required: true, max: 4_000, help: true }) filter!: string;
   /** As the dialect takes it. */
   @Text({ max: 80, pattern: /^\["[\w.]+","(ASC|DESC)"\]$/, help: true }) sorting: string | null = null;
+  /** Names of the columns in their order, a JSON array; none where readers see their own. */
+  @Text({ max: 2_000, pattern: /^\["[\w.]+"(?:,"[\w.]+")*\]$/, help: true }) columns: string | null = null;
   @Choice(QUERY_SHARINGS, { name: 'querySharing', default: 'ME', list: true, help: true }) sharedWith: QuerySharing =
     'ME';
   @Reference(() => AssignmentGroup, { list: true, filter: true, onDelete: 'clear', help: true })

@@ -30,12 +30,14 @@ export function DayGrid({ day, calendar, appointments }: DayGridProps) {
   const first = own.map(({ startTime }) => startTime).sort()[0];
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef('');
-  // Where the hours are wider than the screen, a day begins with its first appointment in sight.
+  // A day begins with its first appointment in sight; what is seen without it stays where it is.
   useLayoutEffect(() => {
     if (!board.current || !first || shown.current === day) return;
     shown.current = day;
-    board.current.scrollLeft = (minutesOf(first) / 60 - hours.from - 0.5) * HOUR_WIDTH;
-  }, [day, first, hours.from]);
+    const place = (minutesOf(first) / 60 - hours.from) * HOUR_WIDTH;
+    const isSeen = board.current.scrollWidth - width + place + HOUR_WIDTH <= board.current.clientWidth;
+    if (!isSeen) board.current.scrollLeft = place - HOUR_WIDTH / 2;
+  }, [day, first, hours.from, width]);
   return (
     <Box
       ref={board}

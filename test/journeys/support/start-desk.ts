@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
 import pg from 'pg';
@@ -54,12 +55,21 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
 }
 
 /** Suites that still run after that long hang. */
-const OTHERS_WITHIN_MS = 3_600_000;
+const OTHERS_WITHIN_MS = 1_800_000;
 
-/** Settles once what runs beside has ended, where we were started to prepare ourselves beside it (`run-parts.mjs`). */
+/**
+ * Settles once what runs beside has ended, where we were started to prepare ourselves beside it (`run-parts.mjs`); rejects
+ * when that is gone with its folder, since nobody would call us any more.
+ */
 const othersEnded = async () => {
   const file = process.env.VSD_PREPARE_UNTIL;
-  if (file) await eventually(() => access(file), OTHERS_WITHIN_MS);
+  if (!file) return;
+  const isGone = await eventually(async () => {
+    if (!existsSync(dirname(file))) return true;
+    await access(file);
+    return false;
+  }, OTHERS_WITHIN_MS);
+  if (isGone) throw new Error('What ran beside was cut off');
 };
 
 /** Has the desk's PostgreSQL wait for no disk, before demo data are written: journeys outlive no crash. */

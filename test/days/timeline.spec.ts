@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signedIn, tokenOf } from './support/desk.js';
-import { textsOf } from './support/texts.js';
+import { deskUrl, open, settled, signedIn, tokenOf } from '../journeys/support/desk.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 const PICTURE = Buffer.from(

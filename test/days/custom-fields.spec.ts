@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { apiAs, type Json } from './support/api.js';
-import { open, settled } from './support/desk.js';
-import { test } from './support/person.js';
-import { textsOf } from './support/texts.js';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { open, settled } from '../journeys/support/desk.js';
+import { test } from '../journeys/support/person.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 

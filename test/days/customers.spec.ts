@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { apiAs } from './support/api.js';
-import { open, settled, signedIn } from './support/desk.js';
-import { textsOf } from './support/texts.js';
+import { apiAs } from '../journeys/support/api.js';
+import { open, settled, signedIn } from '../journeys/support/desk.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 const label = (field: string, resource = 'customers') => t(`resources.${resource}.fields.${field}`);

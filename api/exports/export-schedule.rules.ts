@@ -7,7 +7,8 @@ import type { Condition } from '../platform/resource/condition.js';
 import { listTable } from '../platform/rest/list-table.js';
 import { Listings } from '../platform/rest/listings.js';
 import type { Changes, ResourceRules } from '../platform/rest/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../platform/tenancy/session.js';
+import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
+import { currentUser, type SignedInUser } from '../platform/tenancy/session.js';
 import { ExportSchedule } from './export-schedule.entity.js';
 import { nextRun } from './next-run.js';
 import { requestedExport } from './requested-export.js';
@@ -77,8 +78,7 @@ function parsed(text: string, name: string): unknown {
 /** Throws 409 where somebody has too many of them; those of one user are made one after the other. */
 async function assertRoom(em: EntityManager): Promise<void> {
   const user = currentUser().id as string;
-  const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-  await em.execute(lock, [`export-schedules:${currentTenant()}:${user}`]);
+  await oneAtATime(em, 'export-schedules', user);
   if ((await em.count(ExportSchedule, { user: { id: user } })) >= MOST_KEPT)
     throw new Problem(409, 'EXPORT_SCHEDULES_KEPT', { most: MOST_KEPT });
 }

@@ -14,6 +14,7 @@ import { Listings } from '../platform/rest/listings.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { currentLocale } from '../platform/tenancy/language.js';
+import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
 import { DataExport } from './data-export.entity.js';
@@ -84,8 +85,7 @@ export class ExportsService {
   async #assertRoom(em: EntityManager): Promise<void> {
     const user = currentUser().id;
     if (!user) throw notFound();
-    const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
-    await em.execute(lock, [`exports:${currentTenant()}:${user}`]);
+    await oneAtATime(em, 'exports', user);
     const kept = await em.find(
       DataExport,
       { user: { id: user }, $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }] },

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
 import { invalidField } from '../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../platform/rest/rules.js';
+import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
 import type { AssignmentGroup } from './assignment-group.entity.js';
 
@@ -11,8 +12,7 @@ import type { AssignmentGroup } from './assignment-group.entity.js';
 export class AssignmentGroupRules implements ResourceRules<AssignmentGroup> {
   /** One change of groups follows the other within a tenant, so that the later one wins and none waits in vain. */
   async beforeWrite(em: EntityManager): Promise<void> {
-    const lock = `assignment-group-defaults:${currentTenant()}`;
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock]);
+    await oneAtATime(em, 'assignment-group-defaults');
   }
 
   async beforeCreate(group: AssignmentGroup, em: EntityManager): Promise<void> {

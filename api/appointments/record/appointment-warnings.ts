@@ -3,7 +3,7 @@ import type { Location } from '../../customers/record/location.entity.js';
 import { Absence } from '../../masterdata/absence.entity.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { type FieldError, Problem } from '../../platform/http/problem.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import type { APPOINTMENT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
 import { AppointmentState } from '../../vocabulary/work.js';
 import { Appointment } from './appointment.entity.js';
@@ -24,8 +24,7 @@ export async function confirmWarnings(
   travel: TravelPlan,
   em: EntityManager,
 ): Promise<void> {
-  const key = `appointments ${currentTenant()} ${person.id}`;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  await oneAtATime(em, 'appointments', person.id);
   const confirmed = appointment.confirm ?? [];
   const found = [await absenceOf(appointment, person, em), await neighbourOf(appointment, person, travel, em)];
   const errors = found.flatMap((error) => (error && !confirmed.includes(error.code) ? [error] : []));

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fold } from '../../platform/resource/fold.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
@@ -50,7 +51,7 @@ const BEFORE_FIRST = 10_000;
  * otherwise written. Until the transaction ends nobody else is given one.
  */
 export async function nextCatalogNumber(em: EntityManager): Promise<string> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`catalog-numbers ${currentTenant()}`]);
+  await oneAtATime(em, 'catalog-numbers');
   const highest =
     "select max(number::bigint) as highest from catalog_item where tenant = ? and number ~ '^[0-9]{1,9}$'";
   const [row] = await em.execute<{ highest: string | null }[]>(highest, [currentTenant()]);

@@ -5,7 +5,7 @@ import { hostOf, isPlainAllowed } from '../../platform/http/private-address.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { DIRECTORY_OF_ADAPTER, KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
 import { ErpCopies } from '../copies/erp-copies.js';
 import { ErpConnection } from '../record/erp-connection.entity.js';
@@ -83,7 +83,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
 /** Throws 409 ERP_CONNECTION_ACTIVE where another active connection keeps the same records; of two at once, one is first. */
 async function assertAlone({ id, active, adapter }: ErpConnection, em: EntityManager): Promise<void> {
   if (!active) return;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`erp-connections ${currentTenant()}`]);
+  await oneAtATime(em, 'erp-connections');
   const kinds = KINDS_OF_ADAPTER[adapter];
   const others = await em.find(ErpConnection, { id: { $ne: id }, active: true });
   const other = others.find((one) => KINDS_OF_ADAPTER[one.adapter].some((kind) => kinds.includes(kind)));

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { clock } from '../../platform/clock.js';
-import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
+import { recordKey } from '../../platform/tenancy/session.js';
 import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
@@ -126,8 +127,7 @@ const HOUR_MS = 3_600_000;
  * that are filed side by side are counted one after the other.
  */
 async function mayBeginTicket(em: EntityManager, sender: string): Promise<boolean> {
-  const key = `intake ${currentTenant()} ${sender}`;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  await oneAtATime(em, 'intake', sender);
   const since = new Date(clock.now().getTime() - HOUR_MS);
   return (await em.count(IntakeMessage, { sender, opened: true, createdAt: { $gt: since } })) < TICKETS_AN_HOUR;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TicketMail } from './ticket-mail.entity.js';
 
@@ -6,8 +7,7 @@ export const HOUR_MS = 3_600_000;
 
 /** Lets nobody else decide on mails to the address until the transaction ends. */
 export async function lockRecipient(em: EntityManager, address: string): Promise<void> {
-  const key = `mails ${currentTenant()} ${address}`;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  await oneAtATime(em, 'mails', address);
 }
 
 /**

@@ -4,7 +4,7 @@ import { invalidField } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentLanguage } from '../../platform/tenancy/language.js';
-import { currentTenant } from '../../platform/tenancy/session.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Region } from '../../vocabulary/standard-codes.js';
 import { Holiday } from './holiday.entity.js';
@@ -37,8 +37,7 @@ export class HolidaysService {
   async keep({ region, days }: HolidayIntake): Promise<{ created: number; known: number }> {
     const chosen = new Map(days.map(({ day, name }) => [day, name]));
     return this.holidays.write(async (em) => {
-      const lock = `holidays:${currentTenant()}`;
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock]);
+      await oneAtATime(em, 'holidays');
       const known = await this.#known(region, [...chosen.keys()], em);
       const fresh = [...chosen].filter(([day]) => !known.has(day));
       for (const [day, name] of fresh) await this.holidays.insert(em, { region, day, name });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { Shape } from '../resource/shape.js';
 import { Text } from '../resource/text-kinds.js';
+import { oneAtATime } from '../tenancy/one-at-a-time.js';
 import { currentTenant } from '../tenancy/session.js';
 
 const ID = { max: 36, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
@@ -15,7 +16,7 @@ export class PlaceInOrder {
 
 /** Lets one change of a resource's order follow the other, so that none is lost; held until the transaction ends. */
 export async function lockOrder(em: EntityManager, { table }: ResourceModel): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`order:${table}:${currentTenant()}`]);
+  await oneAtATime(em, 'order', table);
 }
 
 /** The place behind all others. Needs the lock. */

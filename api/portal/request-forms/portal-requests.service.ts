@@ -15,6 +15,7 @@ import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { signedToken } from '../../platform/signed-token.js';
 import { currentLocale } from '../../platform/tenancy/language.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { currentTenant, recordKey, runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
@@ -167,7 +168,7 @@ const photosOf = (em: EntityManager, { id }: PortalRequest) => em.count(PortalPh
 
 /** Holds the address until the transaction ends, so that what comes at once is counted one after the other. */
 async function assertMayWrite(em: EntityManager, email: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`request ${currentTenant()} ${email}`]);
+  await oneAtATime(em, 'request', email);
   const since = { $gt: new Date(clock.now().getTime() - HOUR_MS) };
   const asked = await em.count(PortalRequest, { email, createdAt: since });
   if (asked >= MAILS_AN_HOUR) throw new Problem(429, 'TOO_MANY_REQUESTS', { seconds: HOUR_MS / 1_000 });

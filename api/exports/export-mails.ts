@@ -3,7 +3,7 @@ import { type DeskLetter, DeskMails } from '../masterdata/mail-frame/desk-mails.
 import type { User } from '../masterdata/user.entity.js';
 import { Env, publicUrl } from '../platform/env.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
-import { ZONE } from '../platform/resource/time-kinds.js';
+import { writtenMoment } from '../platform/resource/written-moment.js';
 import { recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { DataExport } from './data-export.entity.js';
@@ -34,8 +34,7 @@ function doneLetter(
   { name, language }: Pick<User, 'name' | 'language'>,
   url: string,
 ): DeskLetter {
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE });
-  const until = expiresAt ? moment.format(expiresAt) : '';
+  const until = expiresAt ? writtenMoment(expiresAt, language) : '';
   const values = { name, file: fileName, count: new Intl.NumberFormat(language).format(total), until };
   return { locale: language, texts: 'mails.export', values, url, before: ['greeting', 'lead'], after: ['limits'] };
 }

@@ -8,12 +8,11 @@ import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { jobQueue } from '../platform/jobs/job-queue.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { TenantSweep } from '../platform/jobs/tenant-sweep.js';
-import { today } from '../platform/resource/today.js';
 import { listTitle } from '../platform/rest/list-table.js';
 import { Listings } from '../platform/rest/listings.js';
-import { DataExport } from './data-export.entity.js';
+import { orderExport } from './export-order.js';
 import { ownerOf } from './export-owner.js';
-import { DATA_EXPORTS, SCHEDULE_NOTICES } from './export-queue.js';
+import { SCHEDULE_NOTICES } from './export-queue.js';
 import { ExportSchedule } from './export-schedule.entity.js';
 import { nextRun } from './next-run.js';
 
@@ -54,14 +53,10 @@ export class ExportSchedulesHandler implements JobHandler<object> {
       return;
     }
     const { user, resource, format, mail, filter, sort, fields } = schedule;
-    const data = new DataExport();
-    data.id = uuidv5((schedule.nextRunAt as Date).toISOString(), schedule.id);
+    const id = uuidv5((schedule.nextRunAt as Date).toISOString(), schedule.id);
     const query = Object.fromEntries(Object.entries({ filter, sort, fields }).filter(([, part]) => part !== null));
-    const fileName = `${listTitle(listing.model, owner.locale)} ${today()}.${format}`;
-    Object.assign(data, { user, resource, format, mail, fileName, locale: owner.locale, query: JSON.stringify(query) });
-    em.persist(data);
     Object.assign(schedule, { lastRunAt: now, nextRunAt: nextRun(schedule, now) });
-    await em.flush();
-    await this.jobs.send(em, DATA_EXPORTS, { export: data.id }, { id: data.id });
+    const how = { format, mail, locale: owner.locale, query: JSON.stringify(query) };
+    await orderExport(em, this.jobs, listTitle(listing.model, owner.locale), { id, user, resource, ...how });
   }
 }

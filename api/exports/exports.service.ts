@@ -8,7 +8,6 @@ import { clock } from '../platform/clock.js';
 import { notFound, Problem } from '../platform/http/problem.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { RecordJson } from '../platform/read/record.js';
-import { today } from '../platform/resource/today.js';
 import { listTable } from '../platform/rest/list-table.js';
 import { Listings } from '../platform/rest/listings.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
@@ -19,7 +18,7 @@ import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
 import { DataExport } from './data-export.entity.js';
 import { exportTypeOf, MOST_ROWS } from './export-format.js';
-import { DATA_EXPORTS } from './export-queue.js';
+import { orderExport } from './export-order.js';
 import { requestedExport } from './requested-export.js';
 
 /** Exports of one user that wait or run at once, and that are kept. */
@@ -42,13 +41,9 @@ export class ExportsService {
     const { title, total } = await listTable(listing, query, MOST_ROWS[format], 'EXPORT_TOO_LARGE');
     return this.exports.write(async (em) => {
       await this.#assertRoom(em);
-      const data = new DataExport();
-      Object.assign(data, { user: actingUser(em), resource: listing.model.options.path, format, mail, total });
-      Object.assign(data, { fileName: `${title} ${today()}.${format}`, locale: currentLocale() });
-      data.query = JSON.stringify(query);
-      em.persist(data);
-      await em.flush();
-      await this.jobs.send(em, DATA_EXPORTS, { export: data.id });
+      const resource = listing.model.options.path;
+      const how = { format, mail, total, locale: currentLocale(), query: JSON.stringify(query) };
+      const data = await orderExport(em, this.jobs, title, { user: actingUser(em), resource, ...how });
       return this.exports.present(em, data);
     });
   }

@@ -1,5 +1,5 @@
 import { translate } from '../../platform/http/texts.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
+import { writtenMoment } from '../../platform/resource/written-moment.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Invitation } from '../reading/invitation.js';
 import type { ReadMessage } from '../reading/read-message.js';
@@ -60,9 +60,7 @@ function invitationText({ isCancelled, summary, location, organizer, start, end 
 
 const momentText = (moment: string, locale: Locale) =>
   moment.includes('T')
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE }).format(
-        new Date(moment),
-      )
+    ? writtenMoment(new Date(moment), locale)
     : new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(moment));
 
 function fitting(said: string, refused: readonly RefusedPart[], locale: Locale, longest: number): string {

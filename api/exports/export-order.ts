@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Jobs } from '../platform/jobs/jobs.js';
+import { today } from '../platform/resource/today.js';
+import { DataExport } from './data-export.entity.js';
+import { DATA_EXPORTS } from './export-queue.js';
+
+type Order = Pick<DataExport, 'user' | 'resource' | 'format' | 'mail' | 'locale' | 'query'> &
+  Partial<Pick<DataExport, 'id' | 'total'>>;
+
+/** Keeps what is to be exported and the job that makes it, in the transaction around. The file is called by title and day. */
+export async function orderExport(em: EntityManager, jobs: Jobs, title: string, order: Order): Promise<DataExport> {
+  const data = Object.assign(new DataExport(), order, { fileName: `${title} ${today()}.${order.format}` });
+  em.persist(data);
+  await em.flush();
+  await jobs.send(em, DATA_EXPORTS, { export: data.id }, { id: data.id });
+  return data;
+}

@@ -1663,6 +1663,23 @@ export const RESOURCE_GROUPS = [
   "COMMUNICATION",
   "OTHER"
 ] as const;
+export const RICH_TEXT_TAGS = [
+  "p",
+  "br",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "blockquote",
+  "h2",
+  "h3",
+  "code",
+  "pre"
+] as const;
 export const ROLES = [
   "vsd-customer",
   "vsd-agent",

@@ -1,3 +1,4 @@
+import { RICH_TEXT_TAGS } from '../../openapi/vocabulary';
 import type { Schema } from '../providers/contract';
 import { ask } from './ask';
 import { el, show } from './dom';
@@ -6,32 +7,13 @@ import type { Words } from './texts';
 /** How long typing rests before it is asked what fits, in milliseconds; the fewest and most characters that are sent. */
 const [PAUSE, FEWEST, LONGEST] = [500, 4, 500];
 
-/** What formatted texts are made of; all else is left out, whatever the server sends. */
-const TAGS = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'u',
-  's',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'blockquote',
-  'h2',
-  'h3',
-  'code',
-  'pre',
-] as const;
-
-/** Formatted text as elements of the page, made anew: no attribute comes along but the address of a link. */
+/** Formatted text as elements of the page, made anew of what may stand in one: no attribute comes along but the address of a link. */
 function formatted(html: string): Node[] {
   const made = (node: Node): Node[] => {
     if (node instanceof Text) return [document.createTextNode(node.data)];
     const within = [...node.childNodes].flatMap(made);
     if (!(node instanceof Element)) return within;
-    const tag = TAGS.find((one) => one === node.localName);
+    const tag = RICH_TEXT_TAGS.find((one) => one === node.localName);
     if (!tag) return node.matches('script, style') ? [] : within;
     const href = tag === 'a' ? (node.getAttribute('href') ?? '') : '';
     return [

@@ -1,4 +1,5 @@
 import type { paths } from '../../../openapi/api';
+import { SEARCHED } from '../../../openapi/vocabulary';
 
 /** What a search answers. */
 export type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
@@ -6,16 +7,7 @@ export type Hit = SearchResult['hits'][number];
 export type HitKind = Hit['resource'];
 
 /** Kinds in the order in which their hits are shown. */
-export const HIT_KINDS: readonly HitKind[] = [
-  'tickets',
-  'activities',
-  'attachments',
-  'reports',
-  'customers',
-  'locations',
-  'users',
-  'articles',
-];
+export const HIT_KINDS: readonly HitKind[] = SEARCHED;
 
 /** How old a hit may be. */
 export const AGES = ['any', 'month', 'year'] as const;

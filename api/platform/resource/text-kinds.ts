@@ -3,6 +3,7 @@ import { isEmail } from 'class-validator';
 import { format, limit, type Matcher, pattern, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
 import { sanitizeHtml } from '../http/sanitize-html.js';
+import { RICH_TEXT_TAGS } from '../vocabulary/rich-text.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
 import { isWrittenPlainly, withoutUnseen } from './fold.js';
 import { isFolded } from './folded.js';
@@ -89,23 +90,7 @@ export const RICH_TEXT = textKind('richText', 50_000, {
     // What is far too long is refused as it came: cleaning it would hold up everybody.
     if (typeof value !== 'string' || value.length > LONGEST_CLEANED) return value;
     const html = sanitizeHtml(value, {
-      allowedTags: [
-        'p',
-        'br',
-        'strong',
-        'em',
-        'u',
-        's',
-        'ul',
-        'ol',
-        'li',
-        'a',
-        'blockquote',
-        'h2',
-        'h3',
-        'code',
-        'pre',
-      ],
+      allowedTags: [...RICH_TEXT_TAGS],
       allowedAttributes: { a: ['href'] },
       allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     });

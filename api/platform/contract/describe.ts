@@ -61,7 +61,8 @@ interface Described {
   readonly method: string;
   readonly path: string;
   readonly operation: JsonSchema;
-  readonly schemas: Record<string, JsonSchema>;
+  /** Paths of all resources of the document. */
+  readonly resources: ReadonlySet<string>;
 }
 
 /** What generated operations are called in their declaration, which says nothing that their title does not. */
@@ -91,16 +92,13 @@ const KINDS: Record<string, string> = {
 };
 
 /** What is generated, in the words of its resource; an action, by its label; nothing of what is of its own kind. */
-function operationTitle(locale: Locale, { method, path, schemas }: Described): string | undefined {
+function operationTitle(locale: Locale, { method, path, resources }: Described): string | undefined {
   const [, resource = '', below = ''] = /^\/v1\/([a-z-]+)(?:\/\{id\})?(?:\/([a-z-]+))?$/.exec(path) ?? [];
   const action = below && textIn(locale, `resources.${resource}.actions.${below}.name`);
   if (action) return action;
   const of = below || resource;
   const names = textIn(locale, `resources.${of}.name`)?.split(' |||| ');
-  const isResource = Object.values(schemas).some(
-    (schema) => (schema['x-resource'] as JsonSchema | undefined)?.path === of,
-  );
-  if (!names || !isResource) return undefined;
+  if (!names || !resources.has(of)) return undefined;
   const isMany = method === 'get' && (below !== '' || !path.includes('{id}'));
   const kind = KINDS[isMany ? 'list' : method];
   return textIn(locale, `docs.reference.operations.${kind}`, { name: isMany ? names.at(-1) : names[0] });

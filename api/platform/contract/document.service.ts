@@ -49,24 +49,15 @@ export class DocumentService {
   /** What somebody may use of it, with the fields that their tenant has added. */
   projected({ roles, scopes }: Caller, fields: TenantFields = NO_FIELDS): SerializedDocument {
     const key = JSON.stringify([[...roles].sort(), scopes?.toSorted(), fields.mark]);
-    const cached = this.#projected.get(key);
-    if (cached) return cached;
-    if (this.#projected.size >= MOST_CACHED) this.#projected.clear();
-    const made = serialize(withCustomFields(projectDocument(this.full().document, roles, scopes), fields, roles));
-    this.#projected.set(key, made);
-    return made;
+    return cached(this.#projected, MOST_CACHED, key, () =>
+      withCustomFields(projectDocument(this.full().document, roles, scopes), fields, roles),
+    );
   }
 
   /** What somebody may use of it, in a language. */
   worded(caller: Caller, locale: Locale, fields: TenantFields = NO_FIELDS): SerializedDocument {
-    const projected = this.projected(caller, fields);
-    const key = `${locale} ${projected.etag}`;
-    const cached = this.#worded.get(key);
-    if (cached) return cached;
-    if (this.#worded.size >= MOST_WORDED) this.#worded.clear();
-    const made = serialize(wordedIn(projected.document, locale));
-    this.#worded.set(key, made);
-    return made;
+    const { document, etag } = this.projected(caller, fields);
+    return cached(this.#worded, MOST_WORDED, `${locale} ${etag}`, () => wordedIn(document, locale));
   }
 
   /** What the user may do with each resource, by its path. */
@@ -93,6 +84,21 @@ export class DocumentService {
       });
     });
   }
+}
+
+/** What was made under a key, or is made now; a cache that is full begins anew. */
+function cached(
+  cache: Map<string, SerializedDocument>,
+  most: number,
+  key: string,
+  make: () => OpenApiDocument,
+): SerializedDocument {
+  const known = cache.get(key);
+  if (known) return known;
+  if (cache.size >= most) cache.clear();
+  const made = serialize(make());
+  cache.set(key, made);
+  return made;
 }
 
 function serialize(document: OpenApiDocument): SerializedDocument {

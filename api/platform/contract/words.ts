@@ -18,12 +18,13 @@ const WORDLESS = new Set(['example', 'default', 'enum', 'const', 'required', 'pa
  */
 export function wordedIn(document: OpenApiDocument, locale: Locale): OpenApiDocument {
   const { schemas, securitySchemes } = document.components;
+  const resources = new Set(Object.values(schemas).flatMap((schema) => resourcePathOf(schema) ?? []));
   const paths = mapped(document.paths, (operations, path) =>
     mapped(operations, (operation, method) => {
       const worded = said(locale, operation) as JsonSchema;
       return {
         ...worded,
-        ...operationWords(locale, { method, path, operation, schemas }),
+        ...operationWords(locale, { method, path, operation, resources }),
         parameters: (worded.parameters as JsonSchema[]).map((one) => parameterWords(locale, one)),
       };
     }),
@@ -44,6 +45,9 @@ export function wordedIn(document: OpenApiDocument, locale: Locale): OpenApiDocu
     },
   };
 }
+
+/** The resource whose records a schema describes. */
+const resourcePathOf = (schema: JsonSchema) => (schema['x-resource'] as { path: string } | undefined)?.path;
 
 const mapped = <T, R>(record: Record<string, T>, to: (value: T, key: string) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]));
@@ -74,7 +78,7 @@ function parameterWords(locale: Locale, parameter: JsonSchema): JsonSchema {
 }
 
 function schemaWords(locale: Locale, schema: JsonSchema, name: string): JsonSchema {
-  const path = (schema['x-resource'] as { path: string } | undefined)?.path;
+  const path = resourcePathOf(schema);
   const worded = fieldWords(locale, said(locale, schema) as JsonSchema);
   return {
     ...worded,

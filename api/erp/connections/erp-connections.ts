@@ -58,7 +58,10 @@ export class ErpConnections {
     return this.through(connection, use, AbortSignal.timeout(Math.floor(left)));
   }
 
-  /** Throws `ErpError`: CIRCUIT_OPEN without having called, or whatever `use` throws. */
+  /**
+   * Throws `ErpError`: CIRCUIT_OPEN without having called, or whatever `use` throws. `use` asks the system at least once: that
+   * it comes to an end is taken for an answer of the system, which closes the circuit.
+   */
   async through<T>(
     connection: ErpConnection,
     use: (system: ErpSystem) => Promise<T>,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { changedFields, filledFields } from '../../model/record-diff';
+import { defaultsOf } from '../../model/written-values';
 import { useApplication } from '../../providers/application';
 import { apiFetch } from '../../providers/http';
 import { FormDialog } from '../form/FormDialog';
@@ -31,12 +32,10 @@ export function ScheduleDialog({ list, schedule, onClose }: ScheduleDialogProps)
     ({ name, editable }) => editable && !NOT_ASKED.includes(name) && (schedule || name !== 'active'),
   );
   const start = list && {
+    ...defaultsOf(fields),
     name: translate(`resources.${list.path}.name`, { smart_count: 2 }),
     format: 'xlsx',
-    rhythm: 'WEEKLY',
     weekday: 'MONDAY',
-    time: '06:00',
-    mail: true,
   };
   const save = async (values: Record<string, unknown>) => {
     const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));

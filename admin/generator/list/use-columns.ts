@@ -45,15 +45,10 @@ export function useColumns() {
   const [brought, setBrought] = useQueryColumns(model.route);
   const ofQuery = brought && isSame(brought.filter, filterValues) ? brought : undefined;
   const order = inOrder(fields, ofQuery?.names ?? names ?? namesOfPlaces(fields, places));
+  const isOwnShown = (field: FieldModel) =>
+    isCustom(field) ? added.includes(field.name) : !hidden.includes(field.name);
   const columns = order.map(
-    (field): Column => ({
-      field,
-      isShown: ofQuery
-        ? ofQuery.names.includes(field.name)
-        : isCustom(field)
-          ? added.includes(field.name)
-          : !hidden.includes(field.name),
-    }),
+    (field): Column => ({ field, isShown: ofQuery ? ofQuery.names.includes(field.name) : isOwnShown(field) }),
   );
   const isOwnChoice =
     ofQuery !== undefined ||
@@ -68,12 +63,11 @@ export function useColumns() {
     storeKey: `${model.route}.table`,
     /** Whether the user has chosen columns or their order; what was not chosen may give way where there is no room. */
     isOwnChoice,
-    toggle: (field: FieldModel) =>
-      ofQuery
-        ? setBrought({ ...ofQuery, names: toggled(ofQuery.names, field.name) })
-        : isCustom(field)
-          ? setAdded(toggled(added, field.name))
-          : setHidden(toggled(hidden, field.name)),
+    toggle: (field: FieldModel) => {
+      if (ofQuery) setBrought({ ...ofQuery, names: toggled(ofQuery.names, field.name) });
+      else if (isCustom(field)) setAdded(toggled(added, field.name));
+      else setHidden(toggled(hidden, field.name));
+    },
     /** Back to the columns and the order of the beginning. */
     reset: () => {
       setBrought(undefined);

@@ -18,6 +18,9 @@ interface DayGridProps {
 export const HOUR_WIDTH = 72;
 const laneHeight = 68;
 
+/** Where a time stands on the scale, in pixels from its first hour. */
+const placeOf = (time: string, from: number) => (minutesOf(time) / 60 - from) * HOUR_WIDTH;
+
 /** A row for each person, on a scale of hours. */
 export function DayGrid({ day, calendar, appointments }: DayGridProps) {
   const translate = useTranslate();
@@ -34,7 +37,7 @@ export function DayGrid({ day, calendar, appointments }: DayGridProps) {
   useLayoutEffect(() => {
     if (!board.current || !first || shown.current === day) return;
     shown.current = day;
-    const place = (minutesOf(first) / 60 - hours.from) * HOUR_WIDTH;
+    const place = placeOf(first, hours.from);
     const isSeen = board.current.scrollWidth - width + place + HOUR_WIDTH <= board.current.clientWidth;
     if (!isSeen) board.current.scrollLeft = place - HOUR_WIDTH / 2;
   }, [day, first, hours.from, width]);
@@ -98,7 +101,7 @@ function Hours({ person, day, from, width, work, away, appointments }: HoursProp
   const translate = useTranslate();
   const { setNodeRef, isOver } = useDroppable({ id: `${person.id}/${day}`, data: { person: person.id, date: day } });
   const { lanes, count } = lanesOf(appointments);
-  const place = (time: string) => ((minutesOf(time) - from * 60) / 60) * HOUR_WIDTH;
+  const place = (time: string) => placeOf(time, from);
   return (
     <Box
       ref={setNodeRef}

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/api';
 import { apiFetch } from '../../providers/http';
-import { ApiError } from '../../providers/problem';
+import { useDeleteOwn } from './use-delete-own';
 
 export type DataExport = components['schemas']['DataExport'];
 
@@ -22,14 +21,6 @@ export const useExports = () =>
 
 /** Cancels an export, or forgets one that is done. */
 export function useDiscard() {
-  const client = useQueryClient();
-  const notify = useNotify();
-  return async ({ id }: DataExport) => {
-    try {
-      await apiFetch(`${EXPORTS}/${id}`, { method: 'DELETE' });
-    } catch (error) {
-      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
-    }
-    await client.invalidateQueries({ queryKey: [EXPORTS] });
-  };
+  const discard = useDeleteOwn(EXPORTS);
+  return ({ id }: DataExport) => discard({ id });
 }

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/api';
 import { apiFetch } from '../../providers/http';
-import { ApiError } from '../../providers/problem';
+import { useDeleteOwn } from './use-delete-own';
 
 export type ExportSchedule = components['schemas']['ExportSchedule'] & { id: string; version: number };
 
@@ -17,15 +16,4 @@ export const useSchedules = () =>
   });
 
 /** Deletes one of them. */
-export function useDeleteSchedule() {
-  const client = useQueryClient();
-  const notify = useNotify();
-  return async ({ id, version }: ExportSchedule) => {
-    try {
-      await apiFetch(`${SCHEDULES}/${id}`, { method: 'DELETE', version });
-    } catch (error) {
-      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
-    }
-    await client.invalidateQueries({ queryKey: [SCHEDULES] });
-  };
-}
+export const useDeleteSchedule = () => useDeleteOwn(SCHEDULES);

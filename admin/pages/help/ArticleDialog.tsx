@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSmallScreen } from '../../components/use-small-screen';
 import { RichText } from '../../generator/fields/RichText';
-import { foundHelpful, type SuggestedArticle } from './articles';
+import type { SuggestedArticle } from './articles';
+import { useHelpful } from './use-helpful';
 
 interface ArticleDialogProps {
   article: SuggestedArticle;
@@ -17,24 +18,12 @@ interface ArticleDialogProps {
 /** An article above a form: it has helped, or one goes on with what one was writing. */
 export function ArticleDialog({ article, onClose, onSolved }: ArticleDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const navigate = useNavigate();
   const fullScreen = useSmallScreen();
   const title = useId();
-  const [step, setStep] = useState<'reading' | 'saying' | 'solved'>('reading');
-  const solve = async () => {
-    setStep('saying');
-    try {
-      await foundHelpful(article.id);
-      onSolved();
-      setStep('solved');
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-      setStep('reading');
-    }
-  };
+  const { step, say } = useHelpful(article.id, onSolved);
   const leave = () => navigate('/dashboard', { replace: true });
-  if (step === 'solved')
+  if (step === 'said')
     return (
       <Dialog open onClose={leave} maxWidth="xs" fullWidth aria-labelledby={title}>
         <DialogTitle id={title}>{translate('articles.doneTitle')}</DialogTitle>
@@ -62,7 +51,7 @@ export function ArticleDialog({ article, onClose, onSolved }: ArticleDialogProps
         <Button onClick={onClose} disabled={step === 'saying'}>
           {translate('articles.goOn')}
         </Button>
-        <Button variant="contained" onClick={solve} loading={step === 'saying'}>
+        <Button variant="contained" onClick={say} loading={step === 'saying'}>
           {translate('articles.solved')}
         </Button>
       </DialogActions>

@@ -1,6 +1,5 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
@@ -9,7 +8,8 @@ import { RichText } from '../../generator/fields/RichText';
 import { inLanguage, languageShown } from '../../model/translated-text';
 import { useCan } from '../../providers/application';
 import { createAddress } from '../dashboard/issue-address';
-import { foundHelpful, useArticle } from './articles';
+import { useArticle } from './articles';
+import { useHelpful } from './use-helpful';
 
 /** One article; whether it has helped is asked at its end. */
 export default function ArticlePage() {
@@ -38,19 +38,8 @@ export default function ArticlePage() {
 
 function HasHelped({ id }: { id: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const mayAsk = useCan('tickets', 'create');
-  const [step, setStep] = useState<'asking' | 'saying' | 'said'>('asking');
-  const say = async () => {
-    setStep('saying');
-    try {
-      await foundHelpful(id);
-      setStep('said');
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-      setStep('asking');
-    }
-  };
+  const { step, say } = useHelpful(id);
   return (
     <Stack direction="row" role="status" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', minHeight: 44, alignItems: 'center' }}>
       {step === 'said' ? (

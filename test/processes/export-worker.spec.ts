@@ -1,21 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { Json } from '../support/records.js';
-import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+import { useWorkerDesk } from '../support/worker-desk.js';
 
 /** So many that a worker is at them for many seconds. */
 const ROWS = 60_000;
 
-let files: string;
-let desk: TestApplication;
-const workers: WorkerProcess[] = [];
+const { desk, files, start } = useWorkerDesk();
+
 beforeAll(async () => {
-  files = await mkdtemp(join(tmpdir(), 'vsd-exports-'));
-  desk = await startApplication({ VSD_FILES_DIR: files });
   await desk.superuser.query(
     `insert into text_block (tenant, id, version, created_at, created_by, updated_at, updated_by, name, content, global)
      select 'alpina', gen_random_uuid(), 1, now(), 'S', now(), 'S', 'Baustein ' || at, 'x', false
@@ -24,23 +17,6 @@ beforeAll(async () => {
   );
   await desk.superuser.query('analyze text_block');
 });
-afterEach(async () => {
-  for (const worker of workers.splice(0)) {
-    worker.kill();
-    await worker.ended;
-  }
-});
-afterAll(async () => {
-  await desk?.close();
-  await rm(files, { recursive: true, force: true });
-});
-
-const start = async () => {
-  const { databaseUrl: DATABASE_URL, issuer } = desk;
-  const worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files });
-  workers.push(worker);
-  return worker;
-};
 
 const manager = () => desk.as('manager');
 const read = async (id: string): Promise<Json> => (await manager().get(`v1/exports/${id}`).expect(200)).body;

@@ -1,39 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { HEAP_OPTIONS, heapGrowth } from '../support/import-heap.js';
 import { importAt, locationTable, prepareImport, runImport } from '../support/import-run.js';
-import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+import { useWorkerDesk } from '../support/worker-desk.js';
 
 /** Bytes; two thousand rows take about twice as much in any form. */
 const MOST_GROWTH = 2 * 1024 * 1024;
 
-let files: string;
-let desk: TestApplication;
-const workers: WorkerProcess[] = [];
-beforeAll(async () => {
-  files = await mkdtemp(join(tmpdir(), 'vsd-files-'));
-  desk = await startApplication({ VSD_FILES_DIR: files });
-});
-afterEach(async () => {
-  for (const worker of workers.splice(0)) {
-    worker.kill();
-    await worker.ended;
-  }
-});
-afterAll(async () => {
-  await desk?.close();
-  await rm(files, { recursive: true, force: true });
-});
-
-const start = async (options: readonly string[] = []) => {
-  const { databaseUrl: DATABASE_URL, issuer } = desk;
-  const worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files }, options);
-  workers.push(worker);
-  return worker;
-};
+const { desk, start } = useWorkerDesk();
 
 const csv = (rows: number) =>
   Buffer.from(

@@ -193,7 +193,9 @@ export class FaultProxy {
         const { 'transfer-encoding': _how, ...told } = response.headers;
         const content = await buffer(response);
         const status = response.statusCode ?? 502;
-        resolve({ status, headers: told, content: this.shift ? shifted(content, this.shift) : content });
+        // Only answers have moments: where a session has ended, a page says so.
+        const isShifted = this.shift && status === 200;
+        resolve({ status, headers: told, content: isShifted ? shifted(content, this.shift) : content });
       });
       sent.end(given);
     });

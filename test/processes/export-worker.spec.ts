@@ -5,6 +5,8 @@ import { useWorkerDesk } from '../support/worker-desk.js';
 
 /** So many that a worker is at them for many seconds. */
 const ROWS = 60_000;
+/** How long a whole export may take on the busiest of machines. */
+const WHOLE_MS = 480_000;
 
 const { desk, files, start } = useWorkerDesk();
 
@@ -36,18 +38,8 @@ async function runningExport(): Promise<string> {
 }
 
 describe('an export that a worker is making', () => {
-  it('is broken off soon after it is cancelled, and leaves nothing', async () => {
-    await start();
-    const id = await runningExport();
-    await manager().delete(`v1/exports/${id}`).expect(200);
-    const { rows } = await desk.superuser.query('select now() as at');
-    await manager().get(`v1/exports/${id}/content`).expect(404);
-    await manager().get(`v1/exports/${id}`).expect(404);
-    await eventually(async () => expect((await jobOf(id)).state).toBe('completed'));
-    // It looks every half second, at a page; the bound leaves room for a busy machine.
-    expect((await jobOf(id)).completed_on.getTime() - rows[0].at.getTime()).toBeLessThan(5_000);
-    expect(kept()).toEqual([]);
-  });
+  /** Milliseconds that a whole one takes on this machine, however busy. */
+  let whole = 0;
 
   it('is made by the next one when the first dies: once, whole, and seen by its owner all the while', async () => {
     const first = await start();
@@ -61,10 +53,30 @@ describe('an export that a worker is making', () => {
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );
     await start();
-    await eventually(async () => expect(await read(id)).toMatchObject({ state: 'DONE', done: ROWS, total: ROWS }));
+    await eventually(
+      async () => expect(await read(id)).toMatchObject({ state: 'DONE', done: ROWS, total: ROWS }),
+      WHOLE_MS,
+    );
+    await eventually(async () => expect((await jobOf(id)).state).toBe('completed'));
+    const { started_on, completed_on } = await jobOf(id);
+    whole = completed_on.getTime() - started_on.getTime();
     expect(kept()).toHaveLength(1);
     const { text } = await manager().get(`v1/exports/${id}/content`).expect(200);
     const lines = text.trimEnd().split('\r\n').slice(1);
     expect([lines.length, new Set(lines).size]).toEqual([ROWS, ROWS]);
+  });
+
+  it('is broken off soon after it is cancelled, and leaves nothing', async () => {
+    await start();
+    const id = await runningExport();
+    await manager().delete(`v1/exports/${id}`).expect(200);
+    const { rows } = await desk.superuser.query('select now() as at');
+    await manager().get(`v1/exports/${id}/content`).expect(404);
+    await manager().get(`v1/exports/${id}`).expect(404);
+    await eventually(async () => expect((await jobOf(id)).state).toBe('completed'));
+    // It looks every half second, at a page.
+    const { completed_on } = await jobOf(id);
+    expect(completed_on.getTime() - rows[0].at.getTime()).toBeLessThan(whole / 2);
+    expect(kept()).toEqual([]);
   });
 });

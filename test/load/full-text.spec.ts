@@ -6,7 +6,7 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 /** Tickets of all tenants together; each has a message besides. */
 const TICKETS = Number(process.env.VSD_SEARCH_TICKETS ?? 1_000_000);
-const ROLES = ['agent', 'executor', 'customer', 'customerAll'] as const satisfies readonly Person[];
+const ROLES = ['agent', 'manager', 'executor', 'customer', 'customerAll'] as const satisfies readonly Person[];
 const FULL_TEXT_MS = 300;
 const PALETTE_MS = 150;
 

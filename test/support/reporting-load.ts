@@ -38,10 +38,10 @@ const NO_SLOTS = Object.values(SLOTS).flatMap((slots) => slots.map((slot) => `${
 
 /** As after two years: nine of ten are closed; people, moments and outcomes stand without a pattern. */
 const AS_AFTER_YEARS = `
-  with refs as (
+  with refs as materialized (
     select t.tenant, ${['user', 'customer', 'location', 'assignment_group', 'category'].map(idsOf).join(', ')}
       from (select distinct tenant from ticket) t),
-  hashed as (
+  hashed as materialized (
     select id, array(select abs(hashtext(id::text || salt)) from generate_series(1, 9) as salt) as h from ticket)
   update ticket set
     state = case when h[1] % 10 > 0 then 'CLOSED' else (array['PENDING','IN_WORK','IN_CLARIFICATION','WORK_COMPLETED'])[1 + h[2] % 4] end,

@@ -51,7 +51,7 @@ const rated = (unit: 'rating' | 'percent', measures: Figure['measures']): Figure
 });
 
 /** What tickets with reports cost or took. */
-const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt' | 'by'>): Figure => ({
+const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'ofReports' | 'looksAt' | 'by'>): Figure => ({
   ...figure,
   moment: 'createdAt',
   filter: submitted({ reports_eq_any: REPORTED }),
@@ -96,13 +96,15 @@ export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
   satisfied: rated('percent', share(`e.satisfaction >= ${CONTENT_RATING}`)),
   costs: reported({
     unit: 'CHF',
-    measures: sumOfReports('floor(s.quantity * s.unit_price / 1000.0 + 0.5)', 100),
+    measures: sumOfReports(100),
+    ofReports: 'floor(s.quantity * s.unit_price / 1000.0 + 0.5)',
     looksAt: ['costs'],
     by: ['customer'],
   }),
   hours: reported({
     unit: 'hours',
-    measures: sumOfReports(`case s.unit ${hoursOf.join(' ')} end`, 1000),
+    measures: sumOfReports(1000),
+    ofReports: `case s.unit ${hoursOf.join(' ')} end`,
     by: ['customer'],
   }),
 };

@@ -6,7 +6,7 @@ import type { Period } from '../platform/resource/calendar-period.js';
 import { type FieldRecord, pathOf } from '../platform/resource/field.js';
 import { targetOf } from '../platform/resource/reference-kinds.js';
 import { resourceOf } from '../platform/resource/resource.js';
-import { ZONE } from '../platform/resource/time-kinds.js';
+import { startOfDay, ZONE } from '../platform/resource/time-kinds.js';
 import { dayFromToday } from '../platform/resource/today.js';
 import type { Fields } from '../platform/rest/fields-in-sight.js';
 import { operatorsOf } from '../platform/rest/query.js';
@@ -21,8 +21,10 @@ import { stepFrom, stepsOf } from './period.js';
 export interface Dimension {
   readonly name: string;
   readonly kind: 'time' | 'age' | 'choice' | 'reference' | 'text';
-  /** What tickets `e` of one cell have in common, as SQL. */
-  sql(into: Statement): string;
+  /** What tickets `e` of one cell have in common, as SQL; of a period if there is one. */
+  sql(into: Statement, period: Period | undefined): string;
+  /** The value of a cell as SQL of what its tickets have in common, where that is not the value itself. */
+  named?(column: string, into: Statement, period: Period | undefined): string;
   /** Title of a value that is a record, as SQL over the row `g` whose value is `column`. */
   title?(column: string, into: Statement): string;
   /** All values in their order, where they are known without asking; of a period if there is one. */
@@ -66,10 +68,15 @@ const age: Dimension = {
 const time = (step: TimeStep, moment: NonNullable<Figure['moment']>): Dimension => ({
   name: step,
   kind: 'time',
-  sql: () => {
-    const column = columnOf(resourceOf(Ticket), moment);
-    return `to_char(date_trunc('${step}', e.${column} at time zone '${ZONE}'), 'YYYY-MM-DD')`;
+  // To work out the day of each ticket takes longer than to read it: the steps of a period are counted through.
+  sql: (into, period) => {
+    const column = `e.${columnOf(resourceOf(Ticket), moment)}`;
+    if (!period) return `date_trunc('${step}', ${column} at time zone '${ZONE}')`;
+    const starts = stepsOf(step, period).map((day) => startOfDay(day));
+    return `width_bucket(${column}, ${into.bind(starts)}::timestamptz[])`;
   },
+  named: (column, into, period) =>
+    period ? `(${into.bind(stepsOf(step, period))}::text[])[${column}]` : `to_char(${column}, 'YYYY-MM-DD')`,
   values: (period) => period && stepsOf(step, period),
   filter: (value) => {
     const { from, until } = stepFrom(step, value as string);

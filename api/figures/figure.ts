@@ -19,6 +19,8 @@ export interface Figure {
   filter(now: Date): Filter;
   /** Fields of the ticket that one must see to be told it, besides those of its filter. */
   readonly looksAt?: readonly string[];
+  /** What it adds up of each ticket's reports, as SQL of a position `s`. */
+  readonly ofReports?: string;
   /** By what it is told unless somebody asks otherwise. */
   readonly by: readonly string[];
 }
@@ -48,10 +50,15 @@ export const percentiles = (value: string): readonly Measure[] =>
     sql: `round(percentile_cont(${part}) within group (order by ${value}))::float8`,
   }));
 
-/** A sum over the reports of the tickets; of a report that was corrected, the correction counts. */
-export const sumOfReports = (value: string, divisor: number): readonly Measure[] => [
-  {
-    name: 'sum',
-    sql: `round(coalesce(sum((select sum(${value}) from report r join report_position s on s.tenant = r.tenant and s.report_id = r.id where r.tenant = e.tenant and r.ticket_id = e.id and not exists (select from report c where c.tenant = r.tenant and c.corrects_id = r.id))), 0) / ${divisor}, 2)::float8`,
-  },
+/** The sum of what a figure adds up of reports (`ofReports`), in the unit that is so many times as large. */
+export const sumOfReports = (divisor: number): readonly Measure[] => [
+  { name: 'sum', sql: `round(coalesce(sum(e.of_reports), 0) / ${divisor}, 2)::float8` },
 ];
+
+/** The reports of tickets `e` with their positions `s`, for one row a ticket; of a corrected one, the correction counts. */
+export const REPORTS_OF_TICKETS = {
+  join: `left join report r on r.tenant = e.tenant and r.ticket_id = e.id
+      and not exists (select from report c where c.tenant = r.tenant and c.corrects_id = r.id)
+    left join report_position s on s.tenant = r.tenant and s.report_id = r.id`,
+  group: 'group by e.tenant, e.id',
+};

@@ -75,7 +75,8 @@ export class FiguresService {
       if (compared) for (const { values } of by) values(compared.period);
       const base = narrowed(asked, figure.filter(now), fields);
       const within = (period: Period | undefined) => withinPeriod(base, figure, period, fields);
-      const question = (period: Period | undefined) => figureQuestion(figure, within(period), by, tenant);
+      const question = (period: Period | undefined) =>
+        figureQuestion(figure, { filter: within(period), period, by }, tenant);
       const periods = compared
         ? [compared.period, ...(query.compare === 'true' ? [compared.before] : [])]
         : [undefined];

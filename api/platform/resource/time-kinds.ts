@@ -30,7 +30,8 @@ const isMoment = (value: unknown): value is string =>
   isDay(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-const startOfDay = (day: string, plusDays = 0) =>
+/** The moment at which a day begins in the zone, or one that many days later. */
+export const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
 
 const DAY_SLOT: Slot = {

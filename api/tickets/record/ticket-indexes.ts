@@ -27,8 +27,8 @@ const index = (name: string, columns: string, asked: string, { where = '', finds
 export const TICKET_INDEXES: readonly TicketIndex[] = [
   index(
     'created',
-    '"created_at", "id", "state", "type", "priority"',
-    'all tickets, newest first; closed ones; a type',
+    '"created_at", "id", "state", "type", "priority", "satisfaction", "reaction_result", "on_site_result", "due_result", "reaction_minutes", "on_site_minutes", "resolution_minutes", "reopenings", "customer_id", "location_id", "assignment_group_id", "responsible_id", "category_id"',
+    'all tickets, newest first; closed ones; a type; figures, and how many tickets there are by what figures are made of',
     {
       finds: ['state', 'type', 'priority'],
     },

@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { SqlValue } from '../../platform/read/record.js';
+import { literal } from '../../platform/read/statement.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { ReportFilter, ReportState } from '../../vocabulary/work.js';
@@ -15,16 +16,18 @@ const STATES: Readonly<Partial<Record<ReportFilter, ReportState>>> = {
 
 const EXISTS = 'exists (select 1 from report x where x.tenant = [::alias::].tenant and x.ticket_id = [::alias::].id';
 
-const sqlOf = (filter: ReportFilter): string => {
-  if (filter === ReportFilter.No) return `not ${EXISTS})`;
-  const state = STATES[filter];
-  return state ? `${EXISTS} and x.state = '${state}')` : `${EXISTS})`;
-};
+/** The filters as SQL, the fewest that say it: each is looked up of each ticket. */
+function waysOf(filters: ReadonlySet<ReportFilter>): string[] {
+  const ways = filters.has(ReportFilter.No) ? [`not ${EXISTS})`] : [];
+  if (filters.has(ReportFilter.With)) return [...ways, `${EXISTS})`];
+  const states = [...filters].flatMap((filter) => (STATES[filter] ? [literal(STATES[filter])] : []));
+  return states.length > 0 ? [...ways, `${EXISTS} and x.state in (${states.join(', ')}))`] : ways;
+}
 
 /** Tickets that meet one of the report filters (spec §4), among those whose reports the user sees. */
 export function withReports(filters: readonly unknown[]): Condition {
   const reach = staffTickets(currentUser());
-  const ways = (filters as ReportFilter[]).map((filter) => ({ [raw(sqlOf(filter))]: [] }));
+  const ways = waysOf(new Set(filters as ReportFilter[])).map((sql) => ({ [raw(sql)]: [] }));
   return { $and: [{ $or: ways }, ...(reach ? [reach] : [])] };
 }
 

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { useCan, useMe } from '../../providers/application';
-import type { Sharing } from './use-queries';
+import type { Sharing } from './saved-query';
 
 interface QuerySharingProps {
   value: Sharing;

@@ -3,7 +3,6 @@ import {
   useDelete,
   useGetList,
   useListContext,
-  useNotify,
   useResourceContext,
   useTranslate,
   useUpdate,
@@ -11,6 +10,7 @@ import {
 import { isSameQuery } from '../../model/filters';
 import { besidesView } from '../../model/views';
 import { useCan, useMe } from '../../providers/application';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { useResourceModel } from '../resource-model-context';
 import { type Query, queryOf, type Row, type Sharing } from './saved-query';
 import { useColumns, useQueryColumns } from './use-columns';
@@ -27,7 +27,7 @@ export function useQueries() {
   const { model } = useResourceModel();
   const list = useResourceContext() ?? model.route;
   const me = useMe().id;
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const translate = useTranslate();
   const { filterValues, sort, setFilters, setSort } = useListContext();
   const { data: rows = [], refetch } = useGetList<Row>(
@@ -37,7 +37,7 @@ export function useQueries() {
   );
   const options = {
     onSuccess: () => void refetch(),
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+    onError: tellFailure,
   };
   const [create] = useCreate<Row>(RESOURCE, undefined, options);
   const [update] = useUpdate<Row>(RESOURCE, undefined, options);

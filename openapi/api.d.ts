@@ -5644,6 +5644,7 @@ export interface components {
             /** Format: idn-email */
             email: string | null;
             language: components["schemas"]["Locale"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             members: string[];
             defaultForTypes: components["schemas"]["TicketType"][];
             active: boolean;
@@ -5656,6 +5657,7 @@ export interface components {
             /** Format: idn-email */
             email?: string | null;
             language?: components["schemas"]["Locale"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             members?: string[];
             defaultForTypes?: components["schemas"]["TicketType"][];
             active?: boolean;
@@ -5669,6 +5671,7 @@ export interface components {
             /** Format: idn-email */
             email?: string | null;
             language?: components["schemas"]["Locale"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             members?: string[];
             defaultForTypes?: components["schemas"]["TicketType"][];
             active?: boolean;

@@ -10486,7 +10486,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10572,7 +10572,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -10740,7 +10740,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10789,7 +10789,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -10830,7 +10830,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10925,7 +10925,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11111,7 +11111,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11198,7 +11198,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11366,7 +11366,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11465,7 +11465,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11549,7 +11549,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11598,7 +11598,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11944,7 +11944,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12031,7 +12031,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -12228,7 +12228,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12323,7 +12323,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -12540,7 +12540,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -12885,7 +12885,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12980,7 +12980,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -13166,7 +13166,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13261,7 +13261,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -13530,7 +13530,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13579,7 +13579,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -13620,7 +13620,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13715,7 +13715,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -14297,7 +14297,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14392,7 +14392,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -14615,7 +14615,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14710,7 +14710,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -14896,7 +14896,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14991,7 +14991,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -15282,7 +15282,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15629,7 +15629,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15803,7 +15803,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15841,7 +15841,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -16139,7 +16139,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16234,7 +16234,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -16420,7 +16420,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16523,7 +16523,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -16756,7 +16756,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16805,7 +16805,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -17017,7 +17017,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17120,7 +17120,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -17322,7 +17322,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17433,7 +17433,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -17723,7 +17723,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17818,7 +17818,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18094,7 +18094,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18350,7 +18350,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18399,7 +18399,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18518,7 +18518,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18734,7 +18734,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18829,7 +18829,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -19130,7 +19130,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19233,7 +19233,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -19765,7 +19765,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19814,7 +19814,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -19888,7 +19888,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19983,7 +19983,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20359,7 +20359,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20408,7 +20408,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20486,7 +20486,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20611,7 +20611,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20797,7 +20797,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20835,7 +20835,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -21021,7 +21021,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21224,7 +21224,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21747,7 +21747,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21850,7 +21850,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22083,7 +22083,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22132,7 +22132,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22326,7 +22326,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22421,7 +22421,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22689,7 +22689,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22727,7 +22727,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22940,7 +22940,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22978,7 +22978,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -23278,7 +23278,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23373,7 +23373,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -23660,7 +23660,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23709,7 +23709,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -23793,7 +23793,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23897,7 +23897,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -24101,7 +24101,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24148,7 +24148,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24312,7 +24312,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24613,7 +24613,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24821,7 +24821,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25066,7 +25066,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25162,7 +25162,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25403,7 +25403,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25574,7 +25574,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25677,7 +25677,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -25983,7 +25983,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -26032,7 +26032,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -26115,7 +26115,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -26206,7 +26206,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -26408,7 +26408,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];

@@ -5420,7 +5420,7 @@ export interface components {
         /** @enum {string} */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /** @enum {string} */
-        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write";
+        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write" | "saved-queries:read" | "saved-queries:write" | "search:read" | "search:write" | "figures:read" | "figures:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "imports:read" | "imports:write" | "report-attachments:read" | "report-attachments:write" | "employees:read" | "employees:write" | "customer-domains:read" | "customer-domains:write" | "tenant-settings:read" | "tenant-settings:write" | "mailboxes:read" | "mailboxes:write" | "sent-mails:read" | "sent-mails:write" | "refused-addresses:read" | "refused-addresses:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "api-tokens:read" | "api-tokens:write" | "failed-jobs:read" | "failed-jobs:write" | "support:read" | "support:write";
         ApiToken: {
             /** Format: uuid */
             readonly id: string;
@@ -5644,6 +5644,7 @@ export interface components {
             /** Format: idn-email */
             email: string | null;
             language: components["schemas"]["Locale"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             members: string[];
             defaultForTypes: components["schemas"]["TicketType"][];
             active: boolean;
@@ -5656,6 +5657,7 @@ export interface components {
             /** Format: idn-email */
             email?: string | null;
             language?: components["schemas"]["Locale"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             members?: string[];
             defaultForTypes?: components["schemas"]["TicketType"][];
             active?: boolean;
@@ -5669,6 +5671,7 @@ export interface components {
             /** Format: idn-email */
             email?: string | null;
             language?: components["schemas"]["Locale"] | null;
+            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             members?: string[];
             defaultForTypes?: components["schemas"]["TicketType"][];
             active?: boolean;
@@ -6063,7 +6066,7 @@ export interface components {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
-            code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
+            code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "VALIDATION_FAILED";
         };
         CreateExportScheduleProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -6111,7 +6114,7 @@ export interface components {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
-            code?: "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
+            code?: "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
         CrmAddress: {
             name: string;
@@ -7985,7 +7988,7 @@ export interface components {
             current?: Record<string, never>;
         };
         /** @enum {string} */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         Project: {
             /** Format: uuid */
             readonly id: string;
@@ -8200,7 +8203,7 @@ export interface components {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
-            code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+            code?: "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "SECRET_AGAIN" | "VALIDATION_FAILED";
         };
         ReplaceMailboxProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -8282,7 +8285,7 @@ export interface components {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
-            code?: "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
+            code?: "PORT_REFUSED" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
         Report: {
             /** Format: uuid */
@@ -9596,7 +9599,7 @@ export interface components {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
-            code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
+            code?: "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "SECRET_AGAIN" | "VALIDATION_FAILED";
         };
         UpdateMailboxProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -9662,7 +9665,7 @@ export interface components {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
-            code?: "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
+            code?: "PORT_REFUSED" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
         User: {
             /** Format: uuid */
@@ -10483,7 +10486,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10569,7 +10572,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -10737,7 +10740,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10786,7 +10789,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -10827,7 +10830,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -10922,7 +10925,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11108,7 +11111,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11195,7 +11198,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11363,7 +11366,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11462,7 +11465,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11546,7 +11549,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -11595,7 +11598,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -11941,7 +11944,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12028,7 +12031,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -12225,7 +12228,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12320,7 +12323,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -12537,7 +12540,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -12882,7 +12885,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -12977,7 +12980,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -13163,7 +13166,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13258,7 +13261,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -13527,7 +13530,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13576,7 +13579,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -13617,7 +13620,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -13712,7 +13715,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -14294,7 +14297,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14389,7 +14392,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -14612,7 +14615,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14707,7 +14710,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -14893,7 +14896,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -14988,7 +14991,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -15279,7 +15282,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15626,7 +15629,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15800,7 +15803,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -15838,7 +15841,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -16136,7 +16139,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16231,7 +16234,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -16417,7 +16420,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16520,7 +16523,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -16753,7 +16756,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -16802,7 +16805,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -17014,7 +17017,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17117,7 +17120,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -17319,7 +17322,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17430,7 +17433,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -17720,7 +17723,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -17815,7 +17818,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18091,7 +18094,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18347,7 +18350,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18396,7 +18399,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18515,7 +18518,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -18731,7 +18734,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -18826,7 +18829,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -19127,7 +19130,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19230,7 +19233,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -19762,7 +19765,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19811,7 +19814,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -19885,7 +19888,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -19980,7 +19983,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20356,7 +20359,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20405,7 +20408,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20483,7 +20486,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20608,7 +20611,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -20794,7 +20797,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -20832,7 +20835,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -21018,7 +21021,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21221,7 +21224,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21744,7 +21747,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -21847,7 +21850,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22080,7 +22083,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22129,7 +22132,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22323,7 +22326,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22418,7 +22421,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22686,7 +22689,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22724,7 +22727,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -22937,7 +22940,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -22975,7 +22978,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -23275,7 +23278,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23370,7 +23373,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -23657,7 +23660,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23706,7 +23709,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -23790,7 +23793,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -23894,7 +23897,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -24098,7 +24101,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24145,7 +24148,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24309,7 +24312,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24610,7 +24613,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -24818,7 +24821,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25063,7 +25066,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25159,7 +25162,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25400,7 +25403,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25571,7 +25574,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -25674,7 +25677,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -25980,7 +25983,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -26029,7 +26032,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -26112,7 +26115,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];
@@ -26203,7 +26206,7 @@ export interface operations {
             query?: {
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
             };
             header?: never;
@@ -26405,7 +26408,7 @@ export interface operations {
                 range?: string;
                 /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
                 embed?: string;
-                /** @description JSON array of what is told of each record beside its id and version; everything else is left out: ["identifier","title","custom.key"] */
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
                 fields?: string;
                 /** @description How rows are counted */
                 count?: components["schemas"]["CountMode"];

@@ -1,6 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
+import { useTellFailure } from '../providers/use-tell-failure';
 
 interface CopyFieldProps {
   id: string;
@@ -13,12 +14,13 @@ interface CopyFieldProps {
 export function CopyField({ value, ...shown }: CopyFieldProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
       notify('developers.once.copied', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     }
   };
   return (

@@ -1,9 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { downloadFile } from '../providers/files';
-import { ApiError } from '../providers/problem';
+import { useTellFailure } from '../providers/use-tell-failure';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   /** API path of the file. */
@@ -15,14 +14,14 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
 
 /** Fetches a table and hands it to the browser. */
 export function DownloadButton({ path, name, label, variant = 'text' }: DownloadButtonProps) {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [isBusy, setIsBusy] = useState(false);
   const fetchFile = async () => {
     setIsBusy(true);
     try {
       await downloadFile(path, name);
     } catch (error) {
-      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
+      tellFailure(error);
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,7 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../providers/problem';
+import { ApiError, failureText } from '../providers/problem';
 
 /** Props of the notice. */
 export interface FailureNoticeProps {
@@ -14,15 +14,14 @@ export interface FailureNoticeProps {
 /** Says what happened, what is safe and what to do next, within the page's frame (design). */
 export function FailureNotice({ error, title, onRetry }: FailureNoticeProps) {
   const translate = useTranslate();
-  const answered = error instanceof ApiError;
-  const requestId = answered ? error.problem.requestId : undefined;
+  const requestId = error instanceof ApiError ? error.problem.requestId : undefined;
   return (
     <Paper variant="outlined" role="alert" sx={{ p: 3, maxWidth: 640 }}>
       <Stack direction="row" spacing={2}>
         <ErrorOutlineOutlined color="error" aria-hidden />
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="h2">{title ?? translate('app.failure.title')}</Typography>
-          <Typography>{answered ? error.message : translate('app.failure.unexpected')}</Typography>
+          <Typography>{failureText(error, translate)}</Typography>
           <Typography variant="body2" color="text.secondary">
             {translate('app.failure.safe')}
           </Typography>

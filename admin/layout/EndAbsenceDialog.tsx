@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useTellFailure } from '../providers/use-tell-failure';
 
 interface EndAbsenceDialogProps {
   title: string;
@@ -12,6 +13,7 @@ interface EndAbsenceDialogProps {
 export default function EndAbsenceDialog({ title, onEnd, onClose }: EndAbsenceDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
@@ -19,7 +21,7 @@ export default function EndAbsenceDialog({ title, onEnd, onClose }: EndAbsenceDi
       await onEnd();
       notify('absences.ended', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     }
     onClose();
   };

@@ -70,6 +70,16 @@ export function errorOf(problem: Problem, status: number, translate: Translate, 
   return new ApiError(message, status, problem, problem.errors && fieldErrors(problem.errors, translate, resource));
 }
 
+/**
+ * What a failed call says where it is told as one sentence: of a refused field its own words, which say more than that
+ * something is to be looked at. What is no answer of the API was not meant for readers.
+ */
+export function failureText(error: unknown, translate: Translate): string {
+  if (!(error instanceof ApiError)) return translate('app.failure.unexpected');
+  const [first] = Object.values(error.body.errors ?? {});
+  return typeof first === 'string' ? first : error.message;
+}
+
 /** Nests the errors of a body by their JSON pointers; what concerns the whole body is left to the message. */
 export function fieldErrors(
   errors: NonNullable<Problem['errors']>,

@@ -1,16 +1,15 @@
-import { useLocaleState, useNotify } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { apiFetch } from './http';
+import { useTellFailure } from './use-tell-failure';
 
 /** The language of the screens and how to choose another one, which changes profile and browser alike. */
 export function useLanguage(): [locale: string, choose: (language: string) => void] {
   const [locale, setLocale] = useLocaleState();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   // Screens change at once; mails follow when the desk knows of it.
   const choose = (language: string) => {
     setLocale(language);
-    apiFetch('me/language', { method: 'PUT', body: { language } }).catch((error) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+    apiFetch('me/language', { method: 'PUT', body: { language } }).catch(tellFailure);
   };
   return [locale, choose];
 }

@@ -28,7 +28,7 @@ export class AssignmentGroup extends TenantEntity {
   @Email({ list: true, help: true }) email: string | null = null;
   /** In which mails reach those of the group who have chosen none themselves, its address above all. */
   @Choice(LOCALES, { name: 'locale', help: true }) language: Locale | null = null;
-  @References(() => User) members = new Collection<User>(this);
+  @References(() => User, { filter: 'narrows' }) members = new Collection<User>(this);
   @Choices(TICKET_TYPES, { name: 'ticketType', list: true, help: true }) defaultForTypes: TicketType[] = [];
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Position() position!: number & Opt;

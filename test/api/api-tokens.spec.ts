@@ -89,6 +89,17 @@ describe('an API token', () => {
     );
   });
 
+  it('is limited to saved queries as to any other part, and gives itself back', async () => {
+    const { id, token } = await made('agent', ['saved-queries:write', 'api-tokens:write']);
+    const caller = by(token);
+    const query = { name: 'Offene', list: 'issue', filter: '{}' };
+    await caller.post('v1/saved-queries').send(query).expect(201);
+    expect((await caller.get('v1/saved-queries').expect(200)).body).toMatchObject([{ name: 'Offene' }]);
+    expect((await caller.get('v1/tickets').expect(403)).body.params).toEqual({ scope: 'tickets:read' });
+    await caller.delete(`v1/api-tokens/${id}`).expect(200);
+    await caller.get('v1/saved-queries').expect(401);
+  });
+
   it('makes no tokens, changes no password and invites nobody, whatever its scopes are', async () => {
     const agent = by(await tokenOf('manager', ['*:write']));
     const customer = by(await tokenOf('customer', ['*:write']));

@@ -45,6 +45,18 @@ describe('the document in the reader’s language', () => {
     expect(missing).toEqual([]);
   });
 
+  it('titles what every resource has by its kind, and says no more of it than who may', () => {
+    const { paths } = wordedIn(full, 'en-CH');
+    const generated = Object.values<Record<string, Json>>(paths).flatMap((operations) =>
+      Object.values(operations).filter(({ operationId }) =>
+        /^(list|read|create|update|replace|delete)(Category|Sla)$/.test(operationId),
+      ),
+    );
+    expect(generated.length).toBe(12);
+    expect(generated.filter(({ description }) => !/^For /.test(description))).toEqual([]);
+    expect(paths['/v1/categories']?.get?.summary).not.toBe('List of categories');
+  });
+
   it.each(LOCALES)('gives every field a title in %s', (locale) => {
     const untitled = fieldsOf(wordedIn(full, locale)).filter(({ property }) => !property.title);
     expect([...new Set(untitled.map(({ field }) => field))]).toEqual([]);

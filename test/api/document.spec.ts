@@ -56,6 +56,18 @@ describe('the document', () => {
     expect(operation('listTicket').responses[200].headers.ETag).toBeUndefined();
   });
 
+  it('describes whole records, and says where an answer may be a part of one', () => {
+    const narrowing = operations.filter(([, { parameters }]) => parameters.some((one: Json) => one.name === 'fields'));
+    expect(narrowing.length).toBeGreaterThan(50);
+    for (const [name, { parameters, responses }] of narrowing) {
+      const fields = parameters.find((one: Json) => one.name === 'fields');
+      expect([name, fields.description]).toEqual([name, expect.stringContaining('even what the schema requires')]);
+      const { schema } = responses[200].content['application/json'];
+      const record = followed(schema.items ?? schema);
+      expect([name, record.required]).toEqual([name, expect.arrayContaining(['id', 'version'])]);
+    }
+  });
+
   it('says what an Idempotency-Key and a version may be', () => {
     const header = (id: string, name: string) =>
       new RegExp(operation(id).parameters.find((one: Json) => one.name === name).schema.pattern);

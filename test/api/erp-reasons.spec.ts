@@ -57,6 +57,7 @@ describe('What we ourselves find wrong with an answer is a kind of problem and a
     ['ECONNREFUSED', 'UNAVAILABLE'],
     ['UND_ERR_CONNECT_TIMEOUT', 'TIMEOUT'],
     ['CERT_HAS_EXPIRED', 'MISCONFIGURED'],
+    ['EPORT', 'MISCONFIGURED'],
     ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'PROTOCOL'],
   ])('a connection that ends with %s is %s', (code, problem) => {
     const cause = Object.assign(new Error('words of a library'), { code });

@@ -41,6 +41,12 @@ describe('saved queries', () => {
     expect(await namesFor('agent')).toEqual(['Aller', 'Der Gruppe', 'Meine']);
     expect(await namesFor('manager')).toEqual(['Aller']);
     expect(await namesFor('executor')).toEqual(['Der Firma', 'Der Gruppe']);
+    // Executors list no groups, and are told by which one they see it.
+    await desk.as('executor').get('v1/assignment-groups').expect(403);
+    const embed = '["assignmentGroup"]';
+    const seen: Json[] = (await desk.as('executor').get('v1/saved-queries').query({ embed }).expect(200)).body;
+    const ofGroup = { _embedded: { assignmentGroup: { id: ids.group, title: 'Lüftung' } } };
+    expect(seen.find(({ name }) => name === 'Der Gruppe')).toMatchObject(ofGroup);
     // Whatever group they are in, customers see the desk's words in no query.
     expect(await namesFor('customer')).toEqual(['Unserer']);
     expect(await namesFor('otherAgent')).toEqual([]);

@@ -228,6 +228,20 @@ describe('through HTTP', () => {
     expect((await counts.expect(200)).body).toEqual({ groups: { count: 2, exact: true } });
   });
 
+  it('@me among the members of groups tells one’s own groups', async () => {
+    const { ids } = world;
+    const group = async (name: string, members: string[], more: object = {}) =>
+      (await records.create('assignment-groups', { name, members, ...more })).id as string;
+    const own = await group('Eigene', [ids.agent, ids.manager]);
+    const left = await group('Eigene, ausser Betrieb', [ids.agent], { active: false });
+    const foreign = await group('Fremde', [ids.manager]);
+    const among = (found: string[]) => [own, left, foreign].filter((id) => found.includes(id));
+    expect(among(await idsOf('assignment-groups', { members: '@me' }))).toEqual([own, left]);
+    expect(among(await idsOf('assignment-groups', { members: '@me', active: true }))).toEqual([own]);
+    expect(among(await idsOf('assignment-groups', { members_eq_any: ['@me', ids.manager] }))).toHaveLength(3);
+    expect(await idsOf('assignment-groups', { members: '@me' }, 'otherAgent')).toEqual([]);
+  });
+
   it('@today is the day in the zone of the desk', async () => {
     const { id } = await world.submit('agent');
     const add = (subject: string, dueDate: string) =>

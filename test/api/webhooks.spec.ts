@@ -69,7 +69,7 @@ describe('a webhook', () => {
 
   it('tells its secret once, and keeps it sealed', async () => {
     const { id, signingSecret } = await hook({
-      url: 'http://127.0.0.1:9/',
+      url: 'http://127.0.0.1:2/',
       events: ['tickets.created'],
       active: false,
     });
@@ -153,6 +153,7 @@ describe('a webhook', () => {
   it.each([
     [{ url: 'http://hooks.example/' }, 'PLAIN_ONLY_LOCAL'],
     [{ url: 'https://anna:geheim@hooks.example/' }, 'FORMAT_INVALID'],
+    [{ url: 'https://hooks.example:25/' }, 'PORT_REFUSED'],
     [{ events: [] }, 'CHOOSE_ONE'],
     [{ events: ['passwords.created'] }, 'INVALID_VALUE'],
     [{ filter: '{"nothing":1}' }, 'WEBHOOK_FILTER'],

@@ -110,13 +110,17 @@ test.describe('the overview of tickets', () => {
     await expect(customers).toBeHidden();
     await page.getByRole('button', { name: t('generator.queries.save') }).click();
     const name = `Abfrage ${Date.now()}`;
+    await page.getByLabel(t('generator.queries.shareWith')).click();
+    await page.getByRole('option', { name: t('enums.querySharing.ALL') }).click();
     await page.getByRole('textbox', { name: t('generator.queries.name') }).fill(name);
     await page.keyboard.press('Enter');
-    await expect(views.getByRole('button', { name: new RegExp(`^${name}`) })).toContainText(String(shown));
+    const query = views.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(query).toContainText(String(shown));
+    await expect(query).toContainText(t('generator.queries.sharedWithAll'));
     // The columns come with the query, and go with it: one's own are as they were.
     await inColumns(page, (menu) => menu.getByRole('button', { name: t('generator.columns.reset') }).click());
     await expect(customers).toBeVisible();
-    await views.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await query.click();
     await expect(customers).toBeHidden();
     const all = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.all')}`) });
     await all.click();

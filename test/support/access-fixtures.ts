@@ -320,7 +320,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     body: (side, _idOf, serial) => ({
       name: named(side, serial),
       adapter: 'CALDAV',
-      url: 'http://127.0.0.1:9/',
+      url: 'http://127.0.0.1:2/',
       user: 'desk',
       password: 'geheim',
       active: false,
@@ -347,7 +347,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   // Not active, so that nobody is called.
   webhooks: {
-    body: () => ({ url: 'http://127.0.0.1:9/', events: ['tickets.created'], active: false }),
+    body: () => ({ url: 'http://127.0.0.1:2/', events: ['tickets.created'], active: false }),
     creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
   },
   'webhook-deliveries': {

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { valueAt } from '../../model/paths';
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
-import { embeddedTitles } from './use-value-text';
+import { embeddedTitles } from './embedded-titles';
 
 interface ReferenceTitlesProps {
   field: FieldModel;

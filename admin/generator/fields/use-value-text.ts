@@ -4,22 +4,8 @@ import { isCurrency } from '../../model/number-text';
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
 import { useFormat } from '../../providers/use-format';
+import { embeddedTitles } from './embedded-titles';
 import { textOfHtml } from './text-of-html';
-
-/** Title and id of a referenced record, as `embed` brings them along (contract, dialect). */
-interface EmbeddedTitle {
-  id: string;
-  title: unknown;
-}
-
-/** The referenced records that came along with a record; an empty list when none did. */
-export function embeddedTitles(record: object | undefined, name: string): EmbeddedTitle[] {
-  const embedded = (record as { _embedded?: Record<string, EmbeddedTitle | EmbeddedTitle[] | null> })?._embedded?.[
-    name
-  ];
-  if (!embedded) return [];
-  return Array.isArray(embedded) ? embedded : [embedded];
-}
 
 /**
  * Gives a function that writes a value as one line of text in the user's language: for table cells, cards,

@@ -1,7 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
-import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import { useCan, useMe } from '../../providers/application';
-import type { Sharing } from './use-queries';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../providers/application';
+import { useOwnGroups } from '../../providers/use-own-groups';
+import type { Sharing } from './saved-query';
 
 interface QuerySharingProps {
   value: Sharing;
@@ -11,14 +12,8 @@ interface QuerySharingProps {
 /** With whom a query is shared: nobody, one of the groups that the user is a member of, or all colleagues. */
 export function QuerySharing({ value, onChange }: QuerySharingProps) {
   const translate = useTranslate();
-  const me = useMe().id;
   const mayShare = useCan('assignment-groups', 'list');
-  const { data = [] } = useGetList<RaRecord<string> & { name: string; members?: string[] }>(
-    'masterdata/assignment-groups',
-    { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: { active: true } },
-    { enabled: mayShare, onError: () => undefined },
-  );
-  const groups = data.filter(({ members }) => me !== null && members?.includes(me));
+  const groups = useOwnGroups();
   if (!mayShare) return null;
   const chosen = value.assignmentGroup ?? value.sharedWith;
   const choose = (next: string) =>

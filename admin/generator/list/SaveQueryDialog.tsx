@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { QuerySharing } from './QuerySharing';
-import type { Sharing } from './use-queries';
+import type { Sharing } from './saved-query';
 
 const OWN: Sharing = { sharedWith: 'ME', assignmentGroup: null };
 

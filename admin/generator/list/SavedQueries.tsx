@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton, List, ListItem, ListItemButton, ListItemText, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Query, useQueries } from './use-queries';
+import type { Query } from './saved-query';
+import { useQueries } from './use-queries';
 
-/** The queries that the user has saved for this list or that are shared with them, and the list without any. */
+/** The queries that the user has saved for this list, with whom they are shared, those of colleagues, and the list without any. */
 export function SavedQueries() {
   const translate = useTranslate();
   const queries = useQueries();
@@ -22,13 +23,16 @@ export function SavedQueries() {
           <ListItem
             key={query.id}
             disablePadding
-            secondaryAction={!query.by && <Remove query={query} onRemove={queries.remove} />}
+            secondaryAction={query.isOwn && <Remove query={query} onRemove={queries.remove} />}
           >
             <ListItemButton selected={queries.isShown(query)} onClick={() => queries.show(query)} sx={{ px: 1 }}>
               <ListItemText
                 primary={query.label}
-                secondary={query.by && translate('generator.queries.by', { name: query.by })}
-                slotProps={{ primary: { noWrap: true, title: query.label }, secondary: { noWrap: true } }}
+                secondary={query.note}
+                slotProps={{
+                  primary: { noWrap: true, title: query.label },
+                  secondary: { noWrap: true, title: query.note },
+                }}
               />
             </ListItemButton>
           </ListItem>

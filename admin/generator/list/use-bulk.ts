@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { type Refusal, refusalOn } from '../usage/refusal';
@@ -9,6 +10,8 @@ import { useAskAnew } from '../use-ask-anew';
 /** Does something with each selected record; those that refuse stay selected, and are told with their reasons. */
 export function useBulk() {
   const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const translate = useTranslate();
   const askAnew = useAskAnew();
   const dataProvider = useDataProvider();
   const titleOf = useRecordTitle();
@@ -25,14 +28,14 @@ export function useBulk() {
       const { data } = await dataProvider.getMany(model.route, { ids: selectedIds });
       for (const record of data) {
         await act(record).catch((error) =>
-          refused.push(refusalOn({ id: String(record.id), title: titleOf(record) }, error)),
+          refused.push(refusalOn({ id: String(record.id), title: titleOf(record) }, error, translate)),
         );
       }
       setRefusals(refused);
       onSelect(refused.map(({ id }) => id));
       if (refused.length < data.length) notify(done, { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
+      tellFailure(error);
     } finally {
       setPending(false);
       askAnew();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { EXPORT_FORMATS } from '../../../openapi/vocabulary';
 import { downloadFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
-import { ApiError } from '../../providers/problem';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { useResourceModel } from '../resource-model-context';
 import type { QueryOf } from './use-list-query';
 
@@ -32,6 +32,7 @@ export function useExport(queryOf: QueryOf) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [isBusy, setIsBusy] = useState(false);
   const run = async ({ format, all, mail, isLater }: Wanted): Promise<boolean> => {
     const query = queryOf(all);
@@ -47,7 +48,7 @@ export function useExport(queryOf: QueryOf) {
       }
       return true;
     } catch (error) {
-      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
+      tellFailure(error);
       return false;
     } finally {
       setIsBusy(false);

@@ -1,74 +1,48 @@
 import {
-  type RaRecord,
-  type SortPayload,
   useCreate,
   useDelete,
   useGetList,
   useListContext,
-  useNotify,
   useResourceContext,
+  useTranslate,
   useUpdate,
 } from 'react-admin';
-import { type FilterValues, isSameQuery } from '../../model/filters';
+import { isSameQuery } from '../../model/filters';
 import { besidesView } from '../../model/views';
 import { useCan, useMe } from '../../providers/application';
-import type { Schema } from '../../providers/contract';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { useResourceModel } from '../resource-model-context';
+import { type Query, queryOf, type Row, type Sharing } from './saved-query';
 import { useColumns, useQueryColumns } from './use-columns';
 import { useViewTabs } from './views/use-views';
 
 const RESOURCE = 'saved-queries';
 /** As many as there is room for beside a list. */
 const MOST = 100;
-
-type Row = RaRecord<string> & Schema<'SavedQuery'>;
-
-/** With whom a query is shared: nobody, the members of a group, or all colleagues. */
-export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup'>;
-
-/** A query under its name; `by` says who shares it, and is absent for one's own. */
-export interface Query {
-  id: string;
-  label: string;
-  by?: string;
-  filter: FilterValues;
-  sort?: SortPayload;
-  /** Names of the columns that it brings along. */
-  columns?: readonly string[];
-}
-
-function queryOf({ id, name, filter, sorting, columns, owner, ownerName }: Row, me: string | null): Query[] {
-  try {
-    const [field, order] = JSON.parse(sorting ?? '[]') as [string?, SortPayload['order']?];
-    const sort = field && order && { field, order };
-    const told = { ...(sort && { sort }), ...(columns && { columns: JSON.parse(columns) as string[] }) };
-    return [{ id, label: name, filter: JSON.parse(filter), ...told, ...(owner !== me && { by: ownerName }) }];
-  } catch {
-    // Somebody else's program kept what is no order.
-    return [];
-  }
-}
+/** Of a group that it is shared with, the name. */
+const EMBEDDED = { embed: ['assignmentGroup'] };
 
 /** Saved queries of the list around (filters, order and columns): one's own, and those that colleagues share. */
 export function useQueries() {
   const { model } = useResourceModel();
   const list = useResourceContext() ?? model.route;
   const me = useMe().id;
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const translate = useTranslate();
   const { filterValues, sort, setFilters, setSort } = useListContext();
   const { data: rows = [], refetch } = useGetList<Row>(
     RESOURCE,
-    { pagination: { page: 1, perPage: MOST }, sort: { field: 'name', order: 'ASC' }, filter: { list } },
+    { pagination: { page: 1, perPage: MOST }, sort: { field: 'name', order: 'ASC' }, filter: { list }, meta: EMBEDDED },
     { enabled: useCan(RESOURCE, 'list'), staleTime: 60_000, onError: () => undefined },
   );
   const options = {
     onSuccess: () => void refetch(),
-    onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+    onError: tellFailure,
   };
   const [create] = useCreate<Row>(RESOURCE, undefined, options);
   const [update] = useUpdate<Row>(RESOURCE, undefined, options);
   const [remove] = useDelete<Row>(RESOURCE, undefined, options);
-  const saved = rows.flatMap((row) => queryOf(row, me));
+  const saved = rows.flatMap((row) => queryOf(row, me, translate));
   const now = { filter: filterValues, sort };
   const isShown = (query: Query) => isSameQuery({ filter: query.filter, sort: query.sort ?? model.sort }, now);
   const { shown } = useViewTabs();
@@ -80,7 +54,7 @@ export function useQueries() {
     saved,
     isAll: Object.keys(filterValues).length === 0,
     isShown,
-    canSave: isNarrowed && !saved.some((query) => !query.by && isShown(query)),
+    canSave: isNarrowed && !saved.some((query) => query.isOwn && isShown(query)),
     showAll: () => setFilters({}, []),
     show: (query: Query) => {
       setFilters(query.filter, []);

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { moved } from '../../model/columns';
 import { apiFetch } from '../../providers/http';
+import { failureText } from '../../providers/problem';
 import { useResourceModel } from '../resource-model-context';
 import { useAskAnew } from '../use-ask-anew';
 
@@ -13,6 +14,7 @@ const silent = () => undefined;
 /** The records in their order, shown as moved before the server has kept it; moves are sent one after the other. */
 export function useOrder() {
   const { model } = useResourceModel();
+  const translate = useTranslate();
   const askAnew = useAskAnew();
   const { data, error, refetch } = useGetList<RaRecord>(
     model.route,
@@ -33,7 +35,7 @@ export function useOrder() {
         setFailure(undefined);
         askAnew();
       } catch (reason) {
-        setFailure(reason instanceof Error ? reason.message : String(reason));
+        setFailure(failureText(reason, translate));
         setOwn(undefined);
         await refetch();
       }

@@ -16,6 +16,8 @@ import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
 import { apiFetch } from '../../providers/http';
+import { failureText } from '../../providers/problem';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { useAskAnew } from '../use-ask-anew';
@@ -39,6 +41,7 @@ interface Outcome {
 export function ActionButton({ action, record, dense = false }: ActionButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const askAnew = useAskAnew();
   const { model } = useResourceModel();
   const [isBusy, setBusy] = useState(false);
@@ -54,9 +57,8 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
       if (action.answer) setOutcome({ answer: { id: record.id, ...answer } });
       else notify(`${baseOf(action)}.done`, { type: 'success' });
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'errors.UNEXPECTED';
-      if (action.answer) setOutcome({ error: message });
-      else notify(message, { type: 'error' });
+      if (action.answer) setOutcome({ error: failureText(error, translate) });
+      else tellFailure(error);
     } finally {
       setBusy(false);
       askAnew();

@@ -29,7 +29,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
       notify('generator.form.deleted', { type: 'success' });
       redirect('list', model.route);
     } catch (error) {
-      setRefusal(refusalOn({ id: String(record.id), title }, error));
+      setRefusal(refusalOn({ id: String(record.id), title }, error, translate));
     } finally {
       setAsking(false);
     }

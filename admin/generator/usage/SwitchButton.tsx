@@ -31,7 +31,7 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
       askAnew();
       onDone?.();
     } catch (error) {
-      setRefusal(refusalOn({ id: String(record.id), title }, error));
+      setRefusal(refusalOn({ id: String(record.id), title }, error, translate));
     } finally {
       setPending(false);
     }

@@ -1,4 +1,5 @@
-import { ApiError } from '../../providers/problem';
+import type { Translate } from '../../providers/format';
+import { ApiError, failureText } from '../../providers/problem';
 
 /** Records of one resource that refer to a record by one of their fields: how many, and the latest of them. */
 export interface Place {
@@ -21,21 +22,15 @@ export interface Refusal {
 }
 
 /** What a failed deletion or deactivation of a record says. */
-export function refusalOn({ id, title }: { id: string; title: string }, error: unknown): Refusal {
+export function refusalOn({ id, title }: { id: string; title: string }, error: unknown, translate: Translate): Refusal {
   const { places, elsewhere } = error instanceof ApiError ? error.params : {};
   const isHeld = Array.isArray(places);
   return {
     id,
     title,
-    message: error instanceof Error ? firstFieldError(error) : String(error),
+    message: failureText(error, translate),
     places: isHeld ? (places as Place[]) : [],
     elsewhere: elsewhere === true,
     isHeld,
   };
-}
-
-/** What concerns a single field is more telling than that something does. */
-function firstFieldError(error: Error): string {
-  const [first] = error instanceof ApiError ? Object.values(error.body.errors ?? {}) : [];
-  return typeof first === 'string' ? first : error.message;
 }

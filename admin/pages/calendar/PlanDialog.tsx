@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { AppointmentDialog } from '../ticket/appointments/AppointmentDialog';
 import { useAppointmentWrites, useWhen } from '../ticket/appointments/use-appointments';
 import { TicketProvider, useTicketRecord } from '../ticket/data/use-ticket';
@@ -23,6 +24,7 @@ interface PlanDialogProps {
 export function PlanDialog({ plan: { order, at }, onPlanned, onClose }: PlanDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const when = useWhen();
   const { data: ticket, error } = useTicketRecord(order.id);
   const { add, decide } = useAppointmentWrites(order.id);
@@ -34,15 +36,15 @@ export function PlanDialog({ plan: { order, at }, onPlanned, onClose }: PlanDial
         await decide(made, 'cancellation', { reason: translate('calendar.undo.reason') });
         notify('calendar.undo.done', { messageArgs: told });
       } catch (failure) {
-        notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' });
+        tellFailure(failure);
       }
     });
   };
   useEffect(() => {
     if (!error) return;
-    notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    tellFailure(error);
     onClose();
-  }, [error, notify, onClose]);
+  }, [error, tellFailure, onClose]);
   if (!ticket) return null;
   return (
     <TicketProvider value={ticket}>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { apiFetch } from '../../providers/http';
-import { ApiError, textOf } from '../../providers/problem';
+import type { ApiError } from '../../providers/problem';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { type Appointment, appointmentPath } from '../ticket/appointments/appointment';
 import { useWhen } from '../ticket/appointments/use-appointments';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
@@ -31,6 +32,7 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
   question: ReactNode;
 } {
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const translate = useTranslate();
   const when = useWhen();
   const refresh = useRefreshTickets();
@@ -55,9 +57,7 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
         setAsked({ appointment, to, error: error as ApiError, isBack });
         return;
       }
-      const [first] = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-      const why = error instanceof Error ? error.message : String(error);
-      notify(first ? textOf(first.code, first.params ?? {}, translate, 'appointments') : why, { type: 'error' });
+      tellFailure(error);
     }
     await refresh();
     settle(id);

@@ -2,7 +2,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Skeleton, Stack, type SvgIconProps, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiError } from '../../providers/problem';
+import { failureText } from '../../providers/problem';
 
 /** Props of a note. */
 interface PanelNoteProps {
@@ -31,7 +31,7 @@ export function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () =
     <Stack direction="row" useFlexGap role="alert" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 2 }}>
       <ErrorOutlineOutlined aria-hidden fontSize="small" color="error" />
       <Typography variant="body2" sx={{ flex: 1 }}>
-        {error instanceof ApiError ? error.message : translate('app.failure.unexpected')}
+        {failureText(error, translate)}
       </Typography>
       <Button size="small" variant="outlined" onClick={onRetry}>
         {translate('app.failure.retry')}

@@ -1,4 +1,4 @@
-import { embeddedTitles } from '../../generator/fields/use-value-text';
+import { embeddedTitles } from '../../generator/fields/embedded-titles';
 import { inLanguage } from '../../model/translated-text';
 import type { Ticket } from '../ticket/model/ticket';
 

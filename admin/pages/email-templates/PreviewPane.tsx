@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { MailFrame } from '../../components/MailFrame';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { TicketChoice } from '../placeholders/TicketChoice';
 import { type MailPreview, templatePath } from './mail-template';
 import type { useMailPreview } from './use-mail-preview';
@@ -74,6 +75,7 @@ interface TestButtonProps {
 function TestButton({ id, request, disabled }: TestButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
@@ -82,7 +84,7 @@ function TestButton({ id, request, disabled }: TestButtonProps) {
       const { recipient } = await apiFetch<Schema<'TestMailSent'>>(path, { method: 'POST', body: request });
       notify('emailTemplates.testSent', { type: 'success', messageArgs: { recipient } });
     } catch (failure) {
-      notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' });
+      tellFailure(failure);
     } finally {
       setIsSending(false);
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { foundHelpful } from './articles';
 
 /** Says that an article has helped, once that is wanted; where it cannot be said, why is told and one may try again. */
 export function useHelpful(id: string, onSaid: () => void = () => undefined) {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [step, setStep] = useState<'asking' | 'saying' | 'said'>('asking');
   const say = async () => {
     setStep('saying');
@@ -13,7 +13,7 @@ export function useHelpful(id: string, onSaid: () => void = () => undefined) {
       onSaid();
       setStep('said');
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
       setStep('asking');
     }
   };

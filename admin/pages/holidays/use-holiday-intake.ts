@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { apiFetch } from '../../providers/http';
-import { ApiError } from '../../providers/problem';
+import { failureText } from '../../providers/problem';
 
 /** Longest file that the server reads, in characters. */
 const LONGEST_FILE = 200_000;
@@ -79,7 +79,7 @@ export function useHolidayIntake(onKept: () => void) {
       refresh();
       onKept();
     } catch (reason) {
-      setRefused(textOf(reason));
+      setRefused(failureText(reason, translate));
     } finally {
       setKeeping(false);
     }
@@ -100,13 +100,6 @@ export function useHolidayIntake(onKept: () => void) {
     keep,
     isKeeping,
     isLoading: isFetching,
-    failure: refused ?? (error ? textOf(error) : undefined),
+    failure: refused ?? (error ? failureText(error, translate) : undefined),
   };
-}
-
-/** What is wrong with the file is more telling than that something is. */
-function textOf(error: unknown): string {
-  const content = error instanceof ApiError ? error.body.errors?.content : undefined;
-  if (typeof content === 'string') return content;
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,7 @@ import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileZone } from '../../components/FileZone';
-import { ApiError } from '../../providers/problem';
+import { failureText } from '../../providers/problem';
 
 interface FileDropProps {
   onFile: (file: File) => Promise<void>;
@@ -34,11 +34,7 @@ export function FileDrop({ onFile, failure }: FileDropProps) {
       <Typography variant="body2" color="text.secondary">
         {translate('imports.limits')}
       </Typography>
-      {failure !== undefined && (
-        <Alert severity="error">
-          {failure instanceof ApiError ? failure.message : translate('app.failure.unexpected')}
-        </Alert>
-      )}
+      {failure !== undefined && <Alert severity="error">{failureText(failure, translate)}</Alert>}
     </FileZone>
   );
 }

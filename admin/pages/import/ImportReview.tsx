@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton';
-import { ApiError } from '../../providers/problem';
 import { useFormat } from '../../providers/use-format';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { ColumnChoices } from './ColumnChoices';
 import { type DataImport, effective, type ImportOutcome, importPath } from './import';
 import { OutcomeFilter } from './OutcomeFilter';
@@ -21,7 +21,7 @@ interface ImportReviewProps {
 /** What an import would do, or has done: in numbers, row by row, with the next step. */
 export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const format = useFormat();
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +32,7 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
     try {
       await work();
     } catch (error) {
-      notify(error instanceof ApiError ? error.message : 'app.failure.unexpected', { type: 'error' });
+      tellFailure(error);
     } finally {
       setIsBusy(false);
     }

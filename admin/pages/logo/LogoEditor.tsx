@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { MenuButton } from '../../components/MenuButton';
 import { uploadFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { type Logo, LogoPicture } from './LogoPicture';
 
 /** What the server takes; it looks at the content itself. */
@@ -23,6 +24,7 @@ interface LogoEditorProps {
 export function LogoEditor({ logo, path, mayChange, onChanged }: LogoEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const attempt = async (work: () => Promise<unknown>, done: string) => {
@@ -32,7 +34,7 @@ export function LogoEditor({ logo, path, mayChange, onChanged }: LogoEditorProps
       await onChanged();
       notify(done, { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     } finally {
       setIsBusy(false);
     }

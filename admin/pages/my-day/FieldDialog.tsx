@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../components/use-small-screen';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { BIG } from './StepButton';
 
 interface FieldDialogProps {
@@ -17,7 +18,7 @@ interface FieldDialogProps {
 /** A question at the site, over the whole screen of a phone. */
 export function FieldDialog({ title, action, isComplete = true, onSave, onClose, children }: FieldDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const small = useSmallScreen();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -28,7 +29,7 @@ export function FieldDialog({ title, action, isComplete = true, onSave, onClose,
       onClose();
     } catch (error) {
       setBusy(false);
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     }
   };
   return (

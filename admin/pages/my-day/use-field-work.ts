@@ -69,7 +69,7 @@ export function useFieldWork(order: FieldOrder) {
   const awaits = (label: string) => waiting.some((entry) => entry.label === `field.entry.${label}`);
 
   const add = async (label: string, { params, ...entry }: Omit<NewEntry, 'label' | 'subject'>): Promise<string> => {
-    if (!outbox) throw new Error(translate('errors.UNEXPECTED'));
+    if (!outbox) throw new Error('This device keeps no outbox');
     const told = { subject: identifier ?? '', ...params };
     return outbox.add({ ...entry, label: `field.entry.${label}`, params: told, subject: id });
   };

@@ -1,22 +1,13 @@
-import { useGetList } from 'react-admin';
 import type { FieldSlotProps } from '../../generator';
 import { useMe, useRole } from '../../providers/application';
 import { Role } from '../../providers/role';
+import { useOwnGroups } from '../../providers/use-own-groups';
 import { PersonInput } from './PersonInput';
-import { useRoute } from './use-route';
-
-const most = 200;
 
 /** Those whose absences an agent may keep: their own and those of the members of their groups. */
 export function FellowInput({ field }: FieldSlotProps) {
   const { id } = useMe();
-  const groups = useRoute('assignment-groups');
-  const { data = [] } = useGetList(
-    groups,
-    { filter: { active: true }, pagination: { page: 1, perPage: most } },
-    { enabled: groups !== '' },
-  );
-  const fellows = data.filter(({ members }) => members.includes(id)).flatMap(({ members }): string[] => members);
+  const fellows = useOwnGroups().flatMap(({ members = [] }) => members);
   const ids = [...new Set([...(id ? [id] : []), ...fellows])];
   return <PersonInput field={field} filter={{ id_eq_any: ids }} />;
 }

@@ -1,21 +1,20 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { MenuItem } from '@mui/material';
-import { useLocales, useNotify, useTranslate } from 'react-admin';
+import { useLocales, useTranslate } from 'react-admin';
 import { MenuButton } from '../../components/MenuButton';
 import { openFile } from '../../providers/files';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { reportPath } from '../ticket/model/report';
 import { useReport } from './use-report';
 
 /** Opens the report as PDF in the language that is chosen. */
 export function PaperMenu() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const locales = useLocales();
   const { id } = useReport();
   const open = (locale: string) =>
-    openFile(`${reportPath(id, 'pdf')}?language=${locale.slice(0, 2)}&disposition=inline`).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+    openFile(`${reportPath(id, 'pdf')}?language=${locale.slice(0, 2)}&disposition=inline`).catch(tellFailure);
   return (
     <MenuButton label={translate('tickets.reports.paper')} icon={<PictureAsPdfOutlined fontSize="small" />}>
       {(hide) =>

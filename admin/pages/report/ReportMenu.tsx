@@ -1,16 +1,17 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { ActionsMenu } from '../../components/ActionsMenu';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { CorrectionDialog } from './CorrectionDialog';
 import { useReport, useReportChanges } from './use-report';
 
 /** Removes the report as long as it can be written, and shows the ticket's reports then; what is fixed is corrected. */
 export function ReportMenu() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { identifier: number, can } = useReport();
@@ -24,7 +25,7 @@ export function ReportMenu() {
       await remove();
       navigate(`${pathname.replace(/\/report\/[^/]+$/, '')}?part=reports`, { replace: true });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     }
   };
   return (

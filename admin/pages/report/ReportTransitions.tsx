@@ -1,8 +1,9 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { textOf } from '../../providers/problem';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { REPORTS, type ReportTransition } from '../ticket/model/report';
 import { ReportTransitionDialog } from './ReportTransitionDialog';
 import { likelyTransition, useReport, useReportChanges, useReportTransitions } from './use-report';
@@ -13,7 +14,7 @@ const atOnce = new Set(['COMPLETE']);
 /** The changes of state as buttons, the likely one as the primary; `big` for a phone. */
 export function ReportTransitions({ big = false }: { big?: boolean }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { data: transitions = [] } = useReportTransitions();
   const { transition: make } = useReportChanges();
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function ReportTransitions({ big = false }: { big?: boolean }) {
     try {
       await make({ to: transition.to });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

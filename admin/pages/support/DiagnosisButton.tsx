@@ -1,20 +1,21 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../providers/files';
+import { useTellFailure } from '../../providers/use-tell-failure';
 
 /** Saves the diagnostic file, in which neither secrets nor people stand. */
 export function DiagnosisButton() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       await downloadFile('support/diagnosis', 'volta-diagnosis.json');
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { apiFetch } from '../../providers/http';
+import { useTellFailure } from '../../providers/use-tell-failure';
 import { SUPPORT } from './support';
 
 /**
@@ -10,6 +11,7 @@ import { SUPPORT } from './support';
  */
 export function useAct(scope: readonly string[] = [SUPPORT]) {
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const [busy, setBusy] = useState<string>();
   const act = async (method: 'POST' | 'DELETE', path: string, done: string) => {
@@ -19,7 +21,7 @@ export function useAct(scope: readonly string[] = [SUPPORT]) {
       await client.invalidateQueries({ queryKey: scope });
       notify(done, { type: 'success', messageArgs: { smart_count: repeated ?? 1 } });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.UNEXPECTED', { type: 'error' });
+      tellFailure(error);
       await client.invalidateQueries({ queryKey: scope });
     } finally {
       setBusy(undefined);

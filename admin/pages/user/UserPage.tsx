@@ -10,7 +10,7 @@ import { MenuButton } from '../../components/MenuButton';
 import { PageActions } from '../../components/PageHeader';
 import ShowPage from '../../generator/pages/ShowPage';
 import { useApplication } from '../../providers/application';
-import { ApiError } from '../../providers/problem';
+import { ApiError, failureText } from '../../providers/problem';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
 import { deleteText, type UserRecord, userRoute } from './user';
@@ -79,7 +79,7 @@ function Refusal({ error }: { error: unknown }) {
   const isFull = error instanceof ApiError && error.code === 'USER_LIMIT';
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
-      <AlertTitle>{error instanceof Error ? error.message : String(error)}</AlertTitle>
+      <AlertTitle>{failureText(error, translate)}</AlertTitle>
       {isFull && translate('users.limitHint')}
     </Alert>
   );

@@ -10,7 +10,7 @@ import { Role } from '../../vocabulary/role.js';
 const SCREENS = { route: 'admin/support/webhooks', menu: 'none', icon: 'Webhook', title: 'url' } as const;
 const ADMINS = { read: [Role.Admin], write: [Role.Admin] };
 const KEPT = { readOnly: true, section: 'state' } as const;
-const REFUSED = { 422: ['WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 403: ['SCOPE_MISSING'] };
+const REFUSED = { 422: ['PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 403: ['SCOPE_MISSING'] };
 
 /**
  * An address that is told of changes, signed, as far as its owner may see them (decision 38). How it stands is noted

@@ -7,6 +7,7 @@ import { allowsPrivateHosts, Env } from '../../platform/env.js';
 import { beginningOf, placeText } from '../../platform/events/change-cursor.js';
 import { assertPublicHost, hostOf, isPlainAllowed, PrivateAddress } from '../../platform/http/private-address.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
+import { isRefusedPort } from '../../platform/http/refused-port.js';
 import type { Computations } from '../../platform/read/record.js';
 import { allResources } from '../../platform/resource/resource.js';
 import { sealedFor } from '../../platform/resource/secret-kind.js';
@@ -57,6 +58,7 @@ export class WebhookRules implements ResourceRules<Webhook> {
     if (!address || address.username || address.password) throw invalidField('/url', 'FORMAT_INVALID');
     if (address.protocol !== 'https:' && !isPlainAllowed(hostOf(address), this.env))
       throw invalidField('/url', 'PLAIN_ONLY_LOCAL');
+    if (isRefusedPort(address)) throw invalidField('/url', 'PORT_REFUSED');
     try {
       if (!allowsPrivateHosts(this.env)) assertPublicHost(hostOf(address));
     } catch (error) {

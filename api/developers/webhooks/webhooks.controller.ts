@@ -32,7 +32,10 @@ export class WebhooksController {
     status: 201,
     confirmsLater: true,
     limit: { name: 'webhooks', points: 30, seconds: 60, by: 'user' },
-    problems: { 403: ['SCOPE_MISSING'], 422: ['PLAIN_ONLY_LOCAL', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'] },
+    problems: {
+      403: ['SCOPE_MISSING'],
+      422: ['PLAIN_ONLY_LOCAL', 'PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'],
+    },
   })
   create(@Body() body: unknown) {
     return this.webhooks.create(body);

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env.js';
 import { hostOf, isPlainAllowed } from '../../platform/http/private-address.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
+import { isRefusedPort } from '../../platform/http/refused-port.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
@@ -72,6 +73,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     if (!address || address.username) errors.push({ pointer: '/url', code: 'FORMAT_INVALID' });
     else if (address.protocol !== 'https:' && !isPlainAllowed(hostOf(address), this.env))
       errors.push({ pointer: '/url', code: 'PLAIN_ONLY_LOCAL' });
+    else if (isRefusedPort(address)) errors.push({ pointer: '/url', code: 'PORT_REFUSED' });
     if (adapter === 'TRYTON' && !database) errors.push({ pointer: '/database', code: 'REQUIRED' });
     if (password === null) errors.push({ pointer: '/password', code: 'REQUIRED' });
     // Otherwise an administrator could read it by naming a server of their own.

@@ -32,8 +32,8 @@ const SIGN_IN = { section: 'signIn' } as const;
   ...SCREENS,
   allow: { read: [Role.Admin], write: [Role.Admin] },
   problems: {
-    create: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL'] },
-    update: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL', 'SECRET_AGAIN'] },
+    create: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL', 'PORT_REFUSED'] },
+    update: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL', 'PORT_REFUSED', 'SECRET_AGAIN'] },
   },
 })
 export class ErpConnection extends TenantEntity {

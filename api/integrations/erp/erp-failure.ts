@@ -11,6 +11,7 @@ const BEFORE_SENDING: Readonly<Record<string, ErpProblem>> = {
   ENETUNREACH: 'UNAVAILABLE',
   UND_ERR_CONNECT_TIMEOUT: 'TIMEOUT',
   EPRIVATE: 'MISCONFIGURED',
+  EPORT: 'MISCONFIGURED',
 };
 /** It may have been heard what was sent. */
 const AFTER_SENDING: Readonly<Record<string, ErpProblem>> = {

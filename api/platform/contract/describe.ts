@@ -4,6 +4,7 @@ import { rolesMeant } from '../access/permission.js';
 import { scopeOf } from '../access/scopes.js';
 import { translate } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
+import { isCalledByKind } from '../rest/generated-operations.js';
 import { phrase } from './phrases.js';
 
 /** Texts of the document itself are English; the documentation words them in the reader's language. */
@@ -65,20 +66,14 @@ interface Described {
   readonly resources: ReadonlySet<string>;
 }
 
-/** What generated operations are called in their declaration, which says nothing that their title does not. */
-const GENERATED = /^(Create|Change|Delete|Change by full record|(List|One) of [a-z-]+)$/;
-
 /** Title and description of an operation in a language: what it does, who may call it, and what a token needs for it. */
 export function operationWords(locale: Locale, described: Described): { summary: string; description: string } {
   const { operation, method } = described;
   const declared = operation.summary as string;
-  const own = GENERATED.test(declared) ? undefined : phrase(locale, declared);
+  const [tag = ''] = operation.tags as string[];
+  const own = isCalledByKind(declared, tag) ? undefined : phrase(locale, declared);
   const title = operationTitle(locale, described);
-  const rights = rightsText(
-    locale,
-    { ...(operation['x-operation'] as Rights), tag: (operation.tags as string[])[0] },
-    method,
-  );
+  const rights = rightsText(locale, { ...(operation['x-operation'] as Rights), tag }, method);
   return { summary: title ?? own ?? declared, description: title && own ? `${own}. ${rights}` : rights };
 }
 

@@ -41,7 +41,7 @@ const embed = () =>
 const fields = () =>
   text(
     'fields',
-    `JSON array of what is told of each record beside its id and version; everything else is left out: ${application().examples.fields}`,
+    `JSON array of what is told of each record beside its id and version: ${application().examples.fields}. Everything else is left out, even what the schema requires of a whole record.`,
   );
 
 const listQuery = () => [

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { allowsPrivateHosts, type Env } from '../env.js';
 import { assertPublicHost, hostOf, lookupPublic } from './private-address.js';
+import { isRefusedPort, RefusedPort } from './refused-port.js';
 
 /** What calls to somebody else's server may take: milliseconds, and bytes. */
 export interface OutboundLimits {
@@ -13,7 +14,8 @@ export interface OutboundLimits {
 /**
  * Calls to addresses that a tenant has named: within a time, with answers of bounded size, without following
  * redirections, and never to an address of the house that the operator does not allow. A name is looked up by us, and
- * what was judged is what is connected to. Throws what undici throws, and `PrivateAddress`.
+ * what was judged is what is connected to. Throws what undici throws, `PrivateAddress` and
+ * `RefusedPort`.
  */
 export class Outbound {
   readonly #limits: OutboundLimits;
@@ -36,6 +38,8 @@ export class Outbound {
 
   /** A signal of the caller's own ends the call as well. */
   async call(url: URL, init: RequestInit, env: Env): Promise<Response> {
+    // Of this one undici tells nothing but words.
+    if (isRefusedPort(url)) throw new RefusedPort('Nothing is called at this port');
     const isGuarded = !allowsPrivateHosts(env);
     if (isGuarded) assertPublicHost(hostOf(url));
     return fetch(url, {

@@ -20,6 +20,7 @@ import type { OperationOptions } from '../access/operation.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { summariesOf } from './generated-operations.js';
 import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
@@ -43,34 +44,21 @@ function operationsOf(type: TenantEntityClass): Routes {
   const { name, options } = resourceOf(type);
   const routes: Routes = {};
   const { create, update, delete: removal } = writeProblems(resourceOf(type));
-  const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id'>) => {
+  const summaries = summariesOf(options.path);
+  const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id' | 'summary'>) => {
     const allow = rolesOf(type, action);
-    if (allow?.length)
-      routes[action] = { id: `${action}${name}`, allow, tag: options.path, confirmsLater: true, ...operation };
+    const named = { id: `${action}${name}`, summary: summaries[action], tag: options.path };
+    if (allow?.length) routes[action] = { ...named, allow, confirmsLater: true, ...operation };
   };
   const narrowings = Object.entries(options.narrowings ?? {}).map(([key, description]) => {
     return [key, { type: 'string', enum: ['true', 'false'], default: 'false', description }] as const;
   });
   const query = narrowings.length > 0 && { query: Object.fromEntries(narrowings) };
-  add('list', {
-    summary: `List of ${options.path}`,
-    answer: name,
-    many: true,
-    listQuery: true,
-    tables: true,
-    ...query,
-  });
-  add('read', { summary: `One of ${options.path}`, answer: name, embed: true });
-  add('create', {
-    summary: `Create`,
-    body: `${name}Create`,
-    answer: name,
-    status: 201,
-    idempotent: true,
-    problems: create,
-  });
-  add('update', { summary: `Change`, body: `${name}Patch`, answer: name, ifMatch: 'required', problems: update });
-  add('delete', { summary: `Delete`, answer: name, ifMatch: 'optional', problems: removal });
+  add('list', { answer: name, many: true, listQuery: true, tables: true, ...query });
+  add('read', { answer: name, embed: true });
+  add('create', { body: `${name}Create`, answer: name, status: 201, idempotent: true, problems: create });
+  add('update', { body: `${name}Patch`, answer: name, ifMatch: 'required', problems: update });
+  add('delete', { answer: name, ifMatch: 'optional', problems: removal });
   return routes;
 }
 
@@ -129,7 +117,7 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
   route('update', update, Patch(':id'));
   route(
     'replace',
-    update && { ...update, id: `replace${name}`, body: name, summary: 'Change by full record' },
+    update && { ...update, id: `replace${name}`, body: name, summary: summariesOf(options.path).replace },
     Put(':id'),
   );
   const place: OperationOptions | undefined = update && {

@@ -102,8 +102,8 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
                 queries.show(query);
                 onChosen?.();
               }}
-              by={query.by}
-              onRemove={query.by ? undefined : () => queries.remove(query)}
+              note={query.note}
+              onRemove={query.isOwn ? () => queries.remove(query) : undefined}
             />
           ))}
         </List>
@@ -129,13 +129,13 @@ interface EntryProps {
   count?: ListCount;
   isCounted?: boolean;
   isShown: boolean;
-  /** Who shares it. */
-  by?: string;
+  /** Stands below its name. */
+  note?: string;
   onShow: () => void;
   onRemove?: () => void;
 }
 
-function Entry({ label, count, isCounted = true, isShown, by, onShow, onRemove }: EntryProps) {
+function Entry({ label, count, isCounted = true, isShown, note, onShow, onRemove }: EntryProps) {
   const translate = useTranslate();
   const remove = translate('generator.queries.remove', { name: label });
   return (
@@ -143,8 +143,8 @@ function Entry({ label, count, isCounted = true, isShown, by, onShow, onRemove }
       <ListItemButton selected={isShown} aria-current={isShown ? 'true' : undefined} onClick={onShow} sx={entrySx}>
         <ListItemText
           primary={label}
-          secondary={by && translate('generator.queries.by', { name: by })}
-          slotProps={{ primary: { noWrap: true, title: label }, secondary: { noWrap: true } }}
+          secondary={note}
+          slotProps={{ primary: { noWrap: true, title: label }, secondary: { noWrap: true, title: note } }}
         />
         {count ? <Count count={count} /> : isCounted && <Skeleton width={16} />}
       </ListItemButton>

@@ -1,7 +1,8 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, Chip, ListItem, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useCan } from '../../../providers/application';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
 import { useSaveCustomer } from '../use-save-customer';
 import { AddDialog } from './AddDialog';
@@ -28,14 +29,11 @@ export default function SubaddressesTab({ customer }: { customer: CustomerRecord
 
 function Subaddress({ address, customer }: { address: CrmAddress; customer: CustomerRecord }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const save = useSaveCustomer(customer);
   const mayChange = useCan(CUSTOMERS.path, 'update');
   const isDefault = customer.defaultBillingAddress === address.number;
-  const makeDefault = () =>
-    save({ defaultBillingAddress: address.number }).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+  const makeDefault = () => save({ defaultBillingAddress: address.number }).catch(tellFailure);
   return (
     <ListItem divider sx={{ gap: 2, flexWrap: 'wrap', py: 1 }}>
       <Box sx={{ flex: '1 1 0', minWidth: (theme) => theme.spacing(26) }}>

@@ -2,8 +2,9 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { IconButton, ListItem, ListItemText, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { AbsenceDialog } from './AbsenceDialog';
 import type { Absence, AbsenceWrites } from './use-own-absences';
 
@@ -11,7 +12,7 @@ import type { Absence, AbsenceWrites } from './use-own-absences';
 export function AbsenceItem({ absence, write }: { absence: Absence; write: AbsenceWrites }) {
   const translate = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [editing, setEditing] = useState(false);
   const deputy = absence._embedded?.deputy?.title;
   const details = [deputy ? translate('absences.deputy', { name: String(deputy) }) : null, absence.note];
@@ -19,10 +20,7 @@ export function AbsenceItem({ absence, write }: { absence: Absence; write: Absen
     from: format.day(absence.activeFrom),
     to: format.day(absence.activeTo),
   });
-  const remove = () =>
-    write
-      .remove(absence)
-      .catch((error) => notify(error instanceof Error ? error.message : String(error), { type: 'error' }));
+  const remove = () => write.remove(absence).catch(tellFailure);
   return (
     <ListItem disableGutters divider sx={{ gap: 0.5 }}>
       <ListItemText primary={period} secondary={details.filter(Boolean).join(' · ')} />

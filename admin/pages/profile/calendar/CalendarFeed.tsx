@@ -1,12 +1,13 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { CopyField } from '../../../components/CopyField';
 import { FailureNotice } from '../../../components/FailureNotice';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { useFormat } from '../../../providers/use-format';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 
 const path = 'me/calendar-feed';
 const key = ['calendar-feed'];
@@ -15,7 +16,7 @@ const key = ['calendar-feed'];
 export function CalendarFeed() {
   const translate = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -24,7 +25,7 @@ export function CalendarFeed() {
   });
   const settled = {
     onSettled: () => client.invalidateQueries({ queryKey: key }),
-    onError: (failure: Error) => notify(failure.message, { type: 'error' }),
+    onError: tellFailure,
   };
   const open = useMutation({
     mutationFn: () => apiFetch<Schema<'CalendarFeedAddress'>>(path, { method: 'POST' }),

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
+import { failureText } from '../../../providers/problem';
 
 export type Settings = Schema<'MyNotificationSettings'>;
 
@@ -10,6 +12,7 @@ const queryKey = ['me', 'notification-settings'];
 
 /** How the user wants to be told; what is changed is shown at once, and taken back if it cannot be kept. */
 export function useNotificationSettings() {
+  const translate = useTranslate();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const { data, error, refetch } = useQuery({
@@ -26,7 +29,7 @@ export function useNotificationSettings() {
       await apiFetch<Settings>(PATH, { method: 'PUT', body });
     } catch (problem) {
       client.setQueryData(queryKey, before);
-      setFailure(problem instanceof Error ? problem.message : String(problem));
+      setFailure(failureText(problem, translate));
     }
   };
   return { settings: data, error, refetch, change, failure };

@@ -1,8 +1,9 @@
 import { Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { LoadFailure } from '../../../components/LoadFailure';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import type { Position } from '../../ticket/model/report';
 import { usePositions, useReport, useReportChanges } from '../use-report';
 import { NewPosition } from './NewPosition';
@@ -12,7 +13,7 @@ import { PositionTable } from './PositionTable';
 /** The positions as a table, on a phone as cards, each edited in place; below them the next one is entered. */
 export function PositionSection() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { can } = useReport();
   const { removePosition } = useReportChanges();
@@ -22,9 +23,7 @@ export function PositionSection() {
   const List = isWide ? PositionTable : PositionCards;
   const remove = async (position: Position) => {
     setRemoving(undefined);
-    await removePosition(position).catch((failure: unknown) =>
-      notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' }),
-    );
+    await removePosition(position).catch(tellFailure);
   };
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>

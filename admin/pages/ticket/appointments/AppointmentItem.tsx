@@ -2,9 +2,10 @@ import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { Alert, Box, Button, ListItem, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
 import { PersonAvatar } from '../../../components/PersonAvatar';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useIsCustomer } from '../data/use-is-customer';
 import { AppointmentDialog } from './AppointmentDialog';
 import { AppointmentStateTag } from './AppointmentStateTag';
@@ -18,7 +19,7 @@ type Open = 'edit' | 'accept' | 'cancel' | 'propose';
 /** An appointment: when, what, who, whether it is agreed, and what can be done about it. */
 export function AppointmentItem({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const isCustomer = useIsCustomer();
   const when = useWhen();
   const { change, decide } = useAppointmentWrites(appointment.ticket);
@@ -33,7 +34,7 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
     try {
       await decide(appointment, 'confirmation');
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,8 @@
 import { Box, Link, ListItem, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { FileIcon } from './FileIcon';
 
 interface FileItemProps {
@@ -18,7 +19,7 @@ interface FileItemProps {
 export function FileItem({ file, open, closed, children }: FileItemProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState(false);
   const { name, size, createdAt, createdBy, contentType } = file;
   const run = async () => {
@@ -26,7 +27,7 @@ export function FileItem({ file, open, closed, children }: FileItemProps) {
     try {
       await open.run();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

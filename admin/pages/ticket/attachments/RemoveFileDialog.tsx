@@ -1,4 +1,5 @@
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 
 interface RemoveFileDialogProps {
   name: string;
@@ -9,12 +10,12 @@ interface RemoveFileDialogProps {
 /** Asks before a file is removed for good, and tells where that fails. */
 export function RemoveFileDialog({ name, onRemove, onClose }: RemoveFileDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const remove = async () => {
     try {
       await onRemove();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' });
+      tellFailure(error);
     } finally {
       onClose();
     }

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { failureText } from '../../../providers/problem';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
 
@@ -21,7 +22,7 @@ export function RenameDialog({ attachment, onClose }: { attachment: Attachment; 
       await change({ name: name.trim() });
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(failureText(error, translate));
     } finally {
       setBusy(false);
     }

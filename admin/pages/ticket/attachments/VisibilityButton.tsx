@@ -2,14 +2,15 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
 
 /** Whether the customer sees the file; a click turns it. */
 export function VisibilityButton({ attachment }: { attachment: Attachment }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { change } = useAttachmentChanges(attachment);
   const [busy, setBusy] = useState(false);
   const visible = attachment.visibleForCustomer;
@@ -21,7 +22,7 @@ export function VisibilityButton({ attachment }: { attachment: Attachment }) {
     try {
       await change({ visibleForCustomer: !visible });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { apiFetch } from '../../../providers/http';
 import { ApiError } from '../../../providers/problem';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 
@@ -22,7 +23,7 @@ function questionOf(error: unknown): Question | undefined {
 export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { id, version } = useTicket();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
   const refresh = useRefreshTickets();
   const [busy, setBusy] = useState(false);
@@ -40,7 +41,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
         setBusy(false);
         return;
       }
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
       setBusy(false);
       onClose();
     }

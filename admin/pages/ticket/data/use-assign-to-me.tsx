@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useMe } from '../../../providers/application';
 import type { ApiError } from '../../../providers/problem';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { TICKETS, type Ticket } from '../model/ticket';
 import { Question, questionsOf } from '../properties/Question';
 import { useSaveField } from './use-save-field';
@@ -13,7 +13,7 @@ import { useRefreshTickets, useTicket } from './use-ticket';
  * first. `assign` is undefined where it is theirs already.
  */
 export function useAssignToMe(): { assign?: () => void; busy: boolean; question: ReactNode } {
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const { id, name } = useMe();
   const ticket = useTicket();
@@ -40,7 +40,7 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
       takeBack();
       void refresh();
       if (questionsOf(error)) setAsked(error as ApiError);
-      else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      else tellFailure(error);
     } finally {
       setBusy(false);
     }

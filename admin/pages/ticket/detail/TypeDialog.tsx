@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../components/use-small-screen';
+import { failureText } from '../../../providers/problem';
 import { useSaveField } from '../data/use-save-field';
 import { useTypeChanges } from '../data/use-type-changes';
 import { TypeCards } from '../TypeCards';
@@ -25,7 +26,7 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
       await save({ field: 'type', value: chosen });
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(failureText(error, translate));
       setBusy(false);
     }
   };

@@ -1,8 +1,9 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Link, ListItem, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { openFile } from '../../../providers/files';
 import { useFormat } from '../../../providers/use-format';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { type Invoice, invoicePath } from '../model/invoice';
 import { InvoiceMenu } from './InvoiceMenu';
 
@@ -10,12 +11,9 @@ import { InvoiceMenu } from './InvoiceMenu';
 export function InvoiceItem({ invoice }: { invoice: Invoice }) {
   const translate = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { id, invoiceNumber, invoiceAmountExclVat, createdAt, createdBy } = invoice;
-  const open = () =>
-    openFile(`${invoicePath(id, 'content')}?disposition=inline`).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+  const open = () => openFile(`${invoicePath(id, 'content')}?disposition=inline`).catch(tellFailure);
   return (
     <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>
       <PictureAsPdfOutlined aria-hidden fontSize="small" color="action" />

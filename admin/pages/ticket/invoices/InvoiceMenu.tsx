@@ -2,9 +2,10 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
 import { downloadFile } from '../../../providers/files';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useInvoiceChanges } from '../data/use-invoices';
 import { useTicket } from '../data/use-ticket';
 import { type Invoice, invoicePath } from '../model/invoice';
@@ -13,16 +14,14 @@ import { InvoiceDialog } from './InvoiceDialog';
 /** Saves the PDF of an invoice; changes or removes the invoice, as far as the server allows it. */
 export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { remove } = useInvoiceChanges(useTicket().id);
   const [asking, setAsking] = useState<'change' | 'remove'>();
   const { id, invoiceNumber: number, can } = invoice;
   const close = () => setAsking(undefined);
   const attempt = async (work: Promise<unknown>) => {
     close();
-    await work.catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+    await work.catch(tellFailure);
   };
   const items = [
     {

@@ -1,8 +1,9 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { StateChip } from '../../../theme/chips';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
@@ -12,7 +13,7 @@ import { ticketAddress } from '../model/ticket';
 /** One linked ticket: what the open one is to it, its number, title and state, and how the link is taken back. */
 export function LinkItem({ link }: { link: TicketLink }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const ticket = useTicket();
   const { remove } = useLinkChanges(ticket);
   const [asking, setAsking] = useState(false);
@@ -21,9 +22,7 @@ export function LinkItem({ link }: { link: TicketLink }) {
   const name = other.identifier ?? other.title;
   const takeBack = async () => {
     setAsking(false);
-    await remove(link).catch((error: unknown) =>
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
-    );
+    await remove(link).catch(tellFailure);
   };
   return (
     <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>

@@ -4,6 +4,7 @@ import { valueAt } from '../../../model/paths';
 import { isSame } from '../../../model/record-diff';
 import type { FieldModel } from '../../../model/resource-model';
 import { StaleError } from '../../../providers/problem';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { saveField } from '../data/save-field';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useRefreshTickets } from '../data/use-ticket';
@@ -16,6 +17,7 @@ import type { Ticket } from '../model/ticket';
 export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved: Ticket) => void {
   const translate = useTranslate();
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const offer = useOfferUndo();
   const refresh = useRefreshTickets();
   const isCustomer = useIsCustomer();
@@ -33,7 +35,7 @@ export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved:
       } catch (error) {
         const args = { field: label, name: error instanceof StaleError ? String(error.params.name ?? '') : '' };
         if (error instanceof StaleError) notify('tickets.undo.overtaken', { type: 'warning', messageArgs: args });
-        else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+        else tellFailure(error);
         await refresh();
       }
     });

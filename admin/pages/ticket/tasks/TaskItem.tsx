@@ -3,7 +3,8 @@ import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheck
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Box, Checkbox, Link, ListItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { TaskDialog } from './TaskDialog';
 import { TaskFacts } from './TaskFacts';
 import { TaskMenu } from './TaskMenu';
@@ -13,7 +14,7 @@ import { useTaskWrites } from './use-tasks';
 /** A task: a tick completes it, a click on its name opens it. */
 export function TaskItem({ task }: { task: Task }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { change } = useTaskWrites(task.ticket);
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
@@ -26,7 +27,7 @@ export function TaskItem({ task }: { task: Task }) {
     try {
       await change(task, { state });
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -4,8 +4,9 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import { MenuButton } from '../../../components/MenuButton';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import type { Task } from './task';
 import { useTaskWrites } from './use-tasks';
 
@@ -18,7 +19,7 @@ interface TaskMenuProps {
 /** What else can be done with a task, as far as the server allows it. */
 export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const { remove } = useTaskWrites(task.ticket);
   const [asking, setAsking] = useState(false);
   const { subject: name, can } = task;
@@ -27,7 +28,7 @@ export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
     try {
       await remove(task);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      tellFailure(error);
     }
   };
   return (

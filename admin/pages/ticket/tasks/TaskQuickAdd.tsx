@@ -3,6 +3,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { failureText } from '../../../providers/problem';
 import { TaskDialog } from './TaskDialog';
 import { useTaskWrites } from './use-tasks';
 
@@ -25,7 +26,7 @@ export function TaskQuickAdd({ ticket }: { ticket: string }) {
       await add({ subject: subject.trim() });
       setSubject('');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(failureText(error, translate));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,8 @@
 import { Chip, Stack } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../../providers/files';
 import { useFormat } from '../../../providers/use-format';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { FileIcon } from '../attachments/FileIcon';
 import { Pictures } from '../attachments/Pictures';
 import { type Attachment, attachmentPath, isPicture } from '../model/attachment';
@@ -10,12 +11,9 @@ import { type Attachment, attachmentPath, isPicture } from '../model/attachment'
 export function MessageFiles({ files }: { files: Attachment[] }) {
   const translate = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const others = files.filter((file) => !isPicture(file));
-  const save = ({ id, name }: Attachment) =>
-    downloadFile(attachmentPath(id, 'content'), name).catch((error) =>
-      notify(error instanceof Error ? error.message : 'tickets.attachment.failed', { type: 'error' }),
-    );
+  const save = ({ id, name }: Attachment) => downloadFile(attachmentPath(id, 'content'), name).catch(tellFailure);
   return (
     <>
       <Pictures pictures={files.filter(isPicture)} />

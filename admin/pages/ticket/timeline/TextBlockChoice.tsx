@@ -10,9 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
 import { inLanguage } from '../../../model/translated-text';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useTicket } from '../data/use-ticket';
 import { TextBlockPreview } from './TextBlockPreview';
 import { groupOf, orderedBlocks } from './text-block-groups';
@@ -25,7 +26,7 @@ import { useFillTextBlock, useTextBlocks } from './use-text-blocks';
 export default function TextBlockChoice({ onChoose }: { onChoose: (text?: string) => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const ticket = useTicket();
   const [words, setWords] = useState('');
   const [marked, setMarked] = useState(0);
@@ -37,7 +38,7 @@ export default function TextBlockChoice({ onChoose }: { onChoose: (text?: string
     try {
       onChoose((await fill(id)).text);
     } catch (failure) {
-      notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' });
+      tellFailure(failure);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

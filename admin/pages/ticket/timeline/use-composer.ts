@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploadFile } from '../../../providers/files';
 import { apiFetch } from '../../../providers/http';
+import { ApiError, failureText } from '../../../providers/problem';
 import { SubmissionKeys } from '../../../providers/submission-keys';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
@@ -33,8 +34,8 @@ export function useComposer() {
     try {
       return (await uploadFile<Attachment>(uploadPath(id), file, { onProgress })).id;
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Error(translate('tickets.attachment.notSent', { name: file.name, why }));
+      const why = failureText(error, translate);
+      throw new ApiError(translate('tickets.attachment.notSent', { name: file.name, why }), 0);
     }
   };
   const upload = async () => {
@@ -76,7 +77,7 @@ export function useComposer() {
       arrived.current.clear();
       await refresh();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(failureText(error, translate));
     } finally {
       setBusy(false);
       setProgress(undefined);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ApiError } from '../../../providers/problem';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
+import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useTicket } from '../data/use-ticket';
 import { useMakeTransition, useTicketTransitions } from '../data/use-ticket-transitions';
 import { asksFirst, type Transition, type TransitionBody, transitionForm } from '../model/transition';
@@ -31,7 +31,7 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
   const makeAlone = useMakeTransition(ticket);
   const makeTransition = makeWith ?? makeAlone;
   const inputs = useKeptInputs();
-  const notify = useNotify();
+  const tellFailure = useTellFailure();
   const [open, setOpen] = useState<Transition>();
   const [given, setGiven] = useState<Partial<TransitionBody>>();
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
       const asked = questionsOf(error);
       if (asked) setOpen({ ...transition, confirm: [...new Set([...transition.confirm, ...asked])] });
       else if (open) throw error;
-      else notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      else tellFailure(error);
     } finally {
       setBusy(false);
     }

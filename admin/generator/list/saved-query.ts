@@ -1,0 +1,53 @@
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { FilterValues } from '../../model/filters';
+import type { Schema } from '../../providers/contract';
+import type { Translate } from '../../providers/format';
+import { embeddedTitles } from '../fields/embedded-titles';
+
+export type Row = RaRecord<string> & Schema<'SavedQuery'>;
+
+/** With whom a query is shared: nobody, the members of a group, or all colleagues. */
+export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup'>;
+
+/** A query under its name. */
+export interface Query {
+  id: string;
+  label: string;
+  isOwn: boolean;
+  /** With whom one's own is shared, or who shares it; absent for what nobody else sees. */
+  note?: string;
+  filter: FilterValues;
+  sort?: SortPayload;
+  /** Names of the columns that it brings along. */
+  columns?: readonly string[];
+}
+
+/** With whom a query of one's own is shared, in a few words. */
+function sharingOf(row: Row, translate: Translate): string | undefined {
+  if (row.sharedWith === 'ALL') return translate('generator.queries.sharedWithAll');
+  // A group that is there no more shares with nobody.
+  const [group] = row.sharedWith === 'GROUP' ? embeddedTitles(row, 'assignmentGroup') : [];
+  return group && translate('generator.queries.sharedWith', { name: String(group.title) });
+}
+
+/** A record as the query that it keeps, for the reader with this id; none where somebody else's program kept what is no order. */
+export function queryOf(row: Row, me: string | null, translate: Translate): Query[] {
+  const { id, name, filter, sorting, columns, owner, ownerName } = row;
+  try {
+    const [field, order] = JSON.parse(sorting ?? '[]') as [string?, SortPayload['order']?];
+    const isOwn = owner === me;
+    return [
+      {
+        id,
+        label: name,
+        isOwn,
+        note: isOwn ? sharingOf(row, translate) : translate('generator.queries.by', { name: ownerName }),
+        filter: JSON.parse(filter),
+        ...(field && order && { sort: { field, order } }),
+        ...(columns && { columns: JSON.parse(columns) as string[] }),
+      },
+    ];
+  } catch {
+    return [];
+  }
+}

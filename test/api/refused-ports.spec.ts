@@ -1,0 +1,57 @@
+import { Dispatcher, fetch } from 'undici';
+import { erpHttp } from '../../api/integrations/erp/erp-http.js';
+import { readEnv } from '../../api/platform/env.js';
+import { Outbound } from '../../api/platform/http/outbound.js';
+import { isRefusedPort, RefusedPort } from '../../api/platform/http/refused-port.js';
+import { ErpError } from '../../api/ports/erp/erp-error.js';
+import { useDesk } from '../support/use-desk.js';
+
+const desk = useDesk();
+/** The highest port that is refused is below. */
+const ASKED = 11_000;
+
+class Nowhere extends Dispatcher {
+  override dispatch(): never {
+    throw new Error('Nothing is called');
+  }
+}
+
+describe('ports that nothing is called at', () => {
+  it('are those of fetch', async () => {
+    const nowhere = new Nowhere();
+    // What is called at port 0 depends on the system.
+    const ports = [...Array(ASKED).keys()].slice(1);
+    const refused: number[] = [];
+    for (const port of ports)
+      await fetch(`http://desk.example:${port}/`, { dispatcher: nowhere }).catch(({ cause }) => {
+        if (cause.message === 'bad port') refused.push(port);
+      });
+    // That of the scheme is left out of an address.
+    expect(ports.filter((port) => isRefusedPort({ port: String(port) }))).toEqual(refused);
+    expect(isRefusedPort(new URL('https://desk.example/'))).toBe(false);
+  });
+
+  it('are told as such by a call, and to a system elsewhere as a wrong address', async () => {
+    const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: desk.databaseUrl, VSD_ISSUER: desk.issuer.url });
+    const outbound = new Outbound({ callMs: 1_000, connectMs: 500 });
+    await expect(outbound.call(new URL('https://127.0.0.1:9/'), {}, env)).rejects.toBeInstanceOf(RefusedPort);
+    const told = await erpHttp('https://127.0.0.1:9/', env)('/').catch((error: unknown) => error);
+    expect(told).toBeInstanceOf(ErpError);
+    expect(told).toMatchObject({ problem: 'MISCONFIGURED', outcome: 'NOT_APPLIED', reason: 'EPORT' });
+  });
+
+  it('are in no connection that is kept', async () => {
+    const body = { name: 'Kalender', adapter: 'CALDAV', user: 'desk', password: 'geheim', active: false };
+    const made = (url: string) =>
+      desk
+        .as('admin')
+        .post('v1/erp-connections')
+        .send({ ...body, url });
+    const refused = (await made('https://dav.example.ch:25/').expect(422)).body;
+    expect(refused.errors).toMatchObject([{ pointer: '/url', code: 'PORT_REFUSED' }]);
+    const { id, version } = (await made('https://dav.example.ch:8443/').expect(201)).body;
+    const change = desk.as('admin').patch(`v1/erp-connections/${id}`).set('If-Match', `"${version}"`);
+    const again = await change.send({ url: 'https://dav.example.ch:6000/', password: 'geheim' }).expect(422);
+    expect(again.body.errors).toMatchObject([{ pointer: '/url', code: 'PORT_REFUSED' }]);
+  });
+});

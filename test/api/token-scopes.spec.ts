@@ -1,0 +1,46 @@
+import { scopeOf } from '../../api/platform/access/scopes.js';
+import { API_SCOPES } from '../../api/vocabulary/integration.js';
+import { document } from '../support/document.js';
+import type { Json } from '../support/records.js';
+
+/** Parts of the API that tokens reach with `*` alone, and why. */
+const WITHOUT: Record<string, string> = {
+  'push-subscriptions': 'browsers subscribe themselves, by a person who is there (decision 37)',
+};
+
+interface Reached {
+  readonly name: string;
+  readonly tag: string;
+  readonly scope: string;
+}
+
+/** What a token may call at all: what is neither open to everybody nor for people in person. */
+const reached: readonly Reached[] = Object.entries<Json>(document.paths).flatMap(([path, operations]) =>
+  Object.entries<Json>(operations).flatMap(
+    ([
+      method,
+      {
+        tags,
+        'x-operation': { allow, inPerson },
+      },
+    ]) => {
+      const [tag] = tags as string[];
+      const name = `${method} ${path}`;
+      return allow === 'public' || inPerson ? [] : [{ name, tag: tag as string, scope: scopeOf({ tag }, method) }];
+    },
+  ),
+);
+
+describe('the scopes that a token may be given', () => {
+  it('reach every operation that takes a token: a new part of the API is named here until it has one', () => {
+    const missing = reached.filter(({ tag, scope }) => !(tag in WITHOUT) && !API_SCOPES.includes(scope));
+    expect(missing).toEqual([]);
+  });
+
+  it('name no part that there is not, and leave none out that has a scope', () => {
+    const tags = new Set(reached.map(({ tag }) => tag));
+    const named = new Set(API_SCOPES.map((scope) => scope.split(':')[0] as string).filter((tag) => tag !== '*'));
+    expect([...named].filter((tag) => !tags.has(tag))).toEqual([]);
+    expect(Object.keys(WITHOUT).filter((tag) => named.has(tag) || !tags.has(tag))).toEqual([]);
+  });
+});

@@ -6486,6 +6486,7 @@ export interface components {
             readonly mail: boolean;
             readonly state: components["schemas"]["ExportState"];
             readonly failure: string | null;
+            readonly failureParams: string | null;
             readonly total: number;
             readonly done: number;
             readonly bytes: number | null;
@@ -6900,6 +6901,9 @@ export interface components {
             /** Format: date-time */
             readonly nextRunAt: string | null;
             readonly failure: string | null;
+            readonly failureParams: string | null;
+            /** Format: date-time */
+            readonly failedAt: string | null;
             readonly _embedded?: components["schemas"]["ExportScheduleEmbedded"];
         };
         ExportScheduleCreate: {

@@ -27,6 +27,7 @@ export const rooms = [
   LocationImportsModule,
   ExportsModule,
   TicketsModule,
+  DevelopersModule,
   NotificationsModule,
   MailsModule,
   TextBlocksModule,
@@ -34,7 +35,6 @@ export const rooms = [
   PortalModule,
   ReportsModule,
   AppointmentsModule,
-  DevelopersModule,
   SearchModule,
   FiguresModule,
 ];

@@ -10,6 +10,10 @@ export type Notification = Schema<'Notification'>;
 /** Which ones have been read: these, those of a ticket, or all up to a moment. */
 type Read = Partial<Schema<'ReadNotifications'>>;
 
+/** Where what a notification is about is shown; those of one place stand together. */
+export const addressOf = ({ ticket, webhook }: Pick<Notification, 'ticket' | 'webhook'>): string =>
+  ticket ? `/issue/${ticket}` : `/admin/support/webhooks/${webhook}/show`;
+
 const PATH = 'notifications';
 /** Notifications that are loaded with each step. */
 const step = 30;
@@ -33,7 +37,7 @@ export const useUnread = () =>
       const answer = await apiAnswer(apiAddress(PATH, query), { signal });
       const rows = await readJson<Pick<Notification, 'ticket'>[]>(answer);
       const count = Number(answer.headers.get('X-Total-Count') ?? rows.length);
-      return { count, tickets: new Set(rows.map(({ ticket }) => ticket)), isMore: count > rows.length };
+      return { count, tickets: new Set(rows.flatMap(({ ticket }) => ticket ?? [])), isMore: count > rows.length };
     },
     // Events tell of each new one and of what was read, so that no screen asks for it again.
     staleTime: Number.POSITIVE_INFINITY,

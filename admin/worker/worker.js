@@ -10,7 +10,10 @@ const scope = self.registration.scope;
 self.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {};
   const title = [told.number, told.text].filter(Boolean).join(': ') || 'Volta Service Desk';
-  const data = { url: `${scope}issue/${told.ticket}#activity-${told.entry}` };
+  const place = told.webhook
+    ? `admin/support/webhooks/${told.webhook}/show`
+    : `issue/${told.ticket}#activity-${told.entry}`;
+  const data = { url: scope + place };
   event.waitUntil(self.registration.showNotification(title, { tag: told.entry, icon: `${scope}mark.svg`, data }));
 });
 

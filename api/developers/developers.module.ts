@@ -10,7 +10,6 @@ import { KnownApiTokens } from './tokens/known-api-tokens.js';
 import { Webhook } from './webhooks/webhook.entity.js';
 import { WebhookRules } from './webhooks/webhook.rules.js';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
-import { WebhookNotices } from './webhooks/webhook-notices.js';
 import { WebhookOutbox } from './webhooks/webhook-outbox.js';
 import { WebhookPump } from './webhooks/webhook-pump.js';
 import { WebhookReplays } from './webhooks/webhook-replays.js';
@@ -35,7 +34,6 @@ const resources = ResourceModule.offer(
   controllers: [ApiTokensController, WebhooksController, WebhookDeliveriesController],
   providers: [
     { provide: ApiTokenDirectory, useClass: KnownApiTokens },
-    WebhookNotices,
     WebhookOutbox,
     WebhookPump,
     WebhookReplays,

@@ -39,6 +39,8 @@ export class DataExport extends TenantEntity {
   @Choice(EXPORT_STATES, { readOnly: true, name: 'exportState', default: 'WAITING' }) state: ExportState = 'WAITING';
   /** Code of what ended it. */
   @Text({ readOnly: true }) failure: string | null = null;
+  /** What the text of the code names, in JSON. */
+  @LongText({ readOnly: true }) failureParams: string | null = null;
   /** Rows as they were counted at the beginning, and those that are written. */
   @Integer(COUNT) total = 0;
   @Integer(COUNT) done = 0;

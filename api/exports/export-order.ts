@@ -5,13 +5,14 @@ import { DataExport } from './data-export.entity.js';
 import { DATA_EXPORTS } from './export-queue.js';
 
 type Order = Pick<DataExport, 'user' | 'resource' | 'format' | 'mail' | 'locale' | 'query'> &
-  Partial<Pick<DataExport, 'id' | 'total'>>;
+  Partial<Pick<DataExport, 'id' | 'total'>> & { readonly schedule?: string };
 
 /** Keeps what is to be exported and the job that makes it, in the transaction around. The file is called by title and day. */
-export async function orderExport(em: EntityManager, jobs: Jobs, title: string, order: Order): Promise<DataExport> {
+export async function orderExport(em: EntityManager, jobs: Jobs, title: string, given: Order): Promise<DataExport> {
+  const { schedule, ...order } = given;
   const data = Object.assign(new DataExport(), order, { fileName: `${title} ${today()}.${order.format}` });
   em.persist(data);
   await em.flush();
-  await jobs.send(em, DATA_EXPORTS, { export: data.id }, { id: data.id });
+  await jobs.send(em, DATA_EXPORTS, { export: data.id, ...(schedule && { schedule }) }, { id: data.id });
   return data;
 }

@@ -15,9 +15,11 @@ import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { EXPORT_FORMATS, EXPORT_RHYTHMS, type ExportFormat, type ExportRhythm } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
+import { keptParams } from './kept-params.js';
 
 const SCREENS = { route: 'export-schedules', menu: 'none', icon: 'Schedule', title: 'name', screens: 'own' } as const;
 const REPORTERS = [Role.AccessReporting];
+const SWITCHED_OFF = 'EXPORT_SCHEDULE_OFF';
 const REFUSED = { 422: ['EXPORT_QUERY'] };
 const OWN = 'create index "export_schedule_own_index" on "export_schedule" ("tenant", "user_id", "name", "id")';
 const DUE = 'create index "export_schedule_due_index" on "export_schedule" ("tenant", "next_run_at") where active';
@@ -57,6 +59,33 @@ export class ExportSchedule extends TenantEntity {
   @Flag({ default: true }) active = true;
   @Moment({ readOnly: true }) lastRunAt: Date | null = null;
   @Moment({ readOnly: true }) nextRunAt: Date | null = null;
-  /** Code of what has switched it off. */
+  /** Code of what has ended its last run, or switched it off; nothing once a run succeeds. */
   @Text({ readOnly: true }) failure: string | null = null;
+  /** What the text of the code names, in JSON. */
+  @LongText({ readOnly: true }) failureParams: string | null = null;
+  @Moment({ readOnly: true }) failedAt: Date | null = null;
+
+  get isSwitchedOff(): boolean {
+    return this.failure === SWITCHED_OFF;
+  }
+
+  /** Its owner may not export the list any more. */
+  switchOff(at: Date): void {
+    Object.assign(this, { active: false, nextRunAt: null });
+    Object.assign(this, { failure: SWITCHED_OFF, failureParams: null, failedAt: at });
+  }
+
+  /** A run came to nothing. That it is switched off tells more. */
+  noteFailure(code: string, params: Readonly<Record<string, unknown>>, at: Date): void {
+    if (this.isSwitchedOff) return;
+    Object.assign(this, { failure: code, failureParams: keptParams(params), failedAt: at });
+  }
+
+  noteSuccess(): void {
+    if (!this.isSwitchedOff) this.forgetFailure();
+  }
+
+  forgetFailure(): void {
+    Object.assign(this, { failure: null, failureParams: null, failedAt: null });
+  }
 }

@@ -64,7 +64,7 @@ function plan(schedule: ExportSchedule): void {
   if (schedule.rhythm === 'WEEKLY' && schedule.weekday === null) throw invalidField('/weekday', 'REQUIRED');
   if (schedule.rhythm === 'MONTHLY' && schedule.day === null) throw invalidField('/day', 'REQUIRED');
   schedule.nextRunAt = schedule.active ? nextRun(schedule, clock.now()) : null;
-  if (schedule.active) schedule.failure = null;
+  if (schedule.active && schedule.isSwitchedOff) schedule.forgetFailure();
 }
 
 function parsed(text: string, name: string): unknown {

@@ -48,7 +48,7 @@ export class ExportSchedulesHandler implements JobHandler<object> {
     const owner = await ownerOf(em, schedule);
     const listing = this.listings.find(schedule.resource);
     if (!owner || !listing || !permits(listing.model.options.allow.read, owner.roles)) {
-      Object.assign(schedule, { active: false, nextRunAt: null, failure: 'EXPORT_SCHEDULE_OFF' });
+      schedule.switchOff(now);
       await this.jobs.send(em, SCHEDULE_NOTICES, { schedule: schedule.id });
       return;
     }
@@ -57,6 +57,9 @@ export class ExportSchedulesHandler implements JobHandler<object> {
     const query = Object.fromEntries(Object.entries({ filter, sort, fields }).filter(([, part]) => part !== null));
     Object.assign(schedule, { lastRunAt: now, nextRunAt: nextRun(schedule, now) });
     const how = { format, mail, locale: owner.locale, query: JSON.stringify(query) };
-    await orderExport(em, this.jobs, listTitle(listing.model, owner.locale), { id, user, resource, ...how });
+    await orderExport(em, this.jobs, listTitle(listing.model, owner.locale), {
+      ...{ id, user, resource, schedule: schedule.id },
+      ...how,
+    });
   }
 }

@@ -14,8 +14,10 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
 import { DataExport } from './data-export.entity.js';
 import { ownerOf } from './export-owner.js';
-import { DATA_EXPORTS, EXPORT_MAILS } from './export-queue.js';
+import { DATA_EXPORTS, EXPORT_MAILS, type ExportJob } from './export-queue.js';
+import { ExportSchedule } from './export-schedule.entity.js';
 import { ExportWriting } from './export-writing.js';
+import { keptParams } from './kept-params.js';
 
 const DAY_MS = 86_400_000;
 /** How often progress is noted, and whether the export is still wanted: an export that is cancelled ends within a second. */
@@ -30,7 +32,7 @@ class Superseded extends Error {}
  */
 @Works(DATA_EXPORTS)
 @Injectable()
-export class ExportsHandler implements JobHandler<{ export: string }> {
+export class ExportsHandler implements JobHandler<ExportJob> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly jobs: Jobs,
@@ -39,25 +41,27 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
     private readonly writing: ExportWriting,
   ) {}
 
-  async handle({ export: id }: { export: string }): Promise<void> {
+  async handle(job: ExportJob): Promise<void> {
+    const { export: id } = job;
     const begun = await this.#begin(id);
     if (!begun) return;
     const { data, former, actor } = begun;
     if (former) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: former }));
     const listing = this.listings.find(data.resource);
     const mayRead = actor && listing && permits(listing.model.options.allow.read, actor.roles);
-    if (!mayRead) return this.#fail(id, 'FORBIDDEN');
+    if (!mayRead) return this.#fail(job, new Problem(403, 'FORBIDDEN'));
     const session = { requestId: `export ${id}`, tenant: currentTenant(), user: actor, asked: data.locale };
-    await runInSession(session, () => this.#make(data, { listing }));
+    await runInSession(session, () => this.#make(job, data, { listing }));
   }
 
-  async giveUp({ export: id }: { export: string }): Promise<void> {
-    await this.#fail(id, 'EXPORT_BROKEN_OFF');
+  async giveUp(job: ExportJob): Promise<void> {
+    await this.#fail(job, new Problem(500, 'EXPORT_BROKEN_OFF'));
   }
 
-  async revive(em: EntityManager, { export: id }: { export: string }): Promise<void> {
+  async revive(em: EntityManager, { export: id }: ExportJob): Promise<void> {
     const data = await lock(em, id);
-    if (data?.state === 'FAILED') Object.assign(data, { state: 'WAITING', failure: null, expiresAt: null });
+    if (data?.state === 'FAILED')
+      Object.assign(data, { state: 'WAITING', failure: null, failureParams: null, expiresAt: null });
   }
 
   /** Begins an attempt with a file of its own. */
@@ -73,7 +77,11 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
     });
   }
 
-  async #make(data: DataExport, { listing }: Pick<Parameters<ExportWriting['write']>[1], 'listing'>): Promise<void> {
+  async #make(
+    job: ExportJob,
+    data: DataExport,
+    { listing }: Pick<Parameters<ExportWriting['write']>[1], 'listing'>,
+  ): Promise<void> {
     const key = fileKeyOf({ tenant: data.tenant, id: data.file as string });
     let noted = clock.now().getTime();
     const onRows = async (done: number, total: number) => {
@@ -84,12 +92,12 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
     };
     try {
       const { rows, bytes } = await this.writing.write(data, { listing, key, onRows });
-      await this.#finish(data, rows, bytes);
+      await this.#finish(job, data, { rows, bytes });
     } catch (error) {
       await this.files.remove(key);
       if (error instanceof Superseded) return;
       if (!(error instanceof Problem)) throw error;
-      await this.#fail(data.id, error.code);
+      await this.#fail(job, refusalOf(error));
     }
   }
 
@@ -101,12 +109,13 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
     });
   }
 
-  #finish(data: DataExport, rows: number, bytes: number): Promise<void> {
+  #finish(job: ExportJob, data: DataExport, { rows, bytes }: { rows: number; bytes: number }): Promise<void> {
     return this.work.write(async (em) => {
       const own = await this.#stillOurs(em, data);
       const expiresAt = new Date(clock.now().getTime() + DAY_MS);
       Object.assign(own, { state: 'DONE', done: rows, total: rows, bytes, expiresAt });
       if (own.mail) await this.jobs.send(em, EXPORT_MAILS, { export: own.id }, { id: own.id });
+      (await scheduleOf(em, job))?.noteSuccess();
     });
   }
 
@@ -116,14 +125,27 @@ export class ExportsHandler implements JobHandler<{ export: string }> {
     return own;
   }
 
-  async #fail(id: string, code: string): Promise<void> {
+  async #fail(job: ExportJob, { code, params }: Problem): Promise<void> {
     await this.work.write(async (em) => {
-      const data = await lock(em, id);
-      const expiresAt = new Date(clock.now().getTime() + DAY_MS);
-      if (data?.isUnfinished) Object.assign(data, { state: 'FAILED', failure: code, expiresAt });
+      const data = await lock(em, job.export);
+      if (!data?.isUnfinished) return;
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + DAY_MS);
+      Object.assign(data, { state: 'FAILED', failure: code, failureParams: keptParams(params), expiresAt });
+      (await scheduleOf(em, job))?.noteFailure(code, params, now);
     });
   }
 }
 
+/** What the list refuses by now, as something that was kept is told: it was asked for long ago and elsewhere. */
+const refusalOf = (problem: Problem): Problem =>
+  problem.status === 400 && problem.params.name
+    ? new Problem(422, 'EXPORT_QUERY', { name: String(problem.params.name) })
+    : problem;
+
 const lock = (em: EntityManager, id: string) =>
   em.findOne(DataExport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+/** The schedule by which an export was ordered, as long as there is one. */
+const scheduleOf = async (em: EntityManager, { schedule }: ExportJob) =>
+  schedule ? em.findOne(ExportSchedule, recordKey(schedule), { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;

@@ -1,5 +1,7 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { v5 as uuidv5 } from 'uuid';
+import type { Webhook } from '../developers/webhooks/webhook.entity.js';
 import { userRef } from '../masterdata/acting-user.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { currentTenant } from '../platform/tenancy/session.js';
@@ -9,7 +11,7 @@ import type { NotificationKind } from '../vocabulary/notification.js';
 import { Notification } from './record/notification.entity.js';
 import { PUSHES } from './record/push-queue.js';
 
-/** Something that a user is to be told of in the application. */
+/** Something on a ticket that a user is to be told of in the application. */
 export interface Notice {
   readonly user: string;
   readonly kind: NotificationKind;
@@ -21,21 +23,47 @@ export interface Notice {
 export class NoticeBoard {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Their devices are told by a job of its own; it is made for those who have any. */
+  /** What happened on a ticket, by the entries of its timeline. */
   async put(em: EntityManager, ticket: Ticket, notices: readonly Notice[]): Promise<void> {
     if (notices.length === 0) return;
-    const devices = await em.execute<{ id: string; user_id: string }[]>(
-      'select id, user_id from push_subscription where tenant = ? and user_id = any(?::uuid[])',
-      [currentTenant(), `{${notices.map(({ user }) => user).join(',')}}`],
-    );
-    for (const { user, kind, activity } of await this.#unknown(em, notices)) {
-      const told = Object.assign(new Notification(), {
+    const unknown = await this.#unknown(em, notices);
+    const told = unknown.map(({ user, kind, activity }) =>
+      Object.assign(new Notification(), {
         ...{ user: userRef(em, user), kind, ticket: ref(ticket), activity: ref(activity) },
         actor: activity.actor ? activity.createdBy : null,
+      }),
+    );
+    await this.#ring(em, told);
+  }
+
+  /** That a webhook was switched off. The id follows from person and version, so that each time is told once. */
+  async putWebhookOff(em: EntityManager, webhook: Webhook, users: readonly string[]): Promise<void> {
+    const ids = users.map((user) => uuidv5(`${webhook.id} ${webhook.version}`, user));
+    const known = new Set((await em.find(Notification, { id: { $in: ids } })).map(({ id }) => id));
+    const told = users.flatMap((user, at) => {
+      const id = ids[at] as string;
+      if (known.has(id)) return [];
+      return Object.assign(new Notification(), {
+        id,
+        user: userRef(em, user),
+        kind: 'WEBHOOK_OFF',
+        webhook: ref(webhook),
       });
-      em.persist(told);
-      for (const { id } of devices.filter((device) => device.user_id === user))
-        await this.jobs.send(em, PUSHES, { notification: told.id, subscription: id });
+    });
+    await this.#ring(em, told);
+  }
+
+  /** Their devices are told by a job of its own; it is made for those who have any. */
+  async #ring(em: EntityManager, told: readonly Notification[]): Promise<void> {
+    if (told.length === 0) return;
+    const devices = await em.execute<{ id: string; user_id: string }[]>(
+      'select id, user_id from push_subscription where tenant = ? and user_id = any(?::uuid[])',
+      [currentTenant(), `{${told.map(({ user }) => user.id).join(',')}}`],
+    );
+    for (const notification of told) {
+      em.persist(notification);
+      for (const { id } of devices.filter((device) => device.user_id === notification.user.id))
+        await this.jobs.send(em, PUSHES, { notification: notification.id, subscription: id });
     }
   }
 
@@ -44,7 +72,7 @@ export class NoticeBoard {
     const ids = notices.map(({ activity }) => activity.id);
     const known = await em.find(Notification, { activity: { id: { $in: ids } } });
     return notices.filter(({ user, kind, activity }) =>
-      known.every((one) => one.kind !== kind || one.user.id !== user || one.activity.id !== activity.id),
+      known.every((one) => one.kind !== kind || one.user.id !== user || one.activity?.id !== activity.id),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { NoticeBoard } from './notice-board.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -11,12 +12,13 @@ import { PushSubscriptionsController } from './push/push-subscriptions.controlle
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { Notification } from './record/notification.entity.js';
 import { NotificationRules } from './record/notification-rules.js';
+import { WebhookNoticesHandler } from './webhooks/webhook-notices.handler.js';
 
 const resources = ResourceModule.offer({ type: Notification, rules: NotificationRules, routes: ['list', 'read'] });
 
 /** What people are told of in the application and on their devices, and how they want to be told. */
 @Module({
-  imports: [resources],
+  imports: [resources, MasterdataModule],
   controllers: [NotificationsController, NotificationSettingsController, PushSubscriptionsController],
   providers: [
     NotificationsService,
@@ -25,6 +27,7 @@ const resources = ResourceModule.offer({ type: Notification, rules: Notification
     TenantPushKeys,
     PushSubscriptionsService,
     PushHandler,
+    WebhookNoticesHandler,
   ],
   exports: [NoticeBoard],
 })

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CustomersModule } from '../customers/customers.module.js';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { RatingNoticesHandler } from './ratings/rating-notices.handler.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { RatingsService } from './ratings/ratings.service.js';
 import { PortalRequestsController } from './request-forms/portal-requests.controller.js';
@@ -13,8 +15,15 @@ import { RequestTickets } from './request-forms/request-tickets.js';
 
 /** What customers do by links, without an account (decision 44). */
 @Module({
-  imports: [MasterdataModule, CustomersModule, TicketsModule],
+  imports: [MasterdataModule, CustomersModule, TicketsModule, NotificationsModule],
   controllers: [RatingsController, RequestLinksController, PortalRequestsController],
-  providers: [RatingsService, RequestLinksService, PortalRequestsService, RequestTickets, RequestMails],
+  providers: [
+    RatingsService,
+    RatingNoticesHandler,
+    RequestLinksService,
+    PortalRequestsService,
+    RequestTickets,
+    RequestMails,
+  ],
 })
 export class PortalModule {}

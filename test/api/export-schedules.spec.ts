@@ -79,6 +79,12 @@ const orderedOf = async (): Promise<Json[]> =>
   (await desk.superuser.query('select * from data_export where tenant = $1 order by created_at', ['alpina'])).rows;
 const run = () => desk.app.get(ExportSchedulesHandler).handle();
 
+/** Makes an export as the worker does, by the job that was ordered. */
+const workJob = async (id: string) => {
+  const { rows } = await desk.superuser.query(`select data->'data' as data from pgboss.job where id = $1`, [id]);
+  await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle(rows[0].data));
+};
+
 describe('a scheduled export', () => {
   afterEach(() => desk.superuser.query('delete from data_export; delete from export_schedule'));
 
@@ -164,6 +170,51 @@ describe('a scheduled export', () => {
     expect(await orderedOf()).toHaveLength(1);
   });
 
+  it('says when and why its last run came to nothing, until the next one succeeds', async () => {
+    const { body } = await make({ filter: '{"createdAt_gte":"@today"}' }).expect(201);
+    const changed = (set: string) => desk.superuser.query(`update export_schedule set ${set} where id = $1`, [body.id]);
+    const ran = async () => {
+      await due(body.id);
+      await run();
+      const data = (await orderedOf()).at(-1);
+      await workJob(data?.id);
+      return data?.id;
+    };
+    expect(body).toMatchObject({ failure: null, failureParams: null, failedAt: null });
+    // What the list took when it was made it may refuse later.
+    await changed(`filter = '{"nothing":1}'`);
+    const before = Date.now();
+    const failed = await ran();
+    const told = await read(body.id);
+    expect(told).toMatchObject({ active: true, failure: 'EXPORT_QUERY', nextRunAt: expect.any(String) });
+    expect(Date.parse(told.failedAt)).toBeGreaterThanOrEqual(before);
+    const { body: data } = await desk.as('manager').get(`v1/exports/${failed}`).expect(200);
+    const { failure, failureParams } = told;
+    expect(data).toMatchObject({ state: 'FAILED', failure, failureParams });
+    expect(JSON.parse(String(failureParams))).toEqual({ name: 'nothing' });
+    // Another time is no success.
+    const later = { time: '07:00' };
+    const change = (version: number, sent: object) =>
+      desk.as('manager').patch(`v1/export-schedules/${body.id}`).set('If-Match', `"${version}"`).send(sent);
+    expect((await change(told.version, later).expect(200)).body).toMatchObject({ failure });
+    await changed('filter = null');
+    await ran();
+    expect(await read(body.id)).toMatchObject({ failure: null, failureParams: null, failedAt: null });
+  });
+
+  it('says that a run was broken off, and is told nothing by exports that somebody ordered', async () => {
+    const { body } = await make().expect(201);
+    await due(body.id);
+    await run();
+    const [data] = await orderedOf();
+    await runAsTenant('alpina', () => desk.app.get(ExportsHandler).giveUp({ export: data?.id, schedule: body.id }));
+    expect(await read(body.id)).toMatchObject({ failure: 'EXPORT_BROKEN_OFF', failureParams: null });
+    const order = { resource: 'categories', format: 'csv' };
+    const { body: own } = await desk.as('manager').post('v1/exports').send(order).expect(202);
+    await workJob(own.id);
+    expect(await read(body.id)).toMatchObject({ failure: 'EXPORT_BROKEN_OFF' });
+  });
+
   it('is not due while it is off, and makes up for nothing when it is switched on again', async () => {
     const { body } = await make({ active: false }).expect(201);
     expect(body.nextRunAt).toBeNull();
@@ -200,7 +251,12 @@ describe('a scheduled export', () => {
         await due(body.id);
         await run();
         const { rows } = await desk.superuser.query('select * from export_schedule where id = $1', [body.id]);
-        expect(rows[0]).toMatchObject({ active: false, next_run_at: null, failure: 'EXPORT_SCHEDULE_OFF' });
+        expect(rows[0]).toMatchObject({
+          active: false,
+          next_run_at: null,
+          failure: 'EXPORT_SCHEDULE_OFF',
+          failed_at: expect.any(Date),
+        });
         expect(await orderedOf()).toEqual([]);
         await runAsTenant('alpina', () => desk.app.get(ScheduleNotices).handle({ schedule: body.id }));
         expect(sent.splice(0)).toHaveLength(mails);

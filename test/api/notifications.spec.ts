@@ -189,6 +189,20 @@ describe('how somebody wants to be told', () => {
     expect(body).toMatchObject({ quietFrom: null, digest: 'OFF', digestHour: 7, zone: null });
     const customer = await desk.as('customer').get('v1/me/notification-settings').expect(200);
     expect(customer.body.channels.map(({ kind }: Json) => kind)).not.toContain('MENTION');
+    const agent = await desk.as('agent').get('v1/me/notification-settings').expect(200);
+    expect(agent.body.channels).toContainEqual({ kind: 'POOR_RATING', channel: 'BELL' });
+    expect(agent.body.channels.map(({ kind }: Json) => kind)).not.toContain('WEBHOOK_OFF');
+    const admin = await desk.as('admin').get('v1/me/notification-settings').expect(200);
+    expect(admin.body.channels).toContainEqual({ kind: 'WEBHOOK_OFF', channel: 'BOTH' });
+  });
+
+  it('is not by mail for what no mail tells', async () => {
+    for (const channel of ['MAIL', 'BOTH']) {
+      const { body } = await settings('manager', { channels: [{ kind: 'POOR_RATING', channel }] }).expect(422);
+      expect(body.errors).toMatchObject([{ pointer: '/channels/0/channel', code: 'INVALID_VALUE' }]);
+    }
+    const { body } = await settings('manager', { channels: [{ kind: 'POOR_RATING', channel: 'NEITHER' }] }).expect(200);
+    expect(body.channels).toContainEqual({ kind: 'POOR_RATING', channel: 'NEITHER' });
   });
 
   it.each([

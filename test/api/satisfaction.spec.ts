@@ -1,11 +1,15 @@
 import { jest } from '@jest/globals';
 import { clock } from '../../api/platform/clock.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { runAsTenant } from '../../api/platform/tenancy/session.js';
+import { RatingNoticesHandler } from '../../api/portal/ratings/rating-notices.handler.js';
 import type { TestApplication } from '../support/application.js';
+import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
 import { ordersOf } from '../support/orders.js';
+import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
 import type { TicketWorld } from '../support/ticket-world.js';
 
@@ -184,6 +188,125 @@ describe('the link', () => {
     expect((await rate(token, { rating: 5 }).expect(409)).body.code).toBe('RATING_OVER');
     jest.restoreAllMocks();
     expect(await kept(id)).toMatchObject({ satisfaction: null });
+  });
+});
+
+describe('a poor rating', () => {
+  const bellOf = async (person: Person): Promise<Json[]> =>
+    (
+      await desk
+        .as(person)
+        .get('v1/notifications')
+        .query({ filter: JSON.stringify({ ticket: present }) })
+        .expect(200)
+    ).body.filter(({ kind }: Json) => kind === 'POOR_RATING');
+  let present = '';
+  /** A closed ticket that is in somebody's hands, or in those of a group alone. */
+  const closed = async (hands: object) => {
+    const { id, token } = await asked();
+    await desk.superuser.query('update ticket set responsible_id = $2, assignment_group_id = $3 where id = $1', [
+      id,
+      ...['responsible', 'assignmentGroup'].map((name) => (hands as Json)[name] ?? null),
+    ]);
+    present = id;
+    return { id, token };
+  };
+  /** Until no notice of a rating is left that could be worked. */
+  const worked = () =>
+    eventually(async () => {
+      const { rows } = await desk.superuser.query(
+        `select name from pgboss.job where name = 'rating-notices' and state in ('created', 'retry', 'active')`,
+      );
+      expect(rows).toEqual([]);
+    });
+
+  it('rings for who answers for the ticket, and leads to what was said', async () => {
+    const { token } = await closed({ responsible: world.ids.manager });
+    const stream = await readEvents(desk, 'manager');
+    await rate(token, { rating: 2, comment: 'Kam zu spät.' }).expect(200);
+    await worked();
+    const [told, ...more] = await bellOf('manager');
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ ticket: present, unread: true });
+    const { body: timeline } = await desk.as('agent').get(`v1/tickets/${present}/activities`).expect(200);
+    expect(timeline.find(({ id }: Json) => id === told?.activity)).toMatchObject({ createdBy: 'Anna Keller' });
+    await eventually(() =>
+      expect(stream.told).toContainEqual(expect.objectContaining({ resource: 'notifications', id: told?.id })),
+    );
+    stream.close();
+    for (const other of ['agent', 'admin', 'executor', 'otherAgent'] as const) expect(await bellOf(other)).toEqual([]);
+  });
+
+  it('is told once a closing, however often it is said and the work is done', async () => {
+    const { id, token } = await closed({ responsible: world.ids.manager });
+    for (const rating of [1, 4, 2, 5, 1]) {
+      await rate(token, { rating }).expect(200);
+      await worked();
+    }
+    expect(await bellOf('manager')).toHaveLength(1);
+    const { rows } = await desk.superuser.query(
+      `select data->'data' as data from pgboss.job where name = 'rating-notices'`,
+    );
+    const job = rows.map(({ data }) => data).find(({ ticket }) => ticket === id);
+    await runAsTenant('alpina', () => desk.app.get(RatingNoticesHandler).handle(job));
+    expect(await bellOf('manager')).toHaveLength(1);
+    await world.move('agent', id, { to: 'IN_WORK', reason: 'Tropft wieder' }).expect(201);
+    await close(id);
+    const links = [...(await closingMail(`gast${serial}@acme.example`, 2)).matchAll(LINK)];
+    await rate(links[0]?.[2] ?? '', { rating: 2 }).expect(200);
+    await worked();
+    expect(await bellOf('manager')).toHaveLength(2);
+  });
+
+  it('is not told of who is content, nor of a word that was taken back at once, nor to who does not want it', async () => {
+    const { id, token } = await closed({ responsible: world.ids.manager });
+    await rate(token, { rating: 3 }).expect(200);
+    await worked();
+    expect(await bellOf('manager')).toEqual([]);
+    const { body: timeline } = await desk.as('agent').get(`v1/tickets/${id}/activities`).expect(200);
+    await runAsTenant('alpina', () =>
+      desk.app.get(RatingNoticesHandler).handle({ ticket: id, activity: timeline[0].id }),
+    );
+    expect(await bellOf('manager')).toEqual([]);
+    const wish = (channel: string) =>
+      desk
+        .as('manager')
+        .put('v1/me/notification-settings')
+        .send({ channels: [{ kind: 'POOR_RATING', channel }] })
+        .expect(200);
+    await wish('NEITHER');
+    await rate(token, { rating: 1 }).expect(200);
+    await worked();
+    expect(await bellOf('manager')).toEqual([]);
+    await wish('BELL');
+  });
+
+  it('rings for the deputy of who is away', async () => {
+    const { token } = await closed({ responsible: world.ids.manager });
+    const away = { activeFrom: '2020-01-01', activeTo: '2040-01-01', deputy: world.ids.admin };
+    const { body: absence } = await desk.as('manager').post('v1/absences').send(away).expect(201);
+    await rate(token, { rating: 1 }).expect(200);
+    await worked();
+    expect([await bellOf('admin'), await bellOf('manager')]).toMatchObject([[{ ticket: present }], []]);
+    await desk.as('manager').delete(`v1/absences/${absence.id}`).expect(200);
+  });
+
+  it('rings for the agents of the group where nobody answers for the ticket', async () => {
+    const { agent, admin, executor } = world.ids;
+    const group = await recordsOf(desk).create('assignment-groups', {
+      name: 'Nachtdienst',
+      members: [agent, admin, executor],
+    });
+    const { token } = await closed({ assignmentGroup: group.id });
+    await rate(token, { rating: 1 }).expect(200);
+    await worked();
+    expect(await bellOf('agent')).toHaveLength(1);
+    expect(await bellOf('admin')).toHaveLength(1);
+    const { rows } = await desk.superuser.query(
+      'select count(*)::int as count from notification where ticket_id = $1 and kind = $2',
+      [present, 'POOR_RATING'],
+    );
+    expect(rows).toEqual([{ count: 2 }]);
   });
 });
 

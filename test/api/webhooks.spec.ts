@@ -122,7 +122,7 @@ describe('a webhook', () => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
   });
 
-  it('is switched off when nothing has arrived for a day, and administrators hear of it', async () => {
+  it('is switched off when nothing has arrived for a day, and administrators hear of it by mail and bell', async () => {
     const { url } = await receiver(() => 500);
     const { id } = await hook({ url, events: ['customers.created'] });
     await customer('Aus');
@@ -138,6 +138,8 @@ describe('a webhook', () => {
     });
     const told = () => smtp.mails.filter(({ headers }) => headers.get('subject')?.includes('Webhook'));
     await eventually(() => expect(told().map(({ to }) => to)).toEqual([['admin@alpina.example']]));
+    const { body: bell } = await desk.as('admin').get('v1/notifications').expect(200);
+    expect(bell).toMatchObject([{ kind: 'WEBHOOK_OFF', webhook: id }]);
   });
 
   it('follows no redirection', async () => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open } from './support/desk.js';
@@ -59,6 +61,27 @@ test('a colleague who is mentioned hears of it at once, on all devices, and has 
   // The keyboard leaves the bell where it came from.
   await desktop.keyboard.press('Escape');
   await expect(bell(desktop)).toBeFocused();
+});
+
+test('an administrator hears of a webhook that was switched off, and comes to its record', async ({ person }) => {
+  // Whoever answers so wants nothing any more (decision 38).
+  const gone = createServer((_request, response) => response.writeHead(410).end());
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(gone.address() as AddressInfo).port}/gone`;
+  const page = await person('alpina-admin');
+  await open(page, 'dashboard');
+  const admin = apiAs(page, 'alpina-admin');
+  const { id } = await admin('post', 'webhooks', { data: { url, events: ['tickets.created'] } });
+  await ticketOf(page);
+  await bell(page).click();
+  const group = shown(page).getByRole('region', { name: new RegExp(new URL(url).host) });
+  const event = group.getByRole('link', { name: t('enums.notificationKind.WEBHOOK_OFF') });
+  await event.click();
+  await expect(page).toHaveURL(new RegExp(`/admin/support/webhooks/${id}/show`));
+  await expect(page.getByText(url).first()).toBeVisible();
+  await bell(page).click();
+  await expect(group.getByRole('img', { name: t('notifications.unread') })).toHaveCount(0);
+  gone.close();
 });
 
 test('what somebody chooses on their profile is kept for them', async ({ person }) => {

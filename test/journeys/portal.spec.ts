@@ -75,6 +75,8 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   expect(await manager('get', `tickets/${ticket?.id}/attachments`)).toHaveLength(1);
 
   const data = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+  const { id: responsible } = await manager('get', 'me');
+  await manager('patch', `tickets/${ticket?.id}`, { data: { responsible }, version: ticket?.version });
   await manager('post', `tickets/${ticket?.id}/transitions`, { data });
   await guest.goto(await mailedLink(page, guestMail, 'rating'));
   await expect(guest.getByRole('radio', { name: words('rating.steps.5'), exact: true })).toBeChecked();
@@ -84,5 +86,16 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   await expect(guest.getByRole('heading', { name: words('rating.doneTitle') })).toBeFocused();
   const [rated] = (await manager('get', `tickets?filter=${filter}`)) as Json[];
   expect(rated).toMatchObject({ satisfaction: 4, satisfactionComment: 'Rasch und freundlich.' });
+
+  // Who thinks worse of it is heard at once.
+  await open(page, 'dashboard');
+  await guest.reload();
+  await guest.getByRole('radio', { name: words('rating.steps.2'), exact: true }).check();
+  await guest.getByRole('button', { name: words('rating.send') }).click();
+  const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(t('notifications.title')) });
+  await bell.click();
+  const group = page.getByRole('dialog').getByRole('region', { name: new RegExp(identifier) });
+  await group.getByRole('link', { name: t('enums.notificationKind.POOR_RATING') }).click();
+  await expect(page.getByRole('heading', { name: /Im Gang tropft es/ })).toBeVisible();
   await context.close();
 });

@@ -110,6 +110,27 @@ describe('the demo data', () => {
     expect(today).toBeGreaterThanOrEqual(3);
   });
 
+  it('has closed tickets rated by their customers, most of them well, with words and in the timeline', async () => {
+    const rated = await rows(`
+      select tenant, count(*)::int as count, count(distinct satisfaction)::int as steps,
+             avg(satisfaction)::float as average, count(satisfaction_comment)::int as comments,
+             bool_and(state = 'CLOSED') as closed
+        from ticket where satisfaction is not null group by tenant`);
+    expect(rated).toHaveLength(DEMO_TENANTS.length);
+    for (const { count, steps, average, comments, closed } of rated) {
+      expect([closed, steps]).toEqual([true, 5]);
+      expect(count).toBeGreaterThanOrEqual(30);
+      expect(comments).toBeGreaterThanOrEqual(8);
+      expect(average).toBeGreaterThan(3.4);
+      expect(average).toBeLessThan(4.6);
+    }
+    const told = await rows(`
+      select t.id from ticket t where satisfaction is not null and not exists (
+        select from activity a where a.tenant = t.tenant and a.ticket_id = t.id and a.actor_id is null
+           and a.created_at > t.closed_at and a.created_at < now() and a.changes @> '[{"field":"satisfaction"}]')`);
+    expect(told).toEqual([]);
+  });
+
   it('has told of deadlines when they came, and leaves a handful to tell', async () => {
     const told = await rows(`select count(*)::int as count, bool_and(created_at < now()) as earlier from activity
       where kind = 'DEADLINE_MARK' group by tenant`);

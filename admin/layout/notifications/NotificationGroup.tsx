@@ -2,34 +2,33 @@ import DoneOutlined from '@mui/icons-material/DoneOutlined';
 import { Box, IconButton, Link, List, ListItem, ListItemButton, Stack, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Notification } from '../../providers/notifications';
+import { addressOf, type Notification } from '../../providers/notifications';
 import { useFormat } from '../../providers/use-format';
 
 interface NotificationGroupProps {
-  /** Those of one ticket, newest first. */
+  /** Those about one ticket or webhook, newest first. */
   notifications: readonly Notification[];
   onRead: (read: { ids?: string[]; ticket?: string }) => void;
   onOpen: () => void;
 }
 
-/** What happened on one ticket: its number and title, then each event with who did it and when. */
+/** What happened to one thing: what it is called, then each event with who did it and when. */
 export function NotificationGroup({ notifications, onRead, onOpen }: NotificationGroupProps) {
   const translate = useTranslate();
   const [first] = notifications;
   if (!first) return null;
-  const { ticket, identifier, ticketTitle } = first;
-  const name = identifier ?? translate('notifications.draft');
-  const isUnread = notifications.some(({ unread }) => unread);
+  const { ticket, identifier, ticketTitle, webhookHost } = first;
+  const name = ticket
+    ? (identifier ?? translate('notifications.draft'))
+    : translate('resources.webhooks.name', { smart_count: 1 });
+  const title = ticket ? ticketTitle : webhookHost;
+  const unread = notifications.flatMap((one) => (one.unread ? one.id : []));
   return (
-    <Box
-      component="section"
-      aria-label={`${name} ${ticketTitle}`}
-      sx={{ borderBottom: 1, borderColor: 'line', py: 0.5 }}
-    >
+    <Box component="section" aria-label={`${name} ${title}`} sx={{ borderBottom: 1, borderColor: 'line', py: 0.5 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pl: 2, pr: 1, minHeight: 32 }}>
         <Link
           component={RouterLink}
-          to={`/issue/${ticket}`}
+          to={addressOf(first)}
           color="inherit"
           underline="hover"
           variant="body2"
@@ -37,10 +36,13 @@ export function NotificationGroup({ notifications, onRead, onOpen }: Notificatio
           onClick={onOpen}
           sx={{ flex: 1, minWidth: 0 }}
         >
-          <b>{name}</b> {ticketTitle}
+          <b>{name}</b> {title}
         </Link>
-        {isUnread && notifications.length > 1 && (
-          <Read label={translate('notifications.readTicket', { ticket: name })} onClick={() => onRead({ ticket })} />
+        {unread.length > 0 && notifications.length > 1 && (
+          <Read
+            label={translate('notifications.readTicket', { ticket: name })}
+            onClick={() => onRead(ticket ? { ticket } : { ids: unread })}
+          />
         )}
       </Stack>
       <List disablePadding dense>
@@ -59,7 +61,7 @@ function Event({
 }: Omit<NotificationGroupProps, 'notifications'> & { notification: Notification }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { id, kind, actor, ticket, activity, createdAt, unread } = notification;
+  const { id, kind, actor, activity, createdAt, unread } = notification;
   const what = translate(`enums.notificationKind.${kind}`);
   return (
     <ListItem
@@ -70,7 +72,7 @@ function Event({
     >
       <ListItemButton
         component={RouterLink}
-        to={`/issue/${ticket}#activity-${activity}`}
+        to={activity ? `${addressOf(notification)}#activity-${activity}` : addressOf(notification)}
         onClick={() => {
           if (unread) onRead({ ids: [id] });
           onOpen();

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedRows } from '../../components/PagedRows';
-import { useMarkRead, useNotifications } from '../../providers/notifications';
+import { addressOf, useMarkRead, useNotifications } from '../../providers/notifications';
 import { NotificationGroup } from './NotificationGroup';
 
 interface NotificationPanelProps {
@@ -17,14 +17,14 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the user is told of, the newest first and by ticket. */
+/** What the user is told of, the newest first and by what it is about. */
 export default function NotificationPanel({ titleId, onClose }: NotificationPanelProps) {
   const translate = useTranslate();
   const [onlyUnread, setOnlyUnread] = useState(false);
   const { rows, ...query } = useNotifications(onlyUnread);
   const { mutate } = useMarkRead();
   const [newest] = rows;
-  const tickets = [...new Set(rows.map(({ ticket }) => ticket))];
+  const places = [...new Set(rows.map(addressOf))];
   return (
     <Stack sx={{ minHeight: 0, flex: 1, overflow: 'hidden' }}>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>
@@ -69,10 +69,10 @@ export default function NotificationPanel({ titleId, onClose }: NotificationPane
           none={<Nothing onlyUnread={onlyUnread} />}
           more="notifications.more"
         >
-          {tickets.map((own) => (
+          {places.map((place) => (
             <NotificationGroup
-              key={own}
-              notifications={rows.filter(({ ticket }) => ticket === own)}
+              key={place}
+              notifications={rows.filter((one) => addressOf(one) === place)}
               onRead={mutate}
               onOpen={onClose}
             />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ScheduleDialog } from '../../generator/list/ScheduleDialog';
 import { useFormat } from '../../providers/use-format';
+import { failureText } from './failure-text';
 import { type ExportSchedule, useDeleteSchedule } from './schedules';
 
 /** One scheduled export: of what, when, and when next. */
@@ -20,13 +21,8 @@ export function ScheduleCard({ schedule }: { schedule: ExportSchedule }) {
           <Typography variant="body2" color="text.secondary" className="tabular">
             {[list, translate(`enums.exportFormat.${format}`), useWhen(schedule)].join(' · ')}
           </Typography>
-          {failure ? (
-            <Typography variant="body2" color="error">
-              {translate(`errors.${failure}`)}
-            </Typography>
-          ) : (
-            <NextRun schedule={schedule} />
-          )}
+          {failure && <LastFailure schedule={schedule} />}
+          <NextRun schedule={schedule} />
         </Box>
         <Stack direction="row" spacing={1}>
           <Button onClick={() => setIsOpen(true)}>{translate('ra.action.edit')}</Button>
@@ -35,6 +31,19 @@ export function ScheduleCard({ schedule }: { schedule: ExportSchedule }) {
       </Stack>
       {isOpen && <ScheduleDialog schedule={schedule} onClose={() => setIsOpen(false)} />}
     </Paper>
+  );
+}
+
+/** Why its last run came to nothing, and when that was. */
+function LastFailure({ schedule }: { schedule: ExportSchedule }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const why = failureText(schedule, translate);
+  const { failedAt } = schedule;
+  return (
+    <Typography variant="body2" color="error" className="tabular">
+      {failedAt ? translate('exports.failed', { at: format.moment(failedAt), why }) : why}
+    </Typography>
   );
 }
 

@@ -7,7 +7,7 @@ import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { signedHeaders } from './signature.js';
 import { Webhook } from './webhook.entity.js';
-import { WEBHOOK_NOTICES } from './webhook-notices.js';
+import { WEBHOOK_NOTICES } from './webhook-notice-queue.js';
 import { WebhookOutbox } from './webhook-outbox.js';
 import { PATIENCE_MS, waitAfterAttempt } from './webhook-plan.js';
 import { isTaken, type Outcome, WebhookSender } from './webhook-sender.js';

@@ -47,3 +47,6 @@ export class Webhook extends TenantEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, hidden: true }) leaseUntil: Date | null =
     null;
 }
+
+/** By what people know a webhook: where it leads, without what only programs need to know. */
+export const webhookHost = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;

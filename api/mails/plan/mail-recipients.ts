@@ -45,11 +45,14 @@ const customer = (facts: MailFacts): (MailPerson | null)[] => {
   return [facts.contact?.email ? facts.contact : facts.author];
 };
 
-/** Responsible; if there is none or they are absent their deputy, else the group, else the tenant. */
-const internal = ({ responsible, group, tenant }: MailFacts): (MailPerson | null)[] => {
-  const present = responsible?.absent ? (responsible.deputy ?? null) : responsible;
-  return [present ?? withAddress(group) ?? tenant];
-};
+/** The responsible person, or while they are absent their deputy; nobody where there is none. */
+export const answering = ({ responsible }: MailFacts): MailPerson | null =>
+  responsible?.absent ? (responsible.deputy ?? null) : responsible;
+
+/** Who answers for the ticket, else the group, else the tenant. */
+const internal = (facts: MailFacts): (MailPerson | null)[] => [
+  answering(facts) ?? withAddress(facts.group) ?? facts.tenant,
+];
 
 const withAddress = (person: MailPerson | null) => (person?.email ? person : null);
 

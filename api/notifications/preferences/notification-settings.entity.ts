@@ -11,7 +11,7 @@ import { ChannelChoice } from './channel-choice.shape.js';
 @TenantTable({ unique: [['user']] })
 export class NotificationSettings extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
-  /** Kinds that differ from both. */
+  /** Kinds that differ from what holds unsaid. */
   @EmbeddedList(() => ChannelChoice) channels: ChannelChoice[] = [];
   /** Quiet hours begin on these days at `quietFrom` and end at the next `quietTo`, on the next day if need be. */
   @Time() quietFrom: string | null = null;

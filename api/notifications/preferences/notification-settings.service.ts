@@ -5,8 +5,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { type FieldError, invalid } from '../../platform/http/problem.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { KINDS_OF_ROLE, NOTIFICATION_KINDS } from '../../vocabulary/notification.js';
-import { WORKING_ROLES } from '../../vocabulary/role.js';
+import { CHANNELS_OF_KIND, kindsOf } from '../../vocabulary/notification.js';
 import { WEEKDAYS } from '../../vocabulary/standard-codes.js';
 import { NotificationSettings } from './notification-settings.entity.js';
 import type { MyNotificationSettings } from './notification-settings.shape.js';
@@ -21,7 +20,10 @@ export class NotificationSettingsService {
     return this.work.read(async (em) => told((await own(em)) ?? NO_WISHES));
   }
 
-  /** Takes all of it: what is left out is as if it had never been said. Throws 422 for half of quiet hours and unknown zones. */
+  /**
+   * Takes all of it: what is left out is as if it had never been said. Throws 422 for half of quiet hours, unknown zones
+   * and a way by which a kind is never told.
+   */
   write(given: Partial<MyNotificationSettings>): Promise<MyNotificationSettings> {
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
     const wishes: Wishes = { ...NO_WISHES, ...Object.fromEntries(said) };
@@ -32,7 +34,7 @@ export class NotificationSettingsService {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const user = await em.findOneOrFail(User, recordKey(currentUser().id as string), lock);
       const kept = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
-      const channels = wishes.channels.filter(({ channel }) => channel !== 'BOTH');
+      const channels = wishes.channels.filter(({ kind, channel }) => channel !== CHANNELS_OF_KIND[kind][0]);
       Object.assign(kept, wishes, { channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
       kept.touch();
       em.persist(kept);
@@ -46,12 +48,9 @@ const own = (em: EntityManager) => em.findOne(NotificationSettings, { user: { id
 
 /** With each kind that concerns the user by their roles, said or not. */
 function told({ quietFrom, quietTo, quietDays, breachesPass, digest, digestHour, zone, ...wishes }: Wishes) {
-  const { roles } = currentUser();
-  const concerned = WORKING_ROLES.filter((role) => roles.includes(role)).flatMap((role) => KINDS_OF_ROLE[role]);
-  const kinds = NOTIFICATION_KINDS.filter((kind) => concerned.includes(kind));
   const days = WEEKDAYS.filter((day) => quietDays.includes(day));
   return {
-    channels: kinds.map((kind) => ({ kind, channel: channelOf(wishes, kind) })),
+    channels: kindsOf(currentUser().roles).map((kind) => ({ kind, channel: channelOf(wishes, kind) })),
     ...{ quietFrom, quietTo, quietDays: days, breachesPass, digest, digestHour, zone },
   };
 }
@@ -62,6 +61,9 @@ function faultsOf({ quietFrom, quietTo, channels, zone }: Wishes): FieldError[] 
   if (quietTo && !quietFrom) errors.push({ pointer: '/quietFrom', code: 'REQUIRED' });
   if (new Set(channels.map(({ kind }) => kind)).size < channels.length)
     errors.push({ pointer: '/channels', code: 'INVALID_VALUE' });
+  for (const [at, { kind, channel }] of channels.entries())
+    if (!CHANNELS_OF_KIND[kind].includes(channel))
+      errors.push({ pointer: `/channels/${at}/channel`, code: 'INVALID_VALUE' });
   if (zone && !isZone(zone)) errors.push({ pointer: '/zone', code: 'INVALID_VALUE' });
   return errors;
 }

@@ -1,5 +1,5 @@
 import type { Digest, ToldEvent } from '../../vocabulary/mail.js';
-import type { NotificationChannel, NotificationKind } from '../../vocabulary/notification.js';
+import { CHANNELS_OF_KIND, type NotificationChannel, type NotificationKind } from '../../vocabulary/notification.js';
 import type { Weekday } from '../../vocabulary/standard-codes.js';
 import type { ChannelChoice } from './channel-choice.shape.js';
 import { nextHour, quietUntil } from './quiet-hours.js';
@@ -37,9 +37,9 @@ export interface Release {
 /** Nothing that it waits for. */
 export const AT_ONCE: Release = { at: null, together: false };
 
-/** By what they are told of a kind: by both unless they say otherwise. */
+/** By what they are told of a kind: by all that tells it unless they say otherwise. */
 export const channelOf = ({ channels }: Pick<Wishes, 'channels'>, kind: NotificationKind): NotificationChannel =>
-  channels.find((choice) => choice.kind === kind)?.channel ?? 'BOTH';
+  channels.find((choice) => choice.kind === kind)?.channel ?? CHANNELS_OF_KIND[kind][0];
 
 /** Until when they are to be left alone at a moment; null if they are not. `zone` is the tenant's. */
 export function quietAt({ quietFrom, quietTo, quietDays, zone: own }: Wishes, now: Date, zone: string): Date | null {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { webhookHost } from '../../developers/webhooks/webhook.entity.js';
 import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
 import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
@@ -10,7 +11,7 @@ import { wishesOf } from '../preferences/kept-wishes.js';
 import { passes, quietAt } from '../preferences/wishes.js';
 import { Notification } from '../record/notification.entity.js';
 import { PUSHES } from '../record/push-queue.js';
-import { stillTold } from '../record/still-told.js';
+import { isInBell } from '../record/still-told.js';
 import { TenantPushKeys } from './push-keys.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
@@ -26,7 +27,7 @@ interface Push {
 }
 
 /**
- * Tells one device of one notification: number and kind, no word of what was said. What was read meanwhile, is out of
+ * Tells one device of one notification: number, or where a webhook leads, and kind, no word of what was said. What was read meanwhile, is out of
  * the person's reach by now, has grown old or comes in their quiet hours is not told; the bell has it.
  */
 @Works(PUSHES)
@@ -51,21 +52,21 @@ export class PushHandler implements JobHandler<PushJob> {
   }
 
   async #prepare(em: EntityManager, id: string, subscription: string): Promise<Push | null> {
-    const told = await em.findOne(Notification, { id, unread: true }, { populate: ['user', 'ticket'] });
+    const told = await em.findOne(Notification, { id, unread: true }, { populate: ['user', 'ticket', 'webhook'] });
     const device = told && (await em.findOne(PushSubscription, { id: subscription, user: { id: told.user.id } }));
     const keys = device && (await this.keys.both(em));
     if (!told || !keys || clock.now().getTime() - told.createdAt.getTime() > FRESH_MS) return null;
     const wishes = (await wishesOf(em, [told.user.id]))(told.user.id);
     const isQuiet = !passes(wishes, told.kind) && quietAt(wishes, clock.now(), ZONE) !== null;
-    const isTold = await stillTold(em, told.user.unwrap());
-    if (isQuiet || !isTold(told.ticket.unwrap(), told.kind)) return null;
+    if (isQuiet || !(await isInBell(em, told))) return null;
     return { device, keys, message: messageOf(told) };
   }
 }
 
-/** Number and kind in the user's language, and where it leads. */
-function messageOf({ user, ticket, kind, activity }: Notification): string {
-  const { id, identifier } = ticket.unwrap();
+/** What it is about and kind in the user's language, and where it leads. */
+function messageOf({ id, user, ticket, kind, activity, webhook }: Notification): string {
   const text = translate(user.unwrap().language, `enums.notificationKind.${kind}`);
-  return JSON.stringify({ number: identifier, text, ticket: id, entry: activity.unwrap().id });
+  if (webhook) return JSON.stringify({ number: webhookHost(webhook.unwrap()), text, webhook: webhook.id, entry: id });
+  const [told, entry] = [ticket?.unwrap(), activity?.unwrap()];
+  return JSON.stringify({ number: told?.identifier, text, ticket: told?.id, entry: entry?.id });
 }

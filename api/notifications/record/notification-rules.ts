@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Webhook, webhookHost } from '../../developers/webhooks/webhook.entity.js';
+import { permits } from '../../platform/access/permission.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
 import { besideSql } from '../../platform/read/beside.js';
 import type { Computations } from '../../platform/read/record.js';
@@ -8,16 +10,23 @@ import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { belongingScope } from '../../tickets/record/ticket-scope.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
-import { KINDS_OF_ROLE } from '../../vocabulary/notification.js';
+import { KINDS_OF_ADMINS, KINDS_OF_ROLE } from '../../vocabulary/notification.js';
 import { Role, type WorkingRole } from '../../vocabulary/role.js';
 import { Notification } from './notification.entity.js';
 
-const ABOUT = { about: besideSql(() => Ticket, ['identifier', 'customerDescription'], 'ticket') } as const;
-type Beside = { readonly about: Pick<Ticket, 'identifier' | 'customerDescription'> };
+const TICKET = { ofTicket: besideSql(() => Ticket, ['identifier', 'customerDescription'], 'ticket') } as const;
+const WEBHOOK = { ofWebhook: besideSql(() => Webhook, ['url'], 'webhook') } as const;
+type Beside = {
+  readonly ofTicket: Pick<Ticket, 'identifier' | 'customerDescription'> | null;
+  readonly ofWebhook: Pick<Webhook, 'url'> | null;
+};
 
 const kindsFor = (role: WorkingRole): Condition => ({ kind: { $in: [...KINDS_OF_ROLE[role]] } });
 
-/** Everybody sees their own, of tickets that they reach still, and what concerns them as what they are by now. */
+/**
+ * Everybody sees their own, of what they reach still, and what concerns them as what they are by now: of tickets, and as an
+ * administrator of webhooks.
+ */
 @Injectable()
 export class NotificationRules implements ResourceRules<Notification>, OnModuleInit {
   constructor(private readonly topics: EventTopics) {}
@@ -34,15 +43,20 @@ export class NotificationRules implements ResourceRules<Notification>, OnModuleI
       executor: kindsFor(Role.Executor),
       customer: kindsFor(Role.Customer),
     });
-    return reached ? { $and: [own, reached] } : own;
+    const [ofAdmins, ofOthers] = [{ kind: { $in: [...KINDS_OF_ADMINS] } }, { kind: { $nin: [...KINDS_OF_ADMINS] } }];
+    if (!permits([Role.Admin], user.roles)) return { $and: [own, ofOthers, ...(reached ? [reached] : [])] };
+    return reached ? { $and: [own, { $or: [reached, ofAdmins] }] } : own;
   }
 
   computed(): Computations<Notification> {
     return {
-      identifier: { sql: ABOUT, value: (found) => ticketOf(found).identifier },
-      ticketTitle: { sql: ABOUT, value: (found) => titleOf(ticketOf(found).customerDescription) },
+      identifier: { sql: TICKET, value: (found) => beside(found).ofTicket?.identifier ?? null },
+      ticketTitle: { sql: TICKET, value: (found) => titleOfTicket(beside(found)) },
+      webhookHost: { sql: WEBHOOK, value: (found) => hostOf(beside(found)) },
     };
   }
 }
 
-const ticketOf = (found: Readonly<Record<string, unknown>>) => (found as unknown as Beside).about;
+const beside = (found: Readonly<Record<string, unknown>>) => found as unknown as Beside;
+const hostOf = ({ ofWebhook }: Beside) => ofWebhook && webhookHost(ofWebhook);
+const titleOfTicket = ({ ofTicket }: Beside) => ofTicket && titleOf(ofTicket.customerDescription);

@@ -1,4 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
+import { Check } from '@mikro-orm/decorators/legacy';
+import { Webhook } from '../../developers/webhooks/webhook.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Flag, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
@@ -6,27 +8,37 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../vocabulary/notification.js';
-import { WORKING_ROLES } from '../../vocabulary/role.js';
+import { Role, WORKING_ROLES } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'notifications', menu: 'none', icon: 'Notifications', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
+const ABOUT = { readOnly: true, onDelete: 'cascade' } as const;
+const OF_ADMINS = { visible: [Role.Admin] };
 
 const index = (name: string, columns: string, where = '') => ({
   name: `notification_${name}_index`,
   expression: `create index "notification_${name}_index" on "notification" ("tenant", ${columns})${where}`,
 });
 
-/** Their own, newest first; the unread ones of them with what counts them; those of a ticket. */
+/** Their own, newest first; the unread ones of them with what counts them; those of a ticket, and of a webhook that goes. */
 const INDEXES = [
   index('own', '"user_id", "created_at", "id"'),
   { ...index('unread', '"user_id", "unread", "created_at", "id", "ticket_id"'), finds: ['unread'] },
   index('ticket', '"ticket_id", "user_id"'),
+  index('webhook', '"webhook_id"', ' where webhook_id is not null'),
 ];
 
+/** It is about one thing; what happened on a ticket is told by an entry of its timeline. */
+const ABOUT_ONE_THING = {
+  name: 'notification_about_check',
+  expression: 'num_nonnulls(ticket_id, webhook_id) = 1 and (ticket_id is null) = (activity_id is null)',
+};
+
 /**
- * That something has happened on a ticket that concerns somebody; only they see it. One for each kind, person and cause,
- * however often the work is repeated.
+ * That something has happened that concerns somebody, on a ticket or to a webhook; only they see it. One for each kind,
+ * person and cause, however often the work is repeated.
  */
+@Check(ABOUT_ONE_THING)
 @Resource({
   path: 'notifications',
   ...SCREENS,
@@ -40,9 +52,11 @@ const INDEXES = [
 export class Notification extends TenantEntity {
   @Reference(() => User, { ...KEPT, visible: [], onDelete: 'cascade' }) user!: Ref<User>;
   @Choice(NOTIFICATION_KINDS, { ...KEPT, name: 'notificationKind' }) kind!: NotificationKind;
-  @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  /** The entry of the timeline that tells what happened. */
-  @Reference(() => Activity, { ...KEPT, onDelete: 'cascade' }) activity!: Ref<Activity>;
+  @Reference(() => Ticket, { ...ABOUT, filter: true }) ticket: Ref<Ticket> | null = null;
+  /** The entry of the ticket's timeline that tells what happened. */
+  @Reference(() => Activity, ABOUT) activity: Ref<Activity> | null = null;
+  /** The webhook that it is about. */
+  @Reference(() => Webhook, { ...ABOUT, ...OF_ADMINS }) webhook: Ref<Webhook> | null = null;
   /** Name of who did it; nobody for the system. */
   @Text({ readOnly: true }) actor: string | null = null;
   @Moment({ readOnly: true }) readAt: Date | null = null;
@@ -50,5 +64,7 @@ export class Notification extends TenantEntity {
   /** Number of the ticket, as long as it has one. */
   @Computed({ type: ['string', 'null'] }) identifier!: string | null;
   /** First words of the ticket. */
-  @Computed({ type: 'string' }) ticketTitle!: string;
+  @Computed({ type: ['string', 'null'] }) ticketTitle!: string | null;
+  /** Where the webhook leads. */
+  @Computed({ type: ['string', 'null'] }, OF_ADMINS) webhookHost!: string | null;
 }

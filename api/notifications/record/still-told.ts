@@ -5,8 +5,9 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { ownershipOf } from '../../tickets/record/ticket-ownership.js';
 import { covers, reachOf } from '../../tickets/record/ticket-policy.js';
 import { ticketUser } from '../../tickets/record/ticket-user.js';
-import { KINDS_OF_ROLE, type NotificationKind } from '../../vocabulary/notification.js';
+import { KINDS_OF_ROLE, kindsOf, type NotificationKind } from '../../vocabulary/notification.js';
 import { Role } from '../../vocabulary/role.js';
+import type { Notification } from './notification.entity.js';
 
 const KINDS = {
   agent: null,
@@ -29,6 +30,13 @@ export async function stillTold(em: EntityManager, person: User) {
   const reached = await reachedAs(em, person);
   return (ticket: Ticket, kind: NotificationKind): boolean =>
     reached(ticket).some((part) => KINDS[part.kind]?.includes(kind) ?? true);
+}
+
+/** Whether what stands in somebody's bell would still be found there. */
+export async function isInBell(em: EntityManager, { user, ticket, kind }: Notification): Promise<boolean> {
+  const person = user.unwrap();
+  if (ticket) return (await stillTold(em, person))(ticket.unwrap(), kind);
+  return person.active && kindsOf(person.roles).includes(kind);
 }
 
 /** Whether somebody can open a ticket, as it and they are now. */

@@ -6,6 +6,7 @@ import { currentSettings } from '../../masterdata/current-settings.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
@@ -13,10 +14,11 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { changesSince, fieldsOf } from '../../tickets/record/ticket-record.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
-import { RATING_DAYS } from '../../vocabulary/satisfaction.js';
+import { isPoor, RATING_DAYS } from '../../vocabulary/satisfaction.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { Rating, RatingState } from './rating.shape.js';
+import { RATING_NOTICES } from './rating-notice-queue.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -35,6 +37,7 @@ export class RatingsService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly timeline: TimelineWriter,
+    private readonly jobs: Jobs,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -43,7 +46,7 @@ export class RatingsService {
     return runAsTenant(tenant, () => this.work.read(async (em) => stateOf(em, (await this.#asked(em, token)).ticket)));
   }
 
-  /** Keeps what is said, in place of what was said before. */
+  /** Keeps what is said, in place of what was said before; of a poor word the desk is told. */
   rate(tenant: string, token: string, { rating, comment }: Rating): Promise<RatingState> {
     return runAsTenant(tenant, () =>
       this.work.write(async (em) => {
@@ -54,6 +57,7 @@ export class RatingsService {
         if (changes.length > 0) {
           const activity = await this.timeline.add(em, ticket, { kind: ActivityKind.FieldChanged, changes });
           activity.createdBy = mail.recipientName ?? mail.recipient ?? activity.createdBy;
+          if (isPoor(rating)) await this.jobs.send(em, RATING_NOTICES, { ticket: ticket.id, activity: activity.id });
         }
         await em.flush();
         return stateOf(em, ticket);

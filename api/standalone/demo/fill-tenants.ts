@@ -20,6 +20,7 @@ import { DemoDesk } from './demo-desk.js';
 import { DemoInvoices } from './invoices.js';
 import { MasterData } from './master-data.js';
 import { tellPastMarks } from './past-marks.js';
+import { giveRatings } from './ratings.js';
 import { DemoReports } from './reports.js';
 import { demoId, Random } from './reproducible.js';
 import { stepTaker } from './step-actions.js';
@@ -68,6 +69,7 @@ function fillTenant(orm: MikroORM, store: FileStore, data: DemoData, tenant: Dem
       const take = stepTaker({ attachments, reports, invoices });
       for (const player of players) await player.play(take);
       await tellPastMarks(scene, players);
+      await giveRatings(scene, players);
       nameActivities(desk, 'activity');
       await desk.flush();
       await giveTasks(scene, players);

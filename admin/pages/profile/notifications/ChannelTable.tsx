@@ -1,12 +1,12 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { NOTIFICATION_CHANNELS } from '../../../../openapi/vocabulary';
+import { CHANNELS_OF_KIND } from '../../../../openapi/vocabulary';
 import type { Settings } from './use-notification-settings';
 
 type Channels = NonNullable<Settings['channels']>;
 
-/** Each kind of event with its choice: by bell, by mail, by both or by neither. */
+/** Each kind of event with its choice: by bell, by mail, by both or by neither, as far as it is told so. */
 export function ChannelTable({ channels, onChange }: { channels: Channels; onChange: (channels: Channels) => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -34,7 +34,7 @@ export function ChannelTable({ channels, onChange }: { channels: Channels; onCha
             slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-${kind}` } } }}
             sx={{ width: 180, flexShrink: 0, m: 0 }}
           >
-            {NOTIFICATION_CHANNELS.map((value) => (
+            {CHANNELS_OF_KIND[kind].map((value) => (
               <MenuItem key={value} value={value}>
                 {translate(`enums.notificationChannel.${value}`)}
               </MenuItem>

@@ -25,6 +25,7 @@ import {
   PROBLEM_TEXTS,
   PriorityData,
   ProblemData,
+  RatingData,
   StepData,
   StoryData,
   TasksData,
@@ -61,6 +62,7 @@ export class DemoData {
   readonly priorities!: ReadonlyMap<TicketPriority, PriorityData>;
   /** What happens everywhere, by file. */
   @Form(byName(listOf(itemOf(() => ProblemData)))) readonly problems!: ReadonlyMap<string, readonly ProblemData[]>;
+  @List(() => RatingData) readonly ratings!: readonly RatingData[];
   @Form(byName(itemOf(() => StepData))) readonly steps!: ReadonlyMap<string, StepData>;
   @List(() => StoryData) readonly stories!: readonly StoryData[];
   @Item(() => TasksData) readonly tasks!: TasksData;

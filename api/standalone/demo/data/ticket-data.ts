@@ -16,6 +16,7 @@ import {
 import { Appointment } from '../../../appointments/record/appointment.entity.js';
 import { Task } from '../../../tickets/tasks/task.entity.js';
 import { LANGUAGES, type Language } from '../../../vocabulary/locale.js';
+import { RATINGS } from '../../../vocabulary/satisfaction.js';
 import { UNITS, type Unit } from '../../../vocabulary/standard-codes.js';
 import {
   APPROVAL_STATES,
@@ -179,6 +180,15 @@ export class StoryData {
 export class PriorityData {
   @Min(0) readonly days!: number;
   @Min(0) readonly weight!: number;
+}
+
+/** What customers say of how a ticket was settled, and how often: in time, and late. */
+export class RatingData {
+  /** Those who answer nothing have none. */
+  @IsOptional() @IsIn(RATINGS) readonly rating?: number;
+  @Min(0) readonly weight!: number;
+  @Min(0) readonly late!: number;
+  @IsOptional() @Name('phrase') readonly comment?: string;
 }
 
 @RecordOf(() => Task, 'dueDate', 'assignedTo', 'responsible')

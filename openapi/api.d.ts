@@ -6489,6 +6489,7 @@ export interface components {
             readonly mail: boolean;
             readonly state: components["schemas"]["ExportState"];
             readonly failure: string | null;
+            readonly failureParams: string | null;
             readonly total: number;
             readonly done: number;
             readonly bytes: number | null;
@@ -6903,6 +6904,9 @@ export interface components {
             /** Format: date-time */
             readonly nextRunAt: string | null;
             readonly failure: string | null;
+            readonly failureParams: string | null;
+            /** Format: date-time */
+            readonly failedAt: string | null;
             readonly _embedded?: components["schemas"]["ExportScheduleEmbedded"];
         };
         ExportScheduleCreate: {
@@ -7821,15 +7825,18 @@ export interface components {
             readonly user: string;
             readonly kind: components["schemas"]["NotificationKind"];
             /** Format: uuid */
-            readonly ticket: string;
+            readonly ticket: string | null;
             /** Format: uuid */
-            readonly activity: string;
+            readonly activity: string | null;
+            /** Format: uuid */
+            readonly webhook: string | null;
             readonly actor: string | null;
             /** Format: date-time */
             readonly readAt: string | null;
             readonly unread: boolean;
             readonly identifier: string | null;
-            readonly ticketTitle: string;
+            readonly ticketTitle: string | null;
+            readonly webhookHost: string | null;
             readonly _embedded?: components["schemas"]["NotificationEmbedded"];
         };
         /** @enum {string} */
@@ -7838,9 +7845,10 @@ export interface components {
             user?: components["schemas"]["EmbeddedTitle"] | null;
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
             activity?: components["schemas"]["EmbeddedTitle"] | null;
+            webhook?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /** @enum {string} */
-        NotificationKind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION";
+        NotificationKind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION" | "POOR_RATING" | "WEBHOOK_OFF";
         OrderExportBody: {
             /** @description Path of the list: "tickets" */
             resource: string;

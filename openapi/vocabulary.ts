@@ -340,6 +340,138 @@ export const CHANGE_SOURCES = [
   "JOB",
   "SYSTEM"
 ] as const;
+export const CHANNELS_OF_KIND = {
+  "ISSUE_ASSIGNED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_ASSIGNED_NOTICE": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_CREATED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_OR_DRAFT_ADDED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_STATE_CLOSED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_STATE_IN_PROGRESS": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_STATE_ORDER_COMPLETED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_STATE_WORK_COMPLETED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "ISSUE_WORK_NOTE_ADDED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "REACTION_TIME_WARNING": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "REPORT_CREATED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "REPORT_CREATION_FAILED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "SLA_BREACH": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "TRIGGER_TIME_NOTICE": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "APPOINTMENT_SCHEDULED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "APPOINTMENT_CANCELLED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "APPOINTMENT_ANSWERED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "MENTION": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ],
+  "POOR_RATING": [
+    "BELL",
+    "NEITHER"
+  ],
+  "WEBHOOK_OFF": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
+  ]
+} as const;
 export const CLARIFICATION_REASONS = [
   "WAIT_CUSTOMER",
   "WAIT_THIRD_PARTY",
@@ -1372,9 +1504,13 @@ export const KINDS_OF_ADAPTER = {
     "TASK"
   ]
 } as const;
+export const KINDS_OF_ADMINS = [
+  "WEBHOOK_OFF"
+] as const;
 export const KINDS_OF_ROLE = {
   "vsd-agent": [
     "MENTION",
+    "POOR_RATING",
     "ISSUE_ASSIGNED",
     "ISSUE_ASSIGNED_NOTICE",
     "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED",
@@ -1563,7 +1699,9 @@ export const NOTIFICATION_KINDS = [
   "APPOINTMENT_SCHEDULED",
   "APPOINTMENT_CANCELLED",
   "APPOINTMENT_ANSWERED",
-  "MENTION"
+  "MENTION",
+  "POOR_RATING",
+  "WEBHOOK_OFF"
 ] as const;
 export const NOW_PLACEHOLDER = "now" as const;
 export const OPEN_STATES = [

@@ -163,3 +163,43 @@ test('a guest is offered articles below what they write, which open in place and
   await expect(guest.getByRole('heading', { name: t('portal.articles.solvedTitle') })).toBeFocused();
   await context.close();
 });
+
+test('an agent names an article in a message, and the customer opens it', async ({ person }) => {
+  const page = await person('alpina-agent');
+  const title = `Schranke bleibt oben ${Date.now()}`;
+  const { id } = await article(page, title);
+  const customer = await person('alpina-customer', { viewport: PHONE });
+  const ask = apiAs(customer, 'alpina-customer');
+  const [category] = (await ask('get', 'categories?range=[0,0]')) as Json[];
+  const data = { type: 'TICKET', category: category?.id, customerDescription: 'Die Schranke bleibt oben.' };
+  const { id: ticket } = await ask('post', 'tickets', { data });
+
+  await open(page, `issue/${ticket}`);
+  const message = page.getByRole('textbox', { name: t('tickets.composer.message') });
+  await message.fill('Das hilft: ');
+  const button = page.getByRole('button', { name: t('tickets.composer.article') });
+  await button.click();
+  const choice = page.getByRole('dialog', { name: t('tickets.composer.article') });
+  await expect(async () => {
+    await choice.getByRole('combobox').fill('');
+    await choice.getByRole('combobox').fill(title);
+    await expect(choice.getByRole('option', { name: title })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(choice.getByText('Lichtschranke')).toBeVisible();
+  await expect(choice.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await choice.getByRole('combobox').press('Enter');
+  await expect(message).toHaveValue(new RegExp(`^Das hilft: ${title} \\(http\\S+/help/${id}\\)$`));
+  await message.press('Control+Enter');
+  await expect(page.getByRole('log').getByRole('link', { name: new RegExp(`/help/${id}$`) })).toBeVisible();
+  // A note is for the desk, which knows the articles.
+  await page.getByRole('button', { name: t('tickets.composer.note'), exact: true }).click();
+  await expect(button).toHaveCount(0);
+
+  await open(customer, `issue/${ticket}`);
+  const opened = customer.waitForEvent('popup');
+  await customer
+    .getByRole('log')
+    .getByRole('link', { name: new RegExp(`/help/${id}$`) })
+    .click();
+  await expect((await opened).getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

@@ -1,11 +1,11 @@
 import { RICH_TEXT_TAGS } from '../../openapi/vocabulary';
+import { articleQuestion, PAUSE, wouldMove } from '../model/fitting-articles';
 import type { Schema } from '../providers/contract';
 import { ask } from './ask';
 import { el, show } from './dom';
 import type { Words } from './texts';
 
-/** How long typing rests before it is asked what fits, in milliseconds; the fewest and most characters that are sent. */
-const [PAUSE, FEWEST, LONGEST] = [500, 4, 500];
+type Articles = readonly Schema<'SuggestedArticle'>[];
 
 /** Formatted text as elements of the page, made anew of what may stand in one: no attribute comes along but the address of a link. */
 function formatted(html: string): Node[] {
@@ -30,46 +30,59 @@ interface Fitting {
   readonly onSolved: () => void;
 }
 
-/** Articles that fit what is written, below the form, where nothing moves when they come; they open in place. */
-export function fittingArticles({ path, words, onSolved }: Fitting): {
-  place: HTMLElement;
-  look: (text: string) => void;
-} {
-  const place = el('section', { 'aria-live': 'polite' });
+/** Articles that fit what is written, to stand below its field; they can be folded, and open in place. */
+export function fittingArticles({ path, words, onSolved }: Fitting) {
+  const list = el('div', { id: 'fitting' });
+  const head = el('button', { type: 'button', class: 'fold', 'aria-expanded': 'true', 'aria-controls': 'fitting' });
+  head.addEventListener('click', () => {
+    list.hidden = !list.hidden;
+    head.setAttribute('aria-expanded', String(!list.hidden));
+  });
+  // Screen readers say the heading with the number of articles, and not the articles.
+  const heading = el('div', { 'aria-live': 'polite' });
+  const place = el('div', { class: 'fitting' }, heading, list);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = '';
+  let waiting: Articles | undefined;
+
+  /** Shows what has come, once it moves nothing that somebody is at and closes nothing that they read. */
+  const settle = () => {
+    if (!waiting || wouldMove(place) || list.querySelector('[open]')) return;
+    show(head, `${words('articles.suggested')} (${waiting.length})`);
+    show(heading, waiting.length > 0 && el('h2', {}, head));
+    show(list, ...waiting.map(shown));
+    waiting = undefined;
+  };
   const find = async (q: string) => {
     asked = q;
-    // What only offers something says nothing of its failure: the form below which it stands works without it.
-    const found = await ask<Schema<'SuggestedArticle'>[]>(`${path}/articles?q=${encodeURIComponent(q)}`).catch(
-      () => [],
-    );
-    if (q === asked && !place.querySelector('details[open]')) show(place, ...(found.length > 0 ? shown(found) : []));
+    // What only offers something says nothing of its failure: the form works without it.
+    const query = `${path}/articles?q=${encodeURIComponent(q)}`;
+    const found = q === '' ? [] : await ask<Articles>(query).catch((): Articles => []);
+    if (q !== asked) return;
+    waiting = found;
+    settle();
   };
-  const shown = (articles: readonly Schema<'SuggestedArticle'>[]) => [
-    el('h2', {}, words('articles.suggested')),
-    ...articles.map(({ title, content, language }) => {
-      const goOn = el('button', { type: 'button', class: 'second', click: () => article.removeAttribute('open') });
-      show(goOn, words('articles.goOn'));
-      const article: HTMLElement = el(
-        'details',
-        { lang: language },
-        el('summary', {}, title),
-        ...formatted(content),
-        el(
-          'p',
-          { class: 'steps', lang: document.documentElement.lang },
-          el('button', { type: 'button', click: onSolved }, words('articles.solved')),
-          goOn,
-        ),
-      );
-      return article;
-    }),
-  ];
+  const shown = ({ title, content, language }: Articles[number]) => {
+    const goOn = el('button', { type: 'button', class: 'second', click: () => article.removeAttribute('open') });
+    show(goOn, words('articles.goOn'));
+    const article: HTMLElement = el(
+      'details',
+      { lang: language, toggle: settle },
+      el('summary', {}, title),
+      ...formatted(content),
+      el(
+        'p',
+        { class: 'steps', lang: document.documentElement.lang },
+        el('button', { type: 'button', click: onSolved }, words('articles.solved')),
+        goOn,
+      ),
+    );
+    return article;
+  };
   const look = (text: string) => {
     clearTimeout(timer);
-    const q = text.trim().slice(0, LONGEST);
-    if (q.length >= FEWEST && q !== asked) timer = setTimeout(() => void find(q), PAUSE);
+    const q = articleQuestion(text);
+    if (q !== asked) timer = setTimeout(() => void find(q), PAUSE);
   };
-  return { place, look };
+  return { place, look, settle };
 }

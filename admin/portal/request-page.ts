@@ -27,6 +27,7 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
       maxlength: 10_000,
       rows: 5,
       input: () => articles.look(inputs.description.value),
+      focus: articles.settle,
     }),
     name: el('input', { id: 'name', required: true, maxlength: 120, autocomplete: 'name' }),
     email: el('input', { id: 'email', type: 'email', required: true, autocomplete: 'email' }),
@@ -58,6 +59,7 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
       inputs[name],
       help && el('p', { class: 'quiet', id: `${name}-help` }, help),
       faults[name],
+      name === 'description' && articles.place,
     );
 
   const mark = (found: Readonly<Record<string, string>>) => {
@@ -137,13 +139,7 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
     send,
     fault,
   );
-  const shown = card(
-    desk,
-    words('request.title'),
-    el('p', {}, words('request.lead', { location })),
-    form,
-    articles.place,
-  );
+  const shown = card(desk, words('request.title'), el('p', {}, words('request.lead', { location })), form);
   if (logo) shown.querySelector('.head')?.prepend(el('img', { src: logo, alt: '' }));
   show(place, shown);
   return place;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ExecutionCompaniesController } from './assignment/execution-companies.controller.js';
 import { TicketOrderSites } from './assignment/order-sites.js';
@@ -31,6 +32,8 @@ import { TicketLinkRules } from './links/ticket-link-rules.js';
 import { TicketLinksController } from './links/ticket-links.controller.js';
 import { TicketLinksService } from './links/ticket-links.service.js';
 import { TicketEventTopics } from './live/ticket-event-topics.js';
+import { MessageArticlesController } from './messages/message-articles.controller.js';
+import { MessageArticlesService } from './messages/message-articles.service.js';
 import { MessageEffects } from './messages/message-effects.js';
 import { TicketMessagesService } from './messages/ticket-messages.service.js';
 import { TicketTimelineController } from './messages/ticket-timeline.controller.js';
@@ -76,7 +79,7 @@ const resources = ResourceModule.offer(
 
 /** Tickets with all that belongs to them. */
 @Module({
-  imports: [TicketWorkflowModule, resources],
+  imports: [MasterdataModule, TicketWorkflowModule, resources],
   controllers: [
     DashboardController,
     ExecutionCompaniesController,
@@ -91,6 +94,7 @@ const resources = ResourceModule.offer(
     TicketDeadlinesController,
     DeadlineChangesController,
     TicketTimelineController,
+    MessageArticlesController,
     AttachmentsController,
     PresenceController,
     BulkChangesController,
@@ -116,6 +120,7 @@ const resources = ResourceModule.offer(
     MessageEffects,
     MailedTickets,
     TicketMessagesService,
+    MessageArticlesService,
     TicketTimelineService,
     AttachmentsService,
     BulkChangesService,

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, signedIn } from './support/desk.js';
+import { deskUrl, signedIn } from './support/desk.js';
+import { requestForm } from './support/request-form.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -28,17 +29,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   const guestMail = `gast${Date.now()}@hotel.example`;
   await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
-  // Of a customer whose mails go to whoever asked, and not all to one address.
-  const customers = (await manager('get', 'customers?range=[0,99]')) as Json[];
-  const { id: customer } = customers.find(({ communicationEmail }) => !communicationEmail) as Json;
-  const places = `locations?filter=${encodeURIComponent(JSON.stringify({ customer }))}`;
-  const [location] = (await manager('get', places)) as Json[];
-  await open(page, `customer-locations/${location?.id}/show`);
-  const button = t('resources.locations.actions.request-link.name');
-  await page.getByRole('button', { name: button }).click();
-  const sheet = page.getByRole('dialog', { name: button });
-  await expect(sheet.getByRole('link', { name: t('generator.action.saveFile') })).toHaveCount(2);
-  const form = /http\S+\/portal\/request\/\w+\/\w{44}/.exec((await sheet.textContent()) ?? '')?.[0] ?? '';
+  const { location, address: form } = await requestForm(page);
 
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -48,7 +39,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   const guest = await context.newPage();
   await guest.goto(form);
   await expect(guest.getByRole('heading', { name: words('request.title') })).toBeVisible();
-  await expect(guest.getByText(words('request.lead', { location: String(location?.name) }))).toBeVisible();
+  await expect(guest.getByText(words('request.lead', { location: String(location.name) }))).toBeVisible();
   const send = guest.getByRole('button', { name: words('request.send') });
   await send.click();
   await expect(guest.getByText(words('request.required'))).toHaveCount(3);
@@ -71,7 +62,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   const identifier = /[A-Z]{3}-\d{4}-\d{5}/.exec((await guest.locator('main').textContent()) ?? '')?.[0] ?? '';
   const filter = encodeURIComponent(JSON.stringify({ identifier }));
   const [ticket] = (await manager('get', `tickets?filter=${filter}`)) as Json[];
-  expect(ticket).toMatchObject({ location: location?.id, contactEmail: guestMail, type: 'UNKNOWN' });
+  expect(ticket).toMatchObject({ location: location.id, contactEmail: guestMail, type: 'UNKNOWN' });
   expect(await manager('get', `tickets/${ticket?.id}/attachments`)).toHaveLength(1);
 
   const data = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };

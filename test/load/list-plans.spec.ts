@@ -1,4 +1,6 @@
 import '../../api/rooms.js';
+import { Article } from '../../api/masterdata/articles/article.entity.js';
+import { publishedFor } from '../../api/masterdata/articles/article-readers.js';
 import type { FieldRecord } from '../../api/platform/resource/field.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
 import { allResources, resourceOf } from '../../api/platform/resource/resource.js';
@@ -153,6 +155,23 @@ describe('the tasks that an agent is told of', () => {
     expect(sequential).toEqual([]);
     expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
   });
+});
+
+describe('the articles that are published', () => {
+  const lists: [string, Record<string, string>][] = [
+    ['as they open', {}],
+    ['by title, as the help lists them', { sort: '["title","ASC"]', embed: '["category"]' }],
+    ['of one category', { filter: JSON.stringify({ category: MANAGER.id }) }],
+  ];
+  for (const circles of [['customers'], ['desk', 'customers', 'executors']] as const)
+    it.each(lists)(
+      `for ${circles.join(', ')}, %s, are found by an index within 2,000 buffers`,
+      async (_which, query) => {
+        const { buffers, sequential } = await plans.cost(resourceOf(Article), query, publishedFor(circles));
+        expect(sequential).toEqual([]);
+        expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
+      },
+    );
 });
 
 it.each(['location', 'customer'])('no index of the table %s is there without a list that asks it', async (table) => {

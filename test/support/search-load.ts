@@ -51,11 +51,14 @@ export async function fillTickets(client: pg.Client, world: TicketWorld, first: 
   await client.query('set session_replication_role = origin');
 }
 
+const TABLES = { tickets: 'ticket', activities: 'activity', articles: 'article' } as const;
+
 /** Puts into the index what is not in it, as the worker does, in large portions. */
-export async function indexTickets(client: pg.Client): Promise<void> {
-  const { rows: tenants } = await client.query('select distinct tenant from ticket');
-  for (const source of SOURCES.filter(({ resource }) => resource === 'tickets' || resource === 'activities')) {
-    const table = source.resource === 'tickets' ? 'ticket' : 'activity';
+export async function indexRecords(client: pg.Client, resources: readonly (keyof typeof TABLES)[]): Promise<void> {
+  for (const resource of resources) {
+    const source = SOURCES.find((one) => one.resource === resource) as (typeof SOURCES)[number];
+    const table = TABLES[resource];
+    const { rows: tenants } = await client.query(`select distinct tenant from ${table}`);
     for (const { tenant } of tenants) {
       const { rows } = await client.query(
         `select array_agg(id)::uuid[]::text[] as ids from (select id, row_number() over () / 5000 as portion from ${table} t
@@ -68,4 +71,30 @@ export async function indexTickets(client: pg.Client): Promise<void> {
   }
   await client.query('vacuum analyze search_entry');
   await client.query('vacuum analyze search_word');
+}
+
+/** Tickets and what is said on them. */
+export const indexTickets = (client: pg.Client): Promise<void> => indexRecords(client, ['tickets', 'activities']);
+
+/** Words of four languages as they occur, each language with words of its own. */
+const TONGUES = { de: '', en: 'ing', fr: 'eau', it: 'ino' } as const;
+
+/** Words of a language as texts of articles have them. */
+export const wordsIn = (language: keyof typeof TONGUES): readonly string[] =>
+  VOCABULARY.map((word) => `${word}${TONGUES[language]}`);
+
+/** Published articles of a tenant in four languages, straight in the database: titles of four to seven words, a page of text. */
+export async function fillArticles(client: pg.Client, tenant: string, first: number, last: number): Promise<void> {
+  const languages = Object.keys(TONGUES) as (keyof typeof TONGUES)[];
+  const text = (at: number, from: number, spread: number) => TEXT(from, spread).replace('$1', `$${at + 2}`);
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `insert into article (tenant, id, version, created_at, updated_at, created_by, updated_by, helpful, published,
+        visible_for_agent, visible_for_customer, ${languages.map((one) => `title_${one}, content_${one}`).join(', ')})
+      select $1, uuidv7(), 1, now(), now(), 'System', 'System', 0, i % 10 > 0, true, i % 3 > 0,
+        ${languages.map((_one, at) => `${text(at, 4, 4)}, '<p>' || ${text(at, 80, 60)} || '</p>'`).join(', ')}
+        from generate_series(${first}::int, ${last}::int) as i`,
+    [tenant, ...languages.map(wordsIn)],
+  );
+  await client.query('set session_replication_role = origin');
 }

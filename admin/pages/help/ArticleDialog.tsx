@@ -1,7 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
 import { useSmallScreen } from '../../components/use-small-screen';
 import { RichText } from '../../generator/fields/RichText';
 import type { SuggestedArticle } from './articles';
@@ -18,25 +17,9 @@ interface ArticleDialogProps {
 /** An article above a form: it has helped, or one goes on with what one was writing. */
 export function ArticleDialog({ article, onClose, onSolved }: ArticleDialogProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const fullScreen = useSmallScreen();
   const title = useId();
   const { step, say } = useHelpful(article.id, onSolved);
-  const leave = () => navigate('/dashboard', { replace: true });
-  if (step === 'said')
-    return (
-      <Dialog open onClose={leave} maxWidth="xs" fullWidth aria-labelledby={title}>
-        <DialogTitle id={title}>{translate('articles.doneTitle')}</DialogTitle>
-        <DialogContent>
-          <Typography role="status">{translate('articles.done')}</Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" autoFocus onClick={leave}>
-            {translate('articles.dashboard')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    );
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={fullScreen} aria-labelledby={title}>
       <DialogTitle id={title} lang={article.language} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,55 +1,97 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
-import { Box, ButtonBase, Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box, ButtonBase, Collapse, Paper, Typography } from '@mui/material';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCan } from '../../providers/application';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
 import { ArticleDialog } from './ArticleDialog';
 import { type SuggestedArticle, useFittingArticles } from './articles';
+import { SolvedDialog } from './SolvedDialog';
+import { useHeld } from './use-held';
+
+interface FittingArticlesProps {
+  /** What was typed is kept by this name. */
+  form: string;
+  /** The field in which it is being written. */
+  source: string;
+  /** Told when one has helped, where more is left than what was typed. */
+  onSolved?: () => void;
+}
 
 /**
- * Articles that fit what is being written, beside the form or below it, where nothing moves when they come. They open above
+ * Articles that fit what is being written, to stand beside the form or below the field; they can be folded. They open above
  * the form; if one has helped, what was written is put away.
  */
-export function FittingArticles({ form, source }: { form: string; source: string }) {
+export function FittingArticles({ form, source, onSolved }: FittingArticlesProps) {
   const translate = useTranslate();
-  const heading = useId();
+  const notify = useNotify();
+  const list = useId();
   const inputs = useKeptInputs();
   const { reset } = useFormContext();
+  const place = useRef<HTMLDivElement>(null);
   const text: unknown = useWatch({ name: source, exact: true });
-  const articles = useFittingArticles(typeof text === 'string' ? text : '', useCan('articles', 'list'));
+  const fitting = useFittingArticles(typeof text === 'string' ? text : '', useCan('articles', 'list'));
+  const articles = useHeld(fitting, place);
+  const [isOpen, setIsOpen] = useState(true);
   const [opened, setOpened] = useState<SuggestedArticle>();
-  const putAway = () => {
+  const [isSolved, setIsSolved] = useState(false);
+  const solve = () => {
     inputs.forget(form);
     reset();
+    setOpened(undefined);
+    if (!onSolved) return setIsSolved(true);
+    notify('articles.thanks', { type: 'success' });
+    onSolved();
   };
+  const isAny = articles.length > 0;
   return (
-    <Box aria-live="polite" sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, alignSelf: 'start' }}>
-      {articles.length > 0 && (
-        <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ overflow: 'hidden' }}>
-          <Typography id={heading} variant="h3" component="h2" sx={{ px: 2, py: 1.25 }}>
-            {translate('articles.suggested')}
-          </Typography>
+    <Box ref={place} sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, alignSelf: 'start' }}>
+      <Paper variant="outlined" sx={isAny ? { overflow: 'hidden', mt: { xs: 1, lg: 0 } } : { border: 0 }}>
+        {/* Screen readers say the heading with the number of articles, and not the articles. */}
+        <Box aria-live="polite">
+          {isAny && (
+            <Typography variant="h3" component="h2">
+              <Row onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} aria-controls={list}>
+                <Box component="span" sx={{ flex: 1 }}>
+                  {translate('articles.suggested')} ({articles.length})
+                </Box>
+                <ExpandMoreOutlined aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+              </Row>
+            </Typography>
+          )}
+        </Box>
+        <Collapse in={isOpen} id={list}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {articles.map((article) => (
               <Box component="li" key={article.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
-                <ButtonBase
-                  onClick={() => setOpened(article)}
-                  aria-haspopup="dialog"
-                  sx={{ width: '100%', minHeight: 44, gap: 1.5, px: 2, py: 1, textAlign: 'start', font: 'inherit' }}
-                >
+                <Row onClick={() => setOpened(article)} aria-haspopup="dialog">
                   <MenuBookOutlined aria-hidden fontSize="small" color="action" />
                   <Typography component="span" lang={article.language} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
                     {article.title}
                   </Typography>
-                </ButtonBase>
+                </Row>
               </Box>
             ))}
           </Box>
-        </Paper>
-      )}
-      {opened && <ArticleDialog article={opened} onClose={() => setOpened(undefined)} onSolved={putAway} />}
+        </Collapse>
+      </Paper>
+      {opened && <ArticleDialog article={opened} onClose={() => setOpened(undefined)} onSolved={solve} />}
+      {isSolved && <SolvedDialog />}
     </Box>
+  );
+}
+
+type RowProps = { onClick: () => void; children: ReactNode } & React.AriaAttributes;
+
+function Row({ children, ...props }: RowProps) {
+  return (
+    <ButtonBase
+      {...props}
+      sx={{ width: '100%', minHeight: 44, gap: 1.5, px: 2, py: 0.75, textAlign: 'start', font: 'inherit' }}
+    >
+      {children}
+    </ButtonBase>
   );
 }

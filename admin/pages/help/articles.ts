@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { paths } from '../../../openapi/api';
+import { articleQuestion, PAUSE } from '../../model/fitting-articles';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { useSettled } from '../../providers/use-settled';
@@ -12,10 +13,8 @@ type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['app
 const ROUTE = 'masterdata/articles';
 /** Articles that are listed at most, and found at most. */
 const [MOST, MOST_FOUND] = [200, 50];
-/** Characters of a text that are sent, and the fewest that say something. */
-const [LONGEST, FEWEST] = [500, 4];
-/** How long typing rests before it is asked what fits, in milliseconds. */
-const PAUSE = 400;
+
+const NONE: readonly SuggestedArticle[] = [];
 
 /** What the user may read, by title. */
 export const useArticles = () =>
@@ -51,8 +50,8 @@ export function useFoundArticles(words: string): readonly string[] | undefined {
 
 /** Articles that fit a text which is being written; those of before stay until it is known which do. */
 export function useFittingArticles(text: string, enabled: boolean): readonly SuggestedArticle[] {
-  const q = useSettled(text.trim().slice(0, LONGEST), PAUSE);
-  const asks = enabled && q.length >= FEWEST;
+  const q = useSettled(articleQuestion(text), PAUSE);
+  const asks = enabled && q !== '';
   const { data } = useQuery({
     queryKey: [ROUTE, 'fitting', q],
     queryFn: ({ signal }) => apiFetch<SuggestedArticle[]>('article-suggestions', { query: { q }, signal }),
@@ -61,7 +60,7 @@ export function useFittingArticles(text: string, enabled: boolean): readonly Sug
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
-  return (asks && data) || [];
+  return (asks && data) || NONE;
 }
 
 /** Says that an article has spared a request. */

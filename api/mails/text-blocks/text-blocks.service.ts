@@ -12,8 +12,8 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentLocale } from '../../platform/tenancy/language.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { conversationLocale } from '../../tickets/record/conversation-locale.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import type { Locale } from '../../vocabulary/locale.js';
 import { customTexts, withCustomTexts } from '../plan/custom-texts.js';
 import { PLACEHOLDER_RELATIONS } from '../plan/mail-placeholders.js';
 import { commonPlaceholders } from '../plan/ticket-mail-values.js';
@@ -21,8 +21,6 @@ import { describedPlaceholders } from '../preview/described-placeholders.js';
 import type { DescribedPlaceholder } from '../preview/placeholder.shapes.js';
 import { textPlaceholders } from '../templates/placeholder-catalogue.js';
 import type { FilledTextBlock, TextBlockPreview, TextBlockPreviewRequest } from './filled-text-block.shape.js';
-
-const FALLBACK: Locale = 'de-CH';
 
 /** Text blocks as they read on a ticket that the user reaches. */
 @Injectable()
@@ -64,7 +62,7 @@ export class TicketTextBlocksService {
   async #filled(em: EntityManager, ticketId: string, content: string): Promise<TextBlockPreview> {
     const ticket = await this.tickets.load(em, ticketId);
     await em.populate(ticket, PLACEHOLDER_RELATIONS, { strategy: 'select-in' });
-    const locale = ticket.customer?.unwrap().correspondenceLanguage ?? FALLBACK;
+    const locale = conversationLocale(ticket);
     const reader = { name: ticket.contactName ?? '', locale };
     const url = `${publicUrl(this.env)}/issue/${ticket.id}`;
     const own = await customTexts(em, { ticket, roles: currentUser().roles, locale });

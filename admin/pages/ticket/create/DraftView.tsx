@@ -52,6 +52,7 @@ export function DraftView() {
         record={shown}
         fields={ticket.can.edit ? fields : []}
         onSave={save}
+        onSolved={() => setDiscarding(true)}
         extra={(repeat) => (
           <>
             <FollowRecord record={ticket} shown={base.version} onFollow={follow} />

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
+import { useSmallScreen } from '../../../components/use-small-screen';
 import { DefaultsOfNewFields } from '../../../generator/form/DefaultsOfNewFields';
 import { ErrorSummary } from '../../../generator/form/ErrorSummary';
 import { KeepInput } from '../../../generator/form/KeepInput';
@@ -20,18 +21,18 @@ import { ticketRefusal, useRequiredText } from './ticket-refusal';
 import { useConfirmedSave } from './use-confirmed-save';
 import { useSuggestions } from './use-suggestions';
 
-/** The form, and beside it (below it on small screens) what may help at once. */
-const BESIDE = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 95fr) minmax(0, 42fr)' },
-} as const;
+/** The form, and beside it what may help at once. */
+const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 95fr) minmax(0, 42fr)' } as const;
+/** The field that says what somebody wants. */
+const ASKED = 'customerDescription';
 
 interface TicketFormProps {
   record: Record<string, unknown>;
   fields: FieldModel[];
   onSave: SaveTicket;
   withFiles?: boolean;
+  /** Told when an article has spared a request that is stored already; of another nothing is left. */
+  onSolved?: () => void;
   /** Stands at the end of the form, such as the question about a conflict; it may repeat what was tried last. */
   extra?: (repeat: () => void) => React.ReactNode;
 }
@@ -40,15 +41,17 @@ interface TicketFormProps {
  * The form of a ticket in one column: submitted by its button or by Ctrl-Enter, or kept as a draft. Errors of the server
  * stand on their fields and summed up at the top; leaving with changes asks.
  */
-export function TicketForm({ record, fields, onSave, withFiles = false, extra }: TicketFormProps) {
+export function TicketForm({ record, fields, onSave, withFiles = false, onSolved, extra }: TicketFormProps) {
   const isCustomer = useIsCustomer();
   const groups = isCustomer ? customerGroups : agentGroups;
-  // Who may find the answer by themselves is offered it before they ask.
-  const withArticles = isCustomer && record.id === undefined;
+  const isSmall = useSmallScreen();
   const requiredText = useRequiredText();
   const confirmed = useConfirmedSave(onSave);
   const frame = useRef<HTMLDivElement>(null);
   const name = `${TICKETS.path}/${record.id ?? `new/${record.followUpOf ?? ''}`}`;
+  // Who may find the answer by themselves is offered it before they ask, where they look.
+  const articles = isCustomer && <FittingArticles form={name} source={ASKED} onSolved={onSolved} />;
+  const isBeside = isCustomer && !isSmall;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
   const repeat = useRef<() => void>(submit);
   const save = async (values: TicketValues) => {
@@ -64,7 +67,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
   return (
     <Box
       ref={frame}
-      sx={{ maxWidth: (theme) => theme.spacing(withArticles ? 140 : 95), width: '100%' }}
+      sx={{ maxWidth: (theme) => theme.spacing(isBeside ? 140 : 95), width: '100%' }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
@@ -76,11 +79,16 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
         <KeepInput form={name} fields={fields} />
         <ErrorSummary fields={fields} />
         <Suggestions fields={fields} />
-        <Box sx={withArticles ? BESIDE : undefined}>
+        <Box sx={isBeside ? BESIDE : undefined}>
           <Box sx={{ minWidth: 0 }}>
             <Stack spacing={3}>
               {groups.map((group) => (
-                <TicketFormGroup key={group.name} group={group} fields={fields} />
+                <TicketFormGroup
+                  key={group.name}
+                  group={group}
+                  fields={fields}
+                  below={isBeside ? undefined : { [ASKED]: articles }}
+                />
               ))}
               <OwnFields fields={fields} />
               {withFiles && <FilesInput />}
@@ -93,7 +101,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, extra }:
               }}
             />
           </Box>
-          {withArticles && <FittingArticles form={name} source="customerDescription" />}
+          {isBeside && articles}
         </Box>
         <LeaveGuard form={name} />
         <ServerErrors />

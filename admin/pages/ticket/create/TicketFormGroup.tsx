@@ -1,6 +1,6 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
@@ -11,8 +11,15 @@ import { usePreview } from '../data/use-preview';
 import { TypeInput } from '../inputs/TypeInput';
 import { type FormGroup, formFields } from '../model/ticket-form';
 
+interface TicketFormGroupProps {
+  group: FormGroup;
+  fields: FieldModel[];
+  /** What stands below fields, by their names. */
+  below?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A group of the form under its heading; what few need is folded away until it is asked for. */
-export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: FieldModel[] }) {
+export function TicketFormGroup({ group, fields, below = {} }: TicketFormGroupProps) {
   const translate = useTranslate();
   const id = useId();
   const [isOpened, setIsOpened] = useState(!group.collapsed);
@@ -46,9 +53,16 @@ export function TicketFormGroup({ group, fields }: { group: FormGroup; fields: F
       )}
       <Collapse in={open}>
         <Stack spacing={1.5}>
-          {shown.map((field) =>
-            field.name === 'type' ? <TypeInput key={field.name} /> : <FieldInput key={field.name} field={field} />,
-          )}
+          {shown.map((field) => {
+            if (field.name === 'type') return <TypeInput key={field.name} />;
+            if (!below[field.name]) return <FieldInput key={field.name} field={field} />;
+            return (
+              <div key={field.name}>
+                <FieldInput field={field} />
+                {below[field.name]}
+              </div>
+            );
+          })}
           {group.name === 'when' && <DueNote />}
         </Stack>
       </Collapse>

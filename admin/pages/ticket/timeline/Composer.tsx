@@ -1,5 +1,7 @@
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import ShortTextOutlined from '@mui/icons-material/ShortTextOutlined';
 import { Alert, Box, InputBase, Stack, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../components/use-small-screen';
 import { useFittingFiles } from '../data/use-fitting-files';
@@ -10,13 +12,16 @@ import { useTransitionStart } from '../transitions/use-transition-start';
 import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
+import { InsertButton } from './InsertButton';
 import { insertAt, isEmptyLine, namedPasted } from './insert-text';
 import { MentionMenu } from './MentionMenu';
 import { SendButton } from './SendButton';
-import { TextBlockButton } from './TextBlockButton';
 import { useComposer } from './use-composer';
 import { useMentionMenu } from './use-mention-menu';
 import { useMayFillTextBlocks } from './use-text-blocks';
+
+const TextBlockChoice = lazy(() => import('./TextBlockChoice'));
+const ArticleChoice = lazy(() => import('./ArticleChoice'));
 
 /**
  * Writes a message or, for the desk, a work note: told apart by ground, label and button. Files are dropped, pasted or
@@ -31,7 +36,7 @@ export function Composer() {
   const mayFill = useMayFillTextBlocks();
   const isSmall = useSmallScreen();
   const isExecutor = useIsExecutor();
-  const [choosing, setChoosing] = useState<'button' | 'slash'>();
+  const [choosing, setChoosing] = useState<'block' | 'slash' | 'article'>();
   const [isOver, setIsOver] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
   const { start, dialog } = useTransitionStart({ make: composer.sendWith, along: composer.mode });
@@ -176,7 +181,27 @@ export function Composer() {
           <Stack direction="row" useFlexGap sx={{ gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
             {can.upload && <AttachButton onChoose={addFiles} />}
             {mayFill && (
-              <TextBlockButton open={choosing !== undefined} onOpen={() => setChoosing('button')} onChoose={choose} />
+              <InsertButton
+                label={translate('tickets.composer.textBlock')}
+                hint={translate('tickets.composer.textBlockKey')}
+                icon={<ShortTextOutlined fontSize="small" />}
+                open={choosing === 'block' || choosing === 'slash'}
+                onOpen={() => setChoosing('block')}
+                onClose={() => choose()}
+              >
+                <TextBlockChoice onChoose={choose} />
+              </InsertButton>
+            )}
+            {mayFill && !isNote && (
+              <InsertButton
+                label={translate('tickets.composer.article')}
+                icon={<MenuBookOutlined fontSize="small" />}
+                open={choosing === 'article'}
+                onOpen={() => setChoosing('article')}
+                onClose={() => choose()}
+              >
+                <ArticleChoice onChoose={choose} />
+              </InsertButton>
             )}
             {sendButton}
           </Stack>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useTicket } from '../data/use-ticket';
 import { useFilledTextBlock } from './use-text-blocks';
@@ -9,19 +9,7 @@ export function TextBlockPreview({ block }: { block: string | undefined }) {
   const ticket = useTicket();
   const { data, error } = useFilledTextBlock(ticket.id, block, ticket.version);
   return (
-    <Box
-      component="section"
-      aria-label={translate('tickets.composer.preview')}
-      sx={{
-        p: 2,
-        bgcolor: 'background.default',
-        overflowY: 'auto',
-        minWidth: 0,
-      }}
-    >
-      <Typography variant="overline" color="text.secondary">
-        {translate('tickets.composer.preview')}
-      </Typography>
+    <>
       {block && data && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {data.text}
@@ -37,6 +25,6 @@ export function TextBlockPreview({ block }: { block: string | undefined }) {
           {error.message}
         </Typography>
       )}
-    </Box>
+    </>
   );
 }

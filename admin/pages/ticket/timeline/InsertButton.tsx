@@ -1,25 +1,24 @@
-import ShortTextOutlined from '@mui/icons-material/ShortTextOutlined';
 import { Box, IconButton, Popover, Tooltip } from '@mui/material';
-import { lazy, Suspense, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, Suspense, useRef } from 'react';
 
-const TextBlockChoice = lazy(() => import('./TextBlockChoice'));
-
-interface TextBlockButtonProps {
+interface InsertButtonProps {
+  label: string;
+  /** Said of the button where it is more than its label. */
+  hint?: string;
+  icon: ReactNode;
   open: boolean;
   onOpen: () => void;
-  /** Told the filled text, or nothing when none was chosen. */
-  onChoose: (text?: string) => void;
+  onClose: () => void;
+  /** The choice, of which the code may come when it is first opened. */
+  children: ReactNode;
 }
 
-/** Opens the choice of text blocks. */
-export function TextBlockButton({ open, onOpen, onChoose }: TextBlockButtonProps) {
-  const translate = useTranslate();
+/** Opens a choice of what is put into the text. */
+export function InsertButton({ label, hint = label, icon, open, onOpen, onClose, children }: InsertButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const label = translate('tickets.composer.textBlock');
   return (
     <>
-      <Tooltip title={translate('tickets.composer.textBlockKey')}>
+      <Tooltip title={hint}>
         <IconButton
           ref={button}
           size="small"
@@ -28,13 +27,13 @@ export function TextBlockButton({ open, onOpen, onChoose }: TextBlockButtonProps
           aria-expanded={open}
           onClick={onOpen}
         >
-          <ShortTextOutlined fontSize="small" />
+          {icon}
         </IconButton>
       </Tooltip>
       <Popover
         open={open}
         anchorEl={() => button.current}
-        onClose={() => onChoose()}
+        onClose={onClose}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } as object }}
@@ -46,9 +45,7 @@ export function TextBlockButton({ open, onOpen, onChoose }: TextBlockButtonProps
             maxWidth: '100%',
           })}
         >
-          <Suspense>
-            <TextBlockChoice onChoose={onChoose} />
-          </Suspense>
+          <Suspense>{children}</Suspense>
         </Box>
       </Popover>
     </>

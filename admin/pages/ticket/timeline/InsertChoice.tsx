@@ -1,0 +1,149 @@
+import { Box, ListItemText, ListSubheader, MenuItem, MenuList, Skeleton, TextField, Typography } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailureNotice } from '../../../components/FailureNotice';
+
+/** Something to be put into the text. */
+export interface Insertion {
+  id: string;
+  title: string;
+  /** The language of its title, where it may be another than the reader's. */
+  lang?: string;
+  /** What tells it from others of that title. */
+  note?: string;
+  /** The heading under which it stands with its neighbours. */
+  group?: string;
+}
+
+interface InsertChoiceProps<T extends Insertion> {
+  /** What is looked for, in words. */
+  label: string;
+  words: string;
+  onWords: (words: string) => void;
+  /** Undefined as long as they are not known. */
+  insertions: readonly T[] | undefined;
+  /** Whether they are still those of other words; Enter waits for as long as that is so. */
+  isBehind?: boolean;
+  error?: Error | null;
+  onRetry: () => void;
+  /** Said where there are none. */
+  none: string;
+  /** How the marked one reads. */
+  preview: (marked: T | undefined) => ReactNode;
+  onChoose: (chosen: T) => void;
+  /** Stands below the list. */
+  children?: ReactNode;
+}
+
+/** A list to choose from by words, with how the marked one reads. Arrow keys mark, Enter inserts. */
+export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
+  const { label, words, onWords, insertions = [], isBehind = false, error, onRetry } = props;
+  const { none, preview, onChoose, children } = props;
+  const translate = useTranslate();
+  const list = useId();
+  const [place, setPlace] = useState(0);
+  const marked = insertions[Math.min(place, insertions.length - 1)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by) setPlace((at) => Math.max(0, Math.min(at + by, insertions.length - 1)));
+    if (event.key === 'Enter' && marked && !isBehind) onChoose(marked);
+    if (by || event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gridTemplateRows: { xs: 'minmax(0, 3fr) minmax(0, 2fr)', md: 'minmax(0, 1fr)' },
+        height: '100%',
+      }}
+    >
+      <Box sx={{ p: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TextField
+          autoFocus
+          fullWidth
+          value={words}
+          onChange={(event) => {
+            onWords(event.target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={label}
+          slotProps={{
+            htmlInput: {
+              role: 'combobox',
+              'aria-label': label,
+              'aria-expanded': true,
+              'aria-controls': list,
+              'aria-activedescendant': marked && `${list}-${marked.id}`,
+              maxLength: 300,
+            },
+          }}
+        />
+        {error && <FailureNotice error={error} onRetry={onRetry} />}
+        {!props.insertions && !error && (
+          <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(20), mt: 1 }} />
+        )}
+        <MenuList
+          id={list}
+          role="listbox"
+          aria-label={label}
+          aria-busy={isBehind}
+          dense
+          sx={{ flex: 1, overflowY: 'auto' }}
+        >
+          {insertions.flatMap((one, index) => [
+            one.group && one.group !== insertions[index - 1]?.group && (
+              <ListSubheader
+                key={one.group}
+                disableSticky
+                role="presentation"
+                sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}
+              >
+                {one.group}
+              </ListSubheader>
+            ),
+            <MenuItem
+              key={one.id}
+              id={`${list}-${one.id}`}
+              role="option"
+              aria-selected={one === marked}
+              selected={one === marked}
+              tabIndex={-1}
+              ref={one === marked ? intoView : undefined}
+              onMouseEnter={() => setPlace(index)}
+              onClick={() => onChoose(one)}
+            >
+              <ListItemText
+                primary={one.title}
+                secondary={one.note}
+                slotProps={{
+                  primary: { noWrap: true, lang: one.lang },
+                  secondary: { noWrap: true, variant: 'caption' },
+                }}
+              />
+            </MenuItem>,
+          ])}
+        </MenuList>
+        {props.insertions?.length === 0 && (
+          <Typography color="text.secondary" role="status" sx={{ px: 2 }}>
+            {none}
+          </Typography>
+        )}
+        {children}
+      </Box>
+      <Box
+        component="section"
+        aria-label={translate('tickets.composer.preview')}
+        sx={{ p: 2, bgcolor: 'background.default', overflowY: 'auto', minWidth: 0 }}
+      >
+        <Typography variant="overline" color="text.secondary">
+          {translate('tickets.composer.preview')}
+        </Typography>
+        {preview(marked)}
+      </Box>
+    </Box>
+  );
+}
+
+const intoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });

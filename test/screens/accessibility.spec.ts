@@ -162,6 +162,50 @@ test.describe('without barriers, light and dark', () => {
     });
   }
 
+  test('the help, an article, and what is offered while one writes, large and small', async ({ page }) => {
+    await chooseTheme(page, 'alpina-customer', 'system');
+    await signIn(page, 'alpina-customer');
+    const [article] = (await apiAs(page, 'alpina-customer')('get', 'articles?range=[0,0]')) as Json[];
+    const title = String(article?.title.de);
+    const offer = page.getByRole('button', { name: title });
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      for (const path of ['help', `help/${article?.id}`]) {
+        await open(page, path);
+        expect([path, await barriers(page)]).toEqual([path, []]);
+      }
+      await open(page, 'issue/create');
+      await page.locator('[data-field="customerDescription"] textarea').first().fill(title);
+      await expect(offer).toBeVisible();
+      expect(['offered', await barriers(page)]).toEqual(['offered', []]);
+      await offer.click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      expect(['opened', await barriers(page)]).toEqual(['opened', []]);
+      await page.getByRole('button', { name: t('articles.goOn') }).click();
+      await page.locator('[data-field="customerDescription"] textarea').first().fill('');
+    }
+  });
+
+  test('the choice of articles and of text blocks for a message, large and small', async ({ page }) => {
+    await chooseTheme(page, 'alpina-agent', 'system');
+    await signIn(page, 'alpina-agent');
+    await firstTicket(page);
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.getByRole('textbox', { name: t('tickets.composer.message') }).focus();
+      for (const what of ['article', 'textBlock']) {
+        const name = t(`tickets.composer.${what}`);
+        await page.getByRole('button', { name }).click();
+        const choice = page.getByRole('dialog', { name });
+        await expect(choice.getByRole('combobox')).toBeFocused();
+        await settled(page);
+        expect([what, await barriers(page)]).toEqual([what, []]);
+        await page.keyboard.press('Escape');
+        await expect(choice).toHaveCount(0);
+      }
+    }
+  });
+
   test('the mails of a ticket, a mail as it came, and the open bell, large and small', async ({ page }) => {
     await chooseTheme(page, 'alpina-agent', 'system');
     await signIn(page, 'alpina-agent');

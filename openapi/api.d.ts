@@ -4439,6 +4439,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles that the customer may read, in their language: by words, or else those that fit the ticket
+         * @description For vsd-agent. An API token needs tickets:read.
+         */
+        get: operations["listTicketArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/attachments": {
         parameters: {
             query?: never;
@@ -7695,6 +7715,13 @@ export interface components {
             attachments?: string[];
             mentions?: string[];
             move?: components["schemas"]["TicketTransition"] | null;
+        };
+        MessageArticle: {
+            id: string;
+            title: string;
+            content: string;
+            language: components["schemas"]["Language"];
+            address: string;
         };
         MessageSettledProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -24305,6 +24332,36 @@ export interface operations {
                     "application/problem+json": components["schemas"]["DecideApprovalProblem422"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTicketArticles: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageArticle"][];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, signedIn } from './support/desk.js';
+import { deskUrl, open, signedIn } from './support/desk.js';
 import { requestForm } from './support/request-form.js';
 import { textsOf } from './support/texts.js';
 

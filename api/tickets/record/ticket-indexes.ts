@@ -80,6 +80,10 @@ export const TICKET_INDEXES: readonly TicketIndex[] = [
   }),
   index('submitted', '"submitted_at", "id"', 'all tickets by submission'),
   index('due', '"due_at", "id"', 'all tickets by deadline'),
-  index('closed', '"closed_at", "id", "state", "type", "assignment_group_id"', 'what was closed lately'),
+  index(
+    'closed',
+    '"closed_at", "id", "state", "type", "assignment_group_id", "satisfaction", "priority", "customer_id", "location_id", "responsible_id", "category_id"',
+    'what was closed lately; figures of what was closed',
+  ),
   index('last_activity', '"last_activity_at", "id"', 'the newest activities of the overview'),
 ];

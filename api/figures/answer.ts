@@ -6,7 +6,8 @@ import { type FoundCell, type FoundFigure, MOST_CELLS, type Told } from './figur
 import type { FigureAnswer } from './figures.shape.js';
 import type { Compared } from './period.js';
 
-type Keys = readonly (string | null)[];
+/** Values of a cell's dimensions, in their order; none for all cells together. */
+export type Keys = readonly (string | null)[];
 
 /** A figure that was asked for, and what was found. */
 interface Asked {
@@ -16,7 +17,7 @@ interface Asked {
   readonly compared: Compared | undefined;
   readonly present: FoundFigure;
   readonly before: FoundFigure | undefined;
-  cellFilter(keys: Keys, period: Period | undefined): Filter;
+  cellFilter(keys: Keys): Filter;
 }
 
 export type Answered = FigureAnswer;
@@ -54,13 +55,13 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
     period: period ?? null,
     before: (before && compared?.before) ?? null,
     axes,
-    total: { ...present.total, before: toldBefore(before?.total), filter: cellFilter([], period) },
+    total: { ...present.total, before: toldBefore(before?.total), filter: cellFilter([]) },
     cells: cells.map(({ keys, count, values }) => ({
       keys,
       count,
       values,
       before: toldBefore(earlier.get(JSON.stringify(shifted(keys)))),
-      filter: cellFilter(keys, period),
+      filter: cellFilter(keys),
     })),
     complete: isComplete,
   };

@@ -14,7 +14,7 @@ import { parsedFilter } from '../platform/rest/sub-list.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { type EvaluationPeriod, FIGURES, type FigureName } from '../vocabulary/figures.js';
-import { type Answered, figureAnswer } from './answer.js';
+import { type Answered, figureAnswer, type Keys } from './answer.js';
 import { DEFINITIONS } from './definitions.js';
 import { type Dimension, dimensionNames, dimensionOf } from './dimension.js';
 import type { Figure, Filter } from './figure.js';
@@ -88,9 +88,7 @@ export class FiguresService {
           compared,
           present: present as never,
           before,
-          cellFilter: (cell, period) => {
-            return cellFilter(within(period), by, cell, fields);
-          },
+          cellFilter: cellFilters(within(compared?.period), by, fields),
         }),
       );
     });
@@ -136,13 +134,23 @@ function withinPeriod(base: Filter, { moment }: Figure, period: Period | undefin
   return period ? narrowed(base, { [`${moment}_gte`]: period.from, [`${moment}_lte`]: period.until }, fields) : base;
 }
 
-/** The list behind a cell: values of fields take the place of what was asked of them, moments bound it further. */
-function cellFilter(base: Filter, by: readonly Dimension[], keys: readonly (string | null)[], fields: Fields): Filter {
-  let filter = base;
-  if (keys.length === 0) return filter;
-  for (const [at, { kind, filter: of }] of by.entries()) {
-    const more = of(keys[at] as string | null);
-    filter = kind === 'time' || kind === 'age' ? narrowed(filter, more, fields) : Object.assign({}, filter, more);
-  }
-  return filter;
+/**
+ * The list behind each cell, by its keys: values of fields take the place of what was asked of them, moments bound it
+ * further. Bounds take longest to compare, and are those of many cells.
+ */
+function cellFilters(base: Filter, by: readonly Dimension[], fields: Fields): (keys: Keys) => Filter {
+  const bounded = new Map<string, Filter>();
+  const isBound = ({ kind }: Dimension) => kind === 'time' || kind === 'age';
+  return (keys) => {
+    if (keys.length === 0) return base;
+    const parts = by.map((dimension, at) => ({ dimension, key: keys[at] as string | null }));
+    const bounds = parts.filter(({ dimension }) => isBound(dimension));
+    const values = parts.filter(({ dimension }) => !isBound(dimension));
+    const place = JSON.stringify(bounds.map(({ key }) => key));
+    const known = bounded.get(place);
+    const within =
+      known ?? bounds.reduce((so, { dimension, key }) => narrowed(so, dimension.filter(key), fields), base);
+    if (!known) bounded.set(place, within);
+    return Object.assign({}, within, ...values.map(({ dimension, key }) => dimension.filter(key)));
+  };
 }

@@ -47,6 +47,13 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Moves something over a place, until that shows that it takes it: who lets go before on a busy machine puts it nowhere. */
+async function untilTaken(place: Locator, move: () => Promise<void>): Promise<void> {
+  const ground = await place.evaluate((node) => Reflect.get(globalThis, 'getComputedStyle')(node).backgroundColor);
+  await move();
+  await expect(place).not.toHaveCSS('background-color', ground);
+}
+
 async function pull(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {
   const start = await middleOf(from);
   await page.mouse.move(start.x, start.y);
@@ -184,7 +191,8 @@ test('the keyboard takes an order into the calendar, is told where it is, and ta
 });
 
 test('a finger puts an order into somebody’s day, and the notice takes it back', async ({ person }) => {
-  const page = await person(DISPATCHER, { hasTouch: true, viewport: { width: 820, height: 1180 } });
+  // So tall that the order and the rows are seen at once, however many orders wait before it.
+  const page = await person(DISPATCHER, { hasTouch: true, viewport: { width: 820, height: 3000 } });
   const date = tuesday(14);
   const order = await unplannedOrder(page, 'Dusche wird nicht warm');
   await open(page, `calendar?view=day&date=${date}`);
@@ -199,9 +207,11 @@ test('a finger puts an order into somebody’s day, and the notice takes it back
   await send('touchStart', [from]);
   await expect(item.getByRole('button', { name: /Dusche/ })).toHaveAttribute('aria-pressed', 'true');
   const to = await middleOf(row);
-  for (const part of [0.3, 0.6, 1]) {
-    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-  }
+  await untilTaken(row, async () => {
+    for (const part of [0.3, 0.6, 1]) {
+      await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    }
+  });
   await send('touchEnd', []);
   await savePlan(page);
   const [made] = await appointmentsOf(page, order);
@@ -257,7 +267,9 @@ test('a finger takes an appointment after a moment, and is asked where the day i
   await send('touchStart', [from]);
   // Held long enough, it says that it is taken.
   await expect(handleOf(page, appointment)).toHaveAttribute('aria-pressed', 'true');
-  for (const part of [0.3, 0.6, 1]) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }]);
+  await untilTaken(cell(page, appointment.person, plus(date, 1)), async () => {
+    for (const part of [0.3, 0.6, 1]) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }]);
+  });
   await send('touchEnd', []);
   const question = page.getByRole('dialog', { name: t('tickets.property.sureTitle') });
   await expect(question).toContainText(other.title);

@@ -135,6 +135,8 @@ export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
       <Box
         component="section"
         aria-label={translate('tickets.composer.preview')}
+        // By keyboard it is scrolled once it has the focus.
+        tabIndex={0}
         sx={{ p: 2, bgcolor: 'background.default', overflowY: 'auto', minWidth: 0 }}
       >
         <Typography variant="overline" color="text.secondary">

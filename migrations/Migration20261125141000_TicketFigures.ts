@@ -6,10 +6,10 @@ export class Migration20261125141000_TicketFigures extends Migration {
     this.addSql('drop index "ticket_created_index";');
     this.addSql('drop index "ticket_closed_index";');
     this.addSql(
-      'create index "ticket_created_index" on "ticket" ("tenant", "created_at", "id", "state", "type", "priority", "satisfaction", "reaction_result", "on_site_result", "due_result", "reaction_minutes", "on_site_minutes", "resolution_minutes", "reopenings", "customer_id", "location_id", "assignment_group_id", "responsible_id", "category_id");',
+      'create index "ticket_created_index" on "ticket" ("tenant", "created_at", "id", "state", "type", "priority", "satisfaction", "reaction_result", "on_site_result", "due_result", "reaction_minutes", "on_site_minutes", "resolution_minutes", "reopenings");',
     );
     this.addSql(
-      'create index "ticket_closed_index" on "ticket" ("tenant", "closed_at", "id", "state", "type", "assignment_group_id", "satisfaction", "priority", "customer_id", "location_id", "responsible_id", "category_id");',
+      'create index "ticket_closed_index" on "ticket" ("tenant", "closed_at", "id", "state", "type", "assignment_group_id", "satisfaction");',
     );
   }
 }

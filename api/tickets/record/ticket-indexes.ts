@@ -27,7 +27,7 @@ const index = (name: string, columns: string, asked: string, { where = '', finds
 export const TICKET_INDEXES: readonly TicketIndex[] = [
   index(
     'created',
-    '"created_at", "id", "state", "type", "priority", "satisfaction", "reaction_result", "on_site_result", "due_result", "reaction_minutes", "on_site_minutes", "resolution_minutes", "reopenings", "customer_id", "location_id", "assignment_group_id", "responsible_id", "category_id"',
+    '"created_at", "id", "state", "type", "priority", "satisfaction", "reaction_result", "on_site_result", "due_result", "reaction_minutes", "on_site_minutes", "resolution_minutes", "reopenings"',
     'all tickets, newest first; closed ones; a type; figures, and how many tickets there are by what figures are made of',
     {
       finds: ['state', 'type', 'priority'],
@@ -82,7 +82,7 @@ export const TICKET_INDEXES: readonly TicketIndex[] = [
   index('due', '"due_at", "id"', 'all tickets by deadline'),
   index(
     'closed',
-    '"closed_at", "id", "state", "type", "assignment_group_id", "satisfaction", "priority", "customer_id", "location_id", "responsible_id", "category_id"',
+    '"closed_at", "id", "state", "type", "assignment_group_id", "satisfaction"',
     'what was closed lately; figures of what was closed',
   ),
   index('last_activity', '"last_activity_at", "id"', 'the newest activities of the overview'),

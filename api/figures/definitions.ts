@@ -1,3 +1,4 @@
+import { AMOUNT } from '../reports/positions/position-amount.js';
 import type { FigureName } from '../vocabulary/figures.js';
 import { CONTENT_RATING, RATINGS } from '../vocabulary/satisfaction.js';
 import { HOURS_OF_UNIT } from '../vocabulary/standard-codes.js';
@@ -97,7 +98,7 @@ export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
   costs: reported({
     unit: 'CHF',
     measures: sumOfReports(100),
-    ofReports: 'floor(s.quantity * s.unit_price / 1000.0 + 0.5)',
+    ofReports: AMOUNT,
     looksAt: ['costs'],
     by: ['customer'],
   }),

@@ -1,3 +1,4 @@
+import { NOT_CORRECTED } from '../reports/record/not-corrected.js';
 import type { FigureMeasure, FigureUnit } from '../vocabulary/figures.js';
 
 /** A filter of v1/tickets. */
@@ -55,10 +56,9 @@ export const sumOfReports = (divisor: number): readonly Measure[] => [
   { name: 'sum', sql: `round(coalesce(sum(e.of_reports), 0) / ${divisor}, 2)::float8` },
 ];
 
-/** The reports of tickets `e` with their positions `s`, for one row a ticket; of a corrected one, the correction counts. */
+/** The reports of tickets `e` with their positions `s`, for one row a ticket. */
 export const REPORTS_OF_TICKETS = {
-  join: `left join report r on r.tenant = e.tenant and r.ticket_id = e.id
-      and not exists (select from report c where c.tenant = r.tenant and c.corrects_id = r.id)
+  join: `left join report r on r.tenant = e.tenant and r.ticket_id = e.id and ${NOT_CORRECTED}
     left join report_position s on s.tenant = r.tenant and s.report_id = r.id`,
   group: 'group by e.tenant, e.id',
 };

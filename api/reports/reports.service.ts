@@ -15,6 +15,7 @@ import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
 import type { ErpNumber } from '../vocabulary/erp.js';
 import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
+import { NOT_CORRECTED } from './record/not-corrected.js';
 import { Report } from './record/report.entity.js';
 
 type Query = Record<string, unknown>;
@@ -93,6 +94,6 @@ export class ReportsService {
 const REPORTS: LinkedKind<'reports'> = {
   name: 'reports',
   sql: (column) =>
-    `(select json_agg(json_build_object('state', r.state, 'amount', ${AMOUNT_OF_ALL} / 100.0) order by r.created_at, r.id) from report r where r.tenant = ${column('tenant')} and r.ticket_id = ${column('id')} and not exists (select from report c where c.tenant = r.tenant and c.corrects_id = r.id))`,
+    `(select json_agg(json_build_object('state', r.state, 'amount', ${AMOUNT_OF_ALL} / 100.0) order by r.created_at, r.id) from report r where r.tenant = ${column('tenant')} and r.ticket_id = ${column('id')} and ${NOT_CORRECTED})`,
   from: (told: LinkedRecords['reports']) => told,
 };

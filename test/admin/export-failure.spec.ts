@@ -1,4 +1,4 @@
-import { failureText } from '../../admin/pages/exports/failure-text';
+import { keptFailureText } from '../../admin/pages/exports/kept-failure-text';
 import { translateIn } from '../support/translate-in.js';
 
 const translate = translateIn('de-CH');
@@ -10,6 +10,6 @@ describe('why an export came to nothing', () => {
     [{ failure: 'EXPORT_SCHEDULE_OFF', failureParams: null }, /^Sie dürfen diese Liste nicht mehr exportieren\.$/],
     [{ failure: null, failureParams: null }, /\?/],
   ])('is a sentence: %j', (failed, sentence) => {
-    expect(failureText(failed, translate)).toMatch(sentence);
+    expect(keptFailureText(failed, translate)).toMatch(sentence);
   });
 });

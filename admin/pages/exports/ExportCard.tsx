@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton';
 import { useFormat } from '../../providers/use-format';
 import { type DataExport, isWorking, useDiscard } from './exports';
-import { failureText } from './failure-text';
+import { keptFailureText } from './kept-failure-text';
 
 /** One export: how far it is, or its file. */
 export function ExportCard({ data }: { data: DataExport }) {
@@ -40,7 +40,7 @@ function Standing({ data }: { data: DataExport }) {
   const format = useFormat();
   const { state, done = 0, total = 0, expiresAt } = data;
   const count = format.number(total);
-  if (state === 'FAILED') return <Typography color="error">{failureText(data, translate)}</Typography>;
+  if (state === 'FAILED') return <Typography color="error">{keptFailureText(data, translate)}</Typography>;
   if (state === 'DONE') {
     return (
       <Typography variant="body2" color="text.secondary" className="tabular">

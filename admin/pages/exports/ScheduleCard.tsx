@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ScheduleDialog } from '../../generator/list/ScheduleDialog';
 import { useFormat } from '../../providers/use-format';
-import { failureText } from './failure-text';
+import { keptFailureText } from './kept-failure-text';
 import { type ExportSchedule, useDeleteSchedule } from './schedules';
 
 /** One scheduled export: of what, when, and when next. */
@@ -38,7 +38,7 @@ export function ScheduleCard({ schedule }: { schedule: ExportSchedule }) {
 function LastFailure({ schedule }: { schedule: ExportSchedule }) {
   const translate = useTranslate();
   const format = useFormat();
-  const why = failureText(schedule, translate);
+  const why = keptFailureText(schedule, translate);
   const { failedAt } = schedule;
   return (
     <Typography variant="body2" color="error" className="tabular">

@@ -10,5 +10,5 @@ interface Failed {
 }
 
 /** Why it failed, in the reader's words. */
-export const failureText = ({ failure, failureParams, resource }: Failed, translate: Translate): string =>
+export const keptFailureText = ({ failure, failureParams, resource }: Failed, translate: Translate): string =>
   textOf(failure ?? undefined, failureParams ? JSON.parse(failureParams) : {}, translate, resource);

@@ -14,6 +14,7 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
+import { conversationLocale } from '../../tickets/record/conversation-locale.js';
 import { DEFAULT_LOCALE, type Language, LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
 import { ReportAttachment } from '../attachments/report-attachment.entity.js';
@@ -46,8 +47,7 @@ export class ReportPapersService {
   async open(id: string, language: Language | undefined): Promise<OpenFile> {
     const { logo, ...read } = await this.work.read((em) => this.#read(em, id));
     const facts = { ...read, logo: logo && (await this.#pictureOf(logo)) };
-    const customer = read.report.ticket.unwrap().customer?.unwrap();
-    const locale = language ? localeOf(language) : (customer?.correspondenceLanguage ?? DEFAULT_LOCALE);
+    const locale = language ? localeOf(language) : conversationLocale(read.report.ticket.unwrap());
     const data = await this.#inTurn(() => printPaper(paperOf(facts, locale)));
     const file = { name: `${read.report.identifier}.pdf`, contentType: PDF, size: data.length };
     return { file, content: Readable.from(data, { objectMode: false }) };

@@ -116,7 +116,7 @@ const sweep = () => erp.sweep();
     await desk.as('admin').post('v1/erp-connections').send(second).expect(409);
     await desk.as('agent').get('v1/erp-connections').expect(403);
     await desk.as('agent').get('v1/erp-links').expect(403);
-    const elsewhere = { url: 'http://127.0.0.1:9/' };
+    const elsewhere = { url: 'http://127.0.0.1:8/' };
     const refused = await desk
       .as('admin')
       .patch(`v1/erp-connections/${erp.connection.id}`)

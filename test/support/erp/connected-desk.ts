@@ -1,6 +1,8 @@
 import { ErpNightHandler } from '../../../api/erp/outbox/erp-night.handler.js';
 import { ErpSweepHandler } from '../../../api/erp/outbox/erp-sweep.handler.js';
+import { COMPARISONS, EXCHANGES, NUMBER_CHECKS, READINGS, REVIEWS } from '../../../api/erp/record/erp-queues.js';
 import { clock } from '../../../api/platform/clock.js';
+import type { JobQueue } from '../../../api/platform/jobs/job-queue.js';
 import { JobWorker } from '../../../api/platform/jobs/job-worker.js';
 import type { TestApplication } from '../application.js';
 import { eventually } from '../eventually.js';
@@ -52,7 +54,7 @@ export class ConnectedDesk {
 
   /** Once no call is under way, or about to be. */
   quiet(): Promise<void> {
-    return this.#idle('erp-exchange', 'erp-comparison');
+    return this.#idle(EXCHANGES, COMPARISONS, READINGS, REVIEWS, NUMBER_CHECKS);
   }
 
   /** Once nothing at all is under way, or about to be. */
@@ -61,12 +63,12 @@ export class ConnectedDesk {
   }
 
   /** Once these queues are empty; without any, all. */
-  #idle(...queues: string[]): Promise<void> {
+  #idle(...queues: JobQueue<object>[]): Promise<void> {
     return eventually(async () => {
       const { rows } = await this.desk.superuser.query(
         `select name from pgboss.job where (name = any($1) or $1 = '{}')
             and state in ('created', 'retry', 'active') and start_after <= now()`,
-        [queues],
+        [queues.map(({ name }) => name)],
       );
       expect(rows).toEqual([]);
     });
@@ -91,7 +93,7 @@ export class ConnectedDesk {
   /** All that should stand there is compared, as it is every night. */
   async night(): Promise<void> {
     await this.desk.app.get(ErpNightHandler).handle();
-    await this.#idle('erp-review');
+    await this.#idle(REVIEWS);
     await this.quiet();
   }
 
@@ -111,7 +113,9 @@ export class ConnectedDesk {
     return (await this.desk.as('admin').post(path).send({}).expect(200)).body;
   }
 
+  /** Decides once nobody compares the record any more: meanwhile there is nothing to decide. */
   async decide(record: Json, side: 'OURS' | 'THEIRS'): Promise<number> {
+    await this.quiet();
     const link = await this.linkOf(record);
     return (await this.desk.as('admin').post(`v1/erp-links/${link?.id}/resolution`).send({ side })).status;
   }

@@ -89,9 +89,13 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     await erp().quiet();
     const calls = proxy.calls.length;
     const record = (await act()).body;
-    await erp().failed(record, 'CIRCUIT_OPEN');
-    expect(proxy.calls).toHaveLength(calls);
-    await erp().change({ password: access.password });
+    try {
+      await erp().failed(record, 'CIRCUIT_OPEN');
+      expect(proxy.calls).toHaveLength(calls);
+    } finally {
+      // Whatever comes after is tried with the right one.
+      await erp().change({ password: access.password });
+    }
     // Whatever is ahead is sent by itself.
     await erp().settled(record);
   });

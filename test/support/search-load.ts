@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { indexed } from '../../api/search/index/search-index.service.js';
 import { SOURCES } from '../../api/search/index/sources.js';
+import { withoutIndexes } from './fill-table.js';
 import type { TicketWorld } from './ticket-world.js';
 
 const STEMS =
@@ -26,12 +27,13 @@ const TEXT = (from: number, spread: number) =>
  */
 export async function fillTickets(client: pg.Client, world: TicketWorld, first: number, last: number): Promise<void> {
   const { acme, ids } = world;
-  await client.query('set session_replication_role = replica');
+  await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
   const tenant = `case i % 20 when 0 then 'alpina' when 1 then 'nordwind' else 'tenant' || (i % 20) end`;
   const at = `now() - (i % 1000) * interval '1 day' - (i % 1440) * interval '1 minute'`;
   const isOrder = 'i / 20 % 10 = 0';
-  await client.query(
-    `insert into ticket (tenant, id, version, created_at, updated_at, created_by, updated_by, type, state, approval, cycles, custom,
+  await withoutIndexes(client, 'ticket', () =>
+    client.query(
+      `insert into ticket (tenant, id, version, created_at, updated_at, created_by, updated_by, type, state, approval, cycles, custom,
         prevent_mail_dispatch, group_is_default, reopenings, identifier, customer_description, customer_id, author_id, execution_company)
       select ${tenant}, uuidv7(), 1, ${at}, ${at}, 'System', 'System', case when ${isOrder} then 'ORDER' else 'INCIDENT' end,
         'IN_WORK', 'NONE', '[]', '{}', false, true, 0, 'LAD-2024-' || i, ${TEXT(12, 20)},
@@ -39,14 +41,17 @@ export async function fillTickets(client: pg.Client, world: TicketWorld, first: 
         case when i / 20 % 250 = 1 then $3::uuid else uuidv7() end,
         case when ${isOrder} then 'Rohr & Draht' end
         from generate_series(${first}::int, ${last}::int) as i`,
-    [VOCABULARY, acme, ids.customer],
+      [VOCABULARY, acme, ids.customer],
+    ),
   );
-  await client.query(
-    `insert into activity (tenant, id, version, created_at, updated_at, created_by, updated_by, ticket_id, kind, text, visible_for_customer, changes, mentions)
+  await withoutIndexes(client, 'activity', () =>
+    client.query(
+      `insert into activity (tenant, id, version, created_at, updated_at, created_by, updated_by, ticket_id, kind, text, visible_for_customer, changes, mentions)
       select t.tenant, uuidv7(), 1, t.created_at, t.created_at, 'System', 'System', t.id, 'MESSAGE_FROM_AGENT', ${TEXT(6, 12)}, i % 2 = 0, '[]', '[]'
         from (select *, substring(identifier from 10)::int as i from ticket where identifier like 'LAD-%') t
        where i between ${first} and ${last}`,
-    [VOCABULARY],
+      [VOCABULARY],
+    ),
   );
   await client.query('set session_replication_role = origin');
 }
@@ -74,7 +79,8 @@ export async function indexRecords(client: pg.Client, resources: readonly (keyof
 }
 
 /** Tickets and what is said on them. */
-export const indexTickets = (client: pg.Client): Promise<void> => indexRecords(client, ['tickets', 'activities']);
+export const indexTickets = (client: pg.Client): Promise<void> =>
+  withoutIndexes(client, 'search_entry', () => indexRecords(client, ['tickets', 'activities']));
 
 /** Words of four languages as they occur, each language with words of its own. */
 const TONGUES = { de: '', en: 'ing', fr: 'eau', it: 'ino' } as const;

@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resourceOf } from '../../api/platform/resource/resource.js';
-import { LEAN_OPTIONS } from '../../api/standalone/child.js';
-import { Ticket } from '../../api/tickets/record/ticket.entity.js';
-import { startApi } from '../support/api-process.js';
-import { startApplication } from '../support/application.js';
-import { busyness } from '../support/busyness.js';
-import { fillTable } from '../support/fill-table.js';
-import { forgetPeak, memoryOf } from '../support/process-memory.js';
-import { quickest } from '../support/quickest.js';
-import type { Json } from '../support/records.js';
-import { ticketWorld } from '../support/ticket-world.js';
-import { startWorker } from '../support/worker-process.js';
+import { resourceOf } from '../../../api/platform/resource/resource.js';
+import { LEAN_OPTIONS } from '../../../api/standalone/child.js';
+import { Ticket } from '../../../api/tickets/record/ticket.entity.js';
+import { startApi } from '../../support/api-process.js';
+import { startApplication } from '../../support/application.js';
+import { busyness } from '../../support/busyness.js';
+import { fillTable } from '../../support/fill-table.js';
+import { forgetPeak, memoryOf } from '../../support/process-memory.js';
+import { quickest } from '../../support/quickest.js';
+import type { Json } from '../../support/records.js';
+import { ticketWorld } from '../../support/ticket-world.js';
+import { startWorker } from '../../support/worker-process.js';
 
 /** More than come as the answer. */
 const ROWS = Number(process.env.VSD_EXPORT_ROWS ?? 100_000);

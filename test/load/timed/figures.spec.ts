@@ -1,8 +1,8 @@
-import '../../api/rooms.js';
-import { type Client, callerOf, startApplication, type TestApplication } from '../support/application.js';
-import { type Person, people } from '../support/people.js';
-import type { Json } from '../support/records.js';
-import { fillReporting } from '../support/reporting-load.js';
+import '../../../api/rooms.js';
+import { type Client, callerOf, startApplication, type TestApplication } from '../../support/application.js';
+import { type Person, people } from '../../support/people.js';
+import type { Json } from '../../support/records.js';
+import { fillReporting } from '../../support/reporting-load.js';
 
 /** Tickets of all tenants together; alpina has an eighth of them. */
 const TICKETS = Number(process.env.VSD_FIGURE_TICKETS ?? 1_000_000);

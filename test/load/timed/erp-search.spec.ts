@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals';
-import type { Question } from '../../api/platform/read/question.js';
-import { Reads } from '../../api/platform/read/reads.js';
-import { NO_FIELDS } from '../../api/platform/resource/tenant-fields.js';
-import type { SignedInUser } from '../../api/platform/tenancy/session.js';
-import { NO_FACTS } from '../../api/service-desk.js';
-import { Role } from '../../api/vocabulary/role.js';
-import { busyness } from '../support/busyness.js';
-import { withoutIndexes } from '../support/fill-table.js';
-import { ListPlans } from '../support/list-plans.js';
-import { VOCABULARY } from '../support/search-load.js';
-import { useDesk } from '../support/use-desk.js';
+import type { Question } from '../../../api/platform/read/question.js';
+import { Reads } from '../../../api/platform/read/reads.js';
+import { NO_FIELDS } from '../../../api/platform/resource/tenant-fields.js';
+import type { SignedInUser } from '../../../api/platform/tenancy/session.js';
+import { NO_FACTS } from '../../../api/service-desk.js';
+import { Role } from '../../../api/vocabulary/role.js';
+import { busyness } from '../../support/busyness.js';
+import { withoutIndexes } from '../../support/fill-table.js';
+import { ListPlans } from '../../support/list-plans.js';
+import { VOCABULARY } from '../../support/search-load.js';
+import { useDesk } from '../../support/use-desk.js';
 
 /** Addresses and contacts of each tenant; of projects and catalogue there are fewer. */
 const ROWS = Number(process.env.VSD_ERP_ROWS ?? 50_000);

@@ -1,12 +1,12 @@
-import { articlesStatement } from '../../api/masterdata/articles/article-suggestions.service.js';
-import { Question } from '../../api/platform/read/question.js';
-import type { SignedInUser } from '../../api/platform/tenancy/session.js';
-import { NO_FACTS } from '../../api/service-desk.js';
-import { LANGUAGES } from '../../api/vocabulary/locale.js';
-import { Role } from '../../api/vocabulary/role.js';
-import { type ListCost, ListPlans } from '../support/list-plans.js';
-import { fillArticles, indexRecords, wordsIn } from '../support/search-load.js';
-import { useDesk } from '../support/use-desk.js';
+import { articlesStatement } from '../../../api/masterdata/articles/article-suggestions.service.js';
+import { Question } from '../../../api/platform/read/question.js';
+import type { SignedInUser } from '../../../api/platform/tenancy/session.js';
+import { NO_FACTS } from '../../../api/service-desk.js';
+import { LANGUAGES } from '../../../api/vocabulary/locale.js';
+import { Role } from '../../../api/vocabulary/role.js';
+import { type ListCost, ListPlans } from '../../support/list-plans.js';
+import { fillArticles, indexRecords, wordsIn } from '../../support/search-load.js';
+import { useDesk } from '../../support/use-desk.js';
 
 /** Articles of a large tenant, each in four languages. */
 const ARTICLES = 5_000;

@@ -1,15 +1,15 @@
-import { median } from '../bench/load/median.js';
-import type { TestApplication } from '../support/application.js';
-import { startApplication } from '../support/application.js';
-import { ConnectedDesk } from '../support/erp/connected-desk.js';
-import { FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
-import { startTryton, type Tryton, trytonHere } from '../support/erp/tryton.js';
-import { eventually } from '../support/eventually.js';
-import { ordersOf } from '../support/orders.js';
-import { type Json, recordsOf } from '../support/records.js';
-import { sentDuring } from '../support/statements.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
-import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+import { median } from '../../bench/load/median.js';
+import type { TestApplication } from '../../support/application.js';
+import { startApplication } from '../../support/application.js';
+import { ConnectedDesk } from '../../support/erp/connected-desk.js';
+import { FaultProxy, JSON_RPC_MANNER } from '../../support/erp/fault-proxy.js';
+import { startTryton, type Tryton, trytonHere } from '../../support/erp/tryton.js';
+import { eventually } from '../../support/eventually.js';
+import { ordersOf } from '../../support/orders.js';
+import { type Json, recordsOf } from '../../support/records.js';
+import { sentDuring } from '../../support/statements.js';
+import { type TicketWorld, ticketWorld } from '../../support/ticket-world.js';
+import { startWorker, type WorkerProcess } from '../../support/worker-process.js';
 
 /** Reports whose exchange waits. */
 const REPORTS = Number(process.env.VSD_SLOW_REPORTS ?? 6);

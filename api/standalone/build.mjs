@@ -1,4 +1,5 @@
-// Builds for `npm start`; run by itself, as the last step of `npm run build`, it marks the output as up to date.
+// Builds for `npm start`. Run by itself, as the last step of `npm run build`, it marks the output as up to date; told that it
+// is `needed`, it builds what is not.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -75,4 +76,11 @@ export async function buildIfNeeded(root, say) {
   return failure;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) stamp(join(dirname(process.argv[1]), '../..'));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = join(dirname(process.argv[1]), '../..');
+  if (process.argv[2] === 'needed') {
+    const failure = await buildIfNeeded(root, (text) => process.stdout.write(`${text}\n`));
+    if (failure) process.stderr.write(`${failure}\n`);
+    process.exitCode = failure ? 1 : 0;
+  } else stamp(root);
+}

@@ -13,40 +13,38 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { useSmallScreen } from '../../components/use-small-screen';
 import { today } from '../../model/local-time';
+import { presentParameters, useAddressParameters } from '../../providers/use-address-parameters';
 import { useFormat } from '../../providers/use-format';
 import { GroupFilter } from '../dashboard/GroupFilter';
 import { CalendarBoard } from './CalendarBoard';
 import { plusDays, weekOf } from './days';
 import { useCalendar } from './use-calendar';
 
+/** What an address shows. */
+const shownBy = (query: URLSearchParams, isSmall: boolean) => ({
+  isDay: (query.get('view') ?? (isSmall ? 'day' : 'week')) === 'day',
+  date: query.get('date') ?? today(),
+  group: query.get('group') ?? '',
+});
+
 /** Who is where and when: a week or a day of a group, in which the desk moves appointments. */
 export default function CalendarPage() {
   const translate = useTranslate();
   const format = useFormat();
-  const [query, setQuery] = useSearchParams();
+  const [query, show] = useAddressParameters();
   const isSmall = useSmallScreen();
-  const view = query.get('view') ?? (isSmall ? 'day' : 'week');
-  const date = query.get('date') ?? today();
-  const group = query.get('group') ?? '';
-  const isDay = view === 'day';
+  const { isDay, date, group } = shownBy(query, isSmall);
   const days = isDay ? [date] : weekOf(date);
   const { data, error, isPending, refetch } = useCalendar(days, group);
-  const show = (changes: Record<string, string>) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  const step = isDay ? 1 : 7;
+  const step = (direction: 1 | -1) => {
+    const now = shownBy(presentParameters(), isSmall);
+    show({ date: plusDays(now.date, direction * (now.isDay ? 1 : 7)) });
+  };
   const range = isDay ? format.longDay(date) : `${format.day(days[0])} – ${format.day(days.at(-1))}`;
   return (
     <>
@@ -56,12 +54,12 @@ export default function CalendarPage() {
           {translate('calendar.today')}
         </Button>
         <Tooltip title={translate('calendar.earlier')}>
-          <IconButton aria-label={translate('calendar.earlier')} onClick={() => show({ date: plusDays(date, -step) })}>
+          <IconButton aria-label={translate('calendar.earlier')} onClick={() => step(-1)}>
             <ChevronLeftOutlined />
           </IconButton>
         </Tooltip>
         <Tooltip title={translate('calendar.later')}>
-          <IconButton aria-label={translate('calendar.later')} onClick={() => show({ date: plusDays(date, step) })}>
+          <IconButton aria-label={translate('calendar.later')} onClick={() => step(1)}>
             <ChevronRightOutlined />
           </IconButton>
         </Tooltip>
@@ -73,7 +71,7 @@ export default function CalendarPage() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          value={view}
+          value={isDay ? 'day' : 'week'}
           aria-label={translate('calendar.view')}
           onChange={(_event, chosen: string | null) => chosen && show({ view: chosen })}
         >

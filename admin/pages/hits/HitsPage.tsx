@@ -3,12 +3,12 @@ import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { apiFetch } from '../../providers/http';
+import { useAddressParameters } from '../../providers/use-address-parameters';
 import { HitGroup } from './HitGroup';
 import { AGES, type Age, HIT_KINDS, type SearchResult, sinceOf } from './hits';
 
@@ -18,14 +18,9 @@ const [SOME, MOST] = [8, 50];
 /** Everything that the full-text search finds, kind by kind, with the words where they stand; the address is the question. */
 export default function HitsPage() {
   const translate = useTranslate();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParameters();
   const [words, kind, age] = [params.get('q') ?? '', params.get('kind'), (params.get('age') ?? 'any') as Age];
-  const narrow = (name: string, value: string | null) => {
-    const next = new URLSearchParams(params);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true });
-  };
+  const narrow = (name: string, value: string | null) => change({ [name]: value });
   const query = {
     q: words,
     limit: kind ? MOST : SOME,

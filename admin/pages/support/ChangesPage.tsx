@@ -1,11 +1,11 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { ChangeList } from '../../generator/changes/ChangeList';
 import { CHANGES } from '../../generator/changes/use-changes';
 import { useApplication } from '../../providers/application';
+import { useAddressParameters } from '../../providers/use-address-parameters';
 import type { Period } from '../search/model/periods';
 import { PersonFilter } from './PersonFilter';
 import { SelectFilter } from './SelectFilter';
@@ -77,14 +77,6 @@ export default function ChangesPage() {
 
 /** What a list is narrowed to, kept in the address so that it can be passed on and come back to. */
 function useFilters(): [values: Record<string, string>, change: (values: Record<string, string>) => void] {
-  const [search, setSearch] = useSearchParams();
-  const change = (values: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const [search, change] = useAddressParameters();
   return [Object.fromEntries(search), change];
 }

@@ -1,8 +1,8 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { PagedRows } from '../../../components/PagedRows';
+import { useAddressParameters } from '../../../providers/use-address-parameters';
 import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { useChangeWords } from '../timeline/use-change-words';
@@ -18,7 +18,7 @@ export function HistoryPanel() {
   const { id } = useTicket();
   const model = useTicketModel();
   const { nameOf } = useChangeWords();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParameters();
   const [whole, setWhole] = useState(false);
   const field = search.get(PARAMETER) ?? undefined;
   const { rows: activities, ...query } = useHistory(id, field);
@@ -31,12 +31,7 @@ export function HistoryPanel() {
   ).length;
   const named = new Map(historyRows(activities, isKnown).map((row) => [row.field, nameOf(row)]));
   if (field && !named.has(field)) named.set(field, nameOf({ field }));
-  const choose = (name: string) => {
-    const next = new URLSearchParams(search);
-    if (name) next.set(PARAMETER, name);
-    else next.delete(PARAMETER);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const choose = (name: string) => change({ [PARAMETER]: name });
   return (
     <Stack spacing={1.5}>
       <TextField

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useSearchParams } from 'react-router';
 import { useMe } from '../../../../providers/application';
 import { Role } from '../../../../providers/role';
+import { useAddressParameters } from '../../../../providers/use-address-parameters';
 import { useIsCustomer } from '../../data/use-is-customer';
 import { useTicket } from '../../data/use-ticket';
 import type { TicketPart } from './ticket-part';
@@ -16,16 +16,11 @@ export function useTicketPart(): { parts: readonly TicketPart[]; part: TicketPar
   const isCustomer = useIsCustomer();
   const isAgent = useMe().actsAs === Role.Agent;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParameters();
   const parts = ticketParts
     .filter(({ isFor }) => isFor?.({ isCustomer, isAgent, ticket }) ?? true)
     .filter(({ standsBeside }) => !(isWide && standsBeside));
   const part = parts.find(({ name }) => name === search.get(PARAMETER)) ?? (parts[0] as TicketPart);
-  const open = (name: string) => {
-    const next = new URLSearchParams(search);
-    if (name === parts[0]?.name) next.delete(PARAMETER);
-    else next.set(PARAMETER, name);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const open = (name: string) => change({ [PARAMETER]: name === parts[0]?.name ? null : name });
   return { parts, part, open };
 }

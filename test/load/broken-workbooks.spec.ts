@@ -9,7 +9,7 @@ import { Random } from '../support/random.js';
 import { recordsOf } from '../support/records.js';
 import { startWorker } from '../support/worker-process.js';
 
-const COUNT = 500;
+const COUNT = Number(process.env.VSD_WORKBOOKS ?? 500);
 /** Milliseconds of its own work after which a process must turn to others. */
 const LONGEST_WORK = 100;
 const PATIENCE_MS = 120_000;

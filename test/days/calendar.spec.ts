@@ -177,6 +177,7 @@ test('the keyboard takes an order into the calendar, is told where it is, and ta
   await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
   await expect(told).toHaveText(t('calendar.said.taken', { name: `${order.identifier}, Abfluss verstopft` }));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   // Whichever arrow is first.
   await page.keyboard.press('ArrowDown');
   await expect(told).toHaveText(name);

@@ -17,8 +17,9 @@ const CustomPeriod = lazy(() => import('../search/filters/CustomPeriod'));
 export default function ChangesPage() {
   const translate = useTranslate();
   const { models } = useApplication();
-  const [chosen, choose] = useFilters();
-  const { resource, kind, actor, from, until, record } = chosen;
+  // What the list is narrowed to stands in the address, so that it can be passed on and come back to.
+  const [query, choose] = useAddressParameters();
+  const { resource, kind, actor, from, until, record } = Object.fromEntries(query);
   const own = models.find(({ path }) => path === CHANGES);
   const areas = [...models.filter(({ isAudited }) => isAudited).map(({ path }) => path), 'failed-jobs', 'request-links']
     .map((path) => ({ value: path, label: translate(`resources.${path}.name`, { smart_count: 2, _: path }) }))
@@ -73,10 +74,4 @@ export default function ChangesPage() {
       </Paper>
     </>
   );
-}
-
-/** What a list is narrowed to, kept in the address so that it can be passed on and come back to. */
-function useFilters(): [values: Record<string, string>, change: (values: Record<string, string>) => void] {
-  const [search, change] = useAddressParameters();
-  return [Object.fromEntries(search), change];
 }

@@ -58,29 +58,31 @@ export async function fillTickets(client: pg.Client, world: TicketWorld, first: 
 
 const TABLES = { tickets: 'ticket', activities: 'activity', articles: 'article' } as const;
 
-/** Puts into the index what is not in it, as the worker does, in large portions. */
+/** Puts into the full-text index what is not in it, as the worker does, in large portions and before that is indexed itself. */
 export async function indexRecords(client: pg.Client, resources: readonly (keyof typeof TABLES)[]): Promise<void> {
-  for (const resource of resources) {
-    const source = SOURCES.find((one) => one.resource === resource) as (typeof SOURCES)[number];
-    const table = TABLES[resource];
-    const { rows: tenants } = await client.query(`select distinct tenant from ${table}`);
-    for (const { tenant } of tenants) {
-      const { rows } = await client.query(
-        `select array_agg(id)::uuid[]::text[] as ids from (select id, row_number() over () / 5000 as portion from ${table} t
-          where tenant = $1 and not exists (select from search_entry e where e.tenant = t.tenant and e.record = t.id)) as one
-          group by portion`,
-        [tenant],
-      );
-      for (const { ids } of rows) await client.query(indexed(source), [tenant, ids]);
-    }
-  }
-  await client.query('vacuum analyze search_entry');
+  await withoutIndexes(client, 'search_entry', async () => {
+    for (const resource of resources) await indexResource(client, resource);
+  });
   await client.query('vacuum analyze search_word');
 }
 
+async function indexResource(client: pg.Client, resource: keyof typeof TABLES): Promise<void> {
+  const source = SOURCES.find((one) => one.resource === resource) as (typeof SOURCES)[number];
+  const table = TABLES[resource];
+  const { rows: tenants } = await client.query(`select distinct tenant from ${table}`);
+  for (const { tenant } of tenants) {
+    const { rows } = await client.query(
+      `select array_agg(id)::uuid[]::text[] as ids from (select id, row_number() over () / 5000 as portion from ${table} t
+        where tenant = $1 and not exists (select from search_entry e where e.tenant = t.tenant and e.record = t.id)) as one
+        group by portion`,
+      [tenant],
+    );
+    for (const { ids } of rows) await client.query(indexed(source), [tenant, ids]);
+  }
+}
+
 /** Tickets and what is said on them. */
-export const indexTickets = (client: pg.Client): Promise<void> =>
-  withoutIndexes(client, 'search_entry', () => indexRecords(client, ['tickets', 'activities']));
+export const indexTickets = (client: pg.Client): Promise<void> => indexRecords(client, ['tickets', 'activities']);
 
 /** Words of four languages as they occur, each language with words of its own. */
 const TONGUES = { de: '', en: 'ing', fr: 'eau', it: 'ino' } as const;

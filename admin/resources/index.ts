@@ -1,6 +1,7 @@
 import type { ResourceOverrides } from '../generator';
 import { absences } from '../pages/people/absences';
 import { announcements } from './announcements';
+import { appointments } from './appointments';
 import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
@@ -20,6 +21,7 @@ import { users } from './users';
 export const overrides: ResourceOverrides = {
   absences,
   announcements,
+  appointments,
   'assignment-groups': assignmentGroups,
   'custom-fields': customFields,
   customers,

@@ -12,7 +12,7 @@ import { currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { ticketScope } from '../tickets/record/ticket-scope.js';
 import type { Dimension } from './dimension.js';
-import { type Figure, type Filter, REPORTS_OF_TICKETS } from './figure.js';
+import { type Figure, type Filter, reportsOfTickets } from './figure.js';
 
 /** Most cells that are told; of more, those with the most tickets. */
 export const MOST_CELLS = 1_000;
@@ -55,13 +55,13 @@ export function figureQuestion(
   return found(model, query, ticketScope(user), (where) => {
     const into = new Statement();
     const { ofReports } = figure;
-    const [join, group] = ofReports ? [REPORTS_OF_TICKETS.join, REPORTS_OF_TICKETS.group] : ['', ''];
-    const tickets = `from ${quoted(model.table)} e ${join} where ${conditionSql(where, model, 'e', into)} ${group}`;
+    const join = ofReports ? reportsOfTickets(ofReports) : '';
+    const tickets = `from ${quoted(model.table)} e ${join} where ${conditionSql(where, model, 'e', into)}`;
     const keys = by.map(({ sql }, at) => `${sql(into, period)} as k${at}`);
     const values = figure.measures.map(({ sql }, at) => `${sql} as m${at}`);
     const names = by.map((_one, at) => `k${at}`);
     // Keys are named in a subquery, so that those with values of the statement are one expression.
-    const more = [...keys, ...(ofReports ? [`sum(${ofReports}) as of_reports`] : [])];
+    const more = [...keys, ...(ofReports ? ['w.of_reports'] : [])];
     const source = `from (select e.*${more.map((one) => `, ${one}`).join('')} ${tickets}) e`;
     const sets = names.length > 0 ? `grouping sets ((${names.join(', ')}), ())` : '()';
     const all = names.length > 0 ? `grouping(${names.join(', ')})` : '1';

@@ -56,9 +56,11 @@ export const sumOfReports = (divisor: number): readonly Measure[] => [
   { name: 'sum', sql: `round(coalesce(sum(e.of_reports), 0) / ${divisor}, 2)::float8` },
 ];
 
-/** The reports of tickets `e` with their positions `s`, for one row a ticket. */
-export const REPORTS_OF_TICKETS = {
-  join: `left join report r on r.tenant = e.tenant and r.ticket_id = e.id and ${NOT_CORRECTED}
-    left join report_position s on s.tenant = r.tenant and s.report_id = r.id`,
-  group: 'group by e.tenant, e.id',
-};
+/**
+ * What is added up of the reports of each ticket `e` (as SQL of a position `s`), as `w.of_reports`. All of the tenant's are
+ * added up at once: the server cannot know how many tickets have reports, and would look for those of each ticket by itself.
+ */
+export const reportsOfTickets = (sum: string): string =>
+  `left join (select r.tenant, r.ticket_id, sum(${sum}) as of_reports from report r
+    join report_position s on s.tenant = r.tenant and s.report_id = r.id where ${NOT_CORRECTED}
+    group by r.tenant, r.ticket_id) w on w.tenant = e.tenant and w.ticket_id = e.id`;

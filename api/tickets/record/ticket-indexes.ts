@@ -53,10 +53,11 @@ export const TICKET_INDEXES: readonly TicketIndex[] = [
     'what a person has to do; what nobody has taken',
     { where: OPEN },
   ),
+  // Of one customer there is never so much that what figures are made of would be too much to read beside it.
   index(
     'customer',
-    '"customer_id", "created_at", "id", "state", "type", "author_id", "customer_contact_id"',
-    'tickets of a customer; deletion of a customer',
+    '"customer_id", "created_at", "id", "state", "type", "author_id", "customer_contact_id", "assignment_group_id", "priority", "closed_at", "satisfaction", "reaction_result", "on_site_result", "due_result", "reaction_minutes", "on_site_minutes", "resolution_minutes", "reopenings"',
+    'tickets of a customer; deletion of a customer; figures of months and years',
   ),
   index('location', '"location_id", "created_at", "id", "state", "type"', 'tickets of a site; deletion of a site'),
   index('category', '"category_id", "created_at", "id", "state", "type", "priority"', 'tickets of a category'),

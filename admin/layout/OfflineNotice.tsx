@@ -40,7 +40,7 @@ export function OfflineNotice() {
   if (!online || (offline && away)) {
     return (
       <Alert severity="warning" square sx={band}>
-        {translate('app.offline')}
+        {translate(offline ? 'field.offline' : 'app.offline')}
       </Alert>
     );
   }

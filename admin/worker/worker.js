@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
   // Neither is the application: what the server answers, and pages for whoever has a link and no account.
   if (path.startsWith('services/') || path.startsWith('portal/')) return;
   if (request.mode === 'navigate' && request.destination === 'document') event.respondWith(page(request));
-  else if (path.startsWith('assets/')) event.respondWith(file(request));
+  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(request));
 });
 
 /** Keeps what the release consists of; files whose name tells their content are taken from an earlier one. */
@@ -79,6 +79,8 @@ async function page(request) {
   }
 }
 
+/** A file of this release; for a page that is still open with an earlier one, also of that. */
 async function file(request) {
-  return (await caches.match(request.url)) ?? fetch(request);
+  const cache = await caches.open(RELEASE);
+  return (await cache.match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
-import { deskUrl } from '../journeys/support/desk.js';
+import { deskUrl, open, settled } from '../journeys/support/desk.js';
 import {
   allSent,
   arriveAndWork,
@@ -14,9 +14,10 @@ import {
   step,
   waiting,
 } from '../journeys/support/field-day.js';
-import { orderFor } from '../journeys/support/field-order.js';
+import { orderFor, unplannedOrder } from '../journeys/support/field-order.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
+import { dayFromNow } from '../support/days.js';
 
 const t = textsOf('de-CH');
 test.use({ serviceWorkers: 'allow' });
@@ -50,8 +51,14 @@ test('an executor works a day of five orders without a network, closes the appli
   await begin(phone, orders);
   const context = phone.context();
   await context.setOffline(true);
+  await expect(phone.getByText(t('field.offline'))).toBeVisible();
   await phone.reload();
   await expect(phone.getByText(/^Offline, Stand \d\d:\d\d/)).toBeVisible();
+  // The picture at the top is on the device as well.
+  const mark = phone.getByRole('link', { name: 'Volta Service Desk' }).locator('img');
+  await expect
+    .poll(() => mark.evaluate((picture: { naturalWidth: number }) => picture.naturalWidth))
+    .toBeGreaterThan(0);
   const [first = {}, ...others] = orders;
   await cardOf(phone, first).click();
   await arriveAndWork(phone);
@@ -222,4 +229,25 @@ test('what the server refuses stays with its reason, and what others have change
   await expect(phone.locator('input[name="username"]')).toBeVisible();
   await phone.goto(`${deskUrl()}mark.svg`);
   expect(await phone.evaluate(KEPT_RECORDS)).toBe(0);
+});
+
+test('what was not done yesterday stays in the day until it is', async ({ person }) => {
+  const phone = await person('alpina-executor', { ...PHONE, anew: true });
+  const order = await unplannedOrder(phone, 'Heizkreis spülen');
+  const agent = apiAs(phone, 'alpina-agent');
+  const time = { title: 'Heizkreis spülen', date: dayFromNow(-1), startTime: '22:00', endTime: '23:30' };
+  const confirm = ['APPOINTMENT_CONFLICT', 'APPOINTMENT_TRAVEL', 'ASSIGNEE_ABSENT'];
+  await agent('post', `tickets/${order.id}/appointments`, { data: { ...time, person: order.executor, confirm } });
+  await open(phone, 'my-day');
+  await expect(cardOf(phone, order)).toContainText('22:00–23:30');
+  const closing = {
+    to: 'CLOSED',
+    closingState: 'REJECTED',
+    closingNote: 'Hat sich erledigt',
+    confirm: ['CLOSE_WITHOUT_INVOICE'],
+  };
+  await agent('post', `tickets/${order.id}/transitions`, { data: closing });
+  await phone.reload();
+  await settled(phone);
+  await expect(cardOf(phone, order)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { AppointmentCard } from './AppointmentCard';
 import { useCatalogCopy } from './material/use-catalog';
 import { useDay } from './use-day';
 
-/** Where the executor is expected today and in the next days, in the order of time. */
+/** Where the executor is expected today and in the next days, and what of yesterday is not done, in the order of time. */
 export default function MyDayPage() {
   const translate = useTranslate();
   const format = useFormat();

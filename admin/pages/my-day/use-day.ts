@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { dayFrom, today } from '../../model/local-time';
 import { useApplication } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
@@ -12,13 +12,13 @@ import { type FieldReports, fieldReportsOf } from './field-report';
 const DAYS = 7;
 const page = { range: [0, 199] };
 
-/** The user's appointments of today and the next days; its address is the same each day, so that it is found offline. */
+/** The user's appointments since yesterday and of the next days; its address is the same each day, so that it is found offline. */
 const dayQuery = queryOptions({
   queryKey: [TICKETS.route, 'my-day'],
   queryFn: ({ signal }) =>
     apiFetch<Appointment[]>('appointments', {
       query: {
-        filter: { person: '@me', startsAt_gte: '@today', state_eq_any: ['PLANNED', 'CONFIRMED'] },
+        filter: { person: '@me', startsAt_gte: '@today-1', state_eq_any: ['PLANNED', 'CONFIRMED'] },
         sort: ['startsAt', 'ASC'],
         embed: ['ticket'],
         ...page,
@@ -59,11 +59,22 @@ const orderQuery = (id: string, readsSites: boolean) =>
 
 const useReadsSites = () => useApplication().models.some(({ path, can }) => path === 'locations' && can.list);
 
-/** Appointments of today and the next days; each of them shows its order, by which that is kept on the device. */
+/** States in which whoever carries an order out has still to do something. */
+const UNDONE: readonly string[] = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+
+/**
+ * Appointments of today and the next days; each of them shows its order, by which that is kept on the device. Those of
+ * yesterday stay as long as their work is not done: it may go on past midnight, or stand on this device alone.
+ */
 export function useDay() {
   const query = useQuery(dayQuery);
+  const readsSites = useReadsSites();
+  const known = query.data ?? [];
   const last = dayFrom(today(), DAYS);
-  return { ...query, ahead: (query.data ?? []).filter(({ date }) => date >= today() && date < last) };
+  const past = known.filter(({ date }) => date < today());
+  const orders = useQueries({ queries: past.map(({ ticket }) => orderQuery(ticket, readsSites)) });
+  const undone = past.filter((_appointment, at) => UNDONE.includes(orders[at]?.data?.ticket.state ?? ''));
+  return { ...query, ahead: [...undone, ...known.filter(({ date }) => date >= today() && date < last)] };
 }
 
 /** An order of the day. */

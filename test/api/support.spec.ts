@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { jest } from '@jest/globals';
 import { ErpProbe } from '../../api/customers/crm/erp.probe.js';
@@ -97,6 +98,27 @@ describe('the overview of the installation', () => {
     const asked = jest.spyOn(desk.app.get(Erp), 'probe').mockRejectedValue(new Error('connect ECONNREFUSED'));
     await expect(desk.app.get(ErpProbe).look()).rejects.toThrow('ECONNREFUSED');
     asked.mockRestore();
+  });
+
+  it('tells that a system elsewhere is out of reach', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    const calendars = {
+      name: 'Kalender',
+      adapter: 'CALDAV',
+      url: `http://127.0.0.1:${port}/`,
+      user: 'desk',
+      password: 'x',
+    };
+    const { body } = await desk.as('admin').post('v1/erp-connections').send(calendars).expect(201);
+    await desk.as('admin').post(`v1/erp-connections/${body.id}/test`).expect(200);
+    const facts = { adapter: 'CALDAV' };
+    await eventually(async () =>
+      expect(await partOf('erp')).toMatchObject({ condition: 'WARNING', problem: 'ERP_DISTURBED', facts }),
+    );
+    await desk.as('admin').delete(`v1/erp-connections/${body.id}`).expect(200);
   });
 
   it('is for administrators alone', async () => {

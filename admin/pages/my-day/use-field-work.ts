@@ -26,6 +26,8 @@ export interface GivenSignature {
   strokes: Strokes;
 }
 
+/** A visit lasts no longer, in milliseconds: past midnight it is the same one, on the next day another. */
+const VISIT_MS = 12 * 3_600_000;
 const ARRIVED = 'arrived';
 const REPORT = 'report';
 
@@ -101,8 +103,8 @@ export function useFieldWork(order: FieldOrder) {
   return {
     waiting,
     standing,
-    /** When they came to the site today, as far as this device knows. */
-    arrivedAt: arrivedAt && arrivedAt.slice(0, 10) === new Date().toISOString().slice(0, 10) ? arrivedAt : undefined,
+    /** When they came to the site, as far as this device knows and they are there still. */
+    arrivedAt: arrivedAt && Date.now() - Date.parse(arrivedAt) < VISIT_MS ? arrivedAt : undefined,
     isFinished: ticket.state === 'WORK_COMPLETED' || awaits('finish'),
     checkIn: async () => {
       const deviceTime = new Date().toISOString();

@@ -9,7 +9,7 @@ import { Tag } from '../../theme/chips/Tag';
 import type { PartOfInstallation } from './support';
 
 /** Where one goes on from a part that is not well. */
-const ways: Record<string, string> = { JOBS_FAILED: 'jobs', MAILS_FAILED: 'mails' };
+const ways: Record<string, string> = { JOBS_FAILED: 'jobs', MAILS_FAILED: 'mails', ERP_DISTURBED: 'connections' };
 
 /** One part of the installation: how it is, what it says of itself, and what is to be done. */
 export function PartCard({ part }: { part: PartOfInstallation }) {
@@ -56,9 +56,11 @@ export function PartCard({ part }: { part: PartOfInstallation }) {
 function Facts({ facts }: { facts: NonNullable<PartOfInstallation['facts']> }) {
   const translate = useTranslate();
   const format = useFormat();
+  const adapter = (value: string) =>
+    translate(`support.health.adapters.${value}`, { _: translate(`enums.erpAdapter.${value}`, { _: value }) });
   const words = (name: string, value: string | number | null) => {
     if (value === null) return '–';
-    if (name === 'adapter') return translate(`support.health.adapters.${value}`, { _: String(value) });
+    if (name === 'adapter') return String(value).split(', ').map(adapter).join(', ');
     if (name.endsWith('Ms')) return `${format.number(Number(value))}\u00a0ms`;
     if (typeof value === 'number') return format.number(value);
     return /^\d{4}-\d\d-\d\dT/.test(value) ? format.moment(value) : value;

@@ -1,15 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { ErpConnections } from '../../erp/connections/erp-connections.js';
 import { type Finding, type Probe, Probes } from '../../platform/support/probe.js';
 import { Erp } from '../../ports/erp.js';
+import type { ErpConnectionState } from '../../vocabulary/erp.js';
 
-/** The ERP with its CRM, whichever stands behind the port. */
+/** States in which nothing goes through to a system elsewhere. */
+const DISTURBED: readonly ErpConnectionState[] = ['FAILED', 'REFUSED'];
+
+/** The ERP with its CRM, whichever stands behind the port, and the systems elsewhere that the tenant is connected with. */
 @Probes('erp')
 @Injectable()
 export class ErpProbe implements Probe {
-  constructor(private readonly erp: Erp) {}
+  constructor(
+    private readonly erp: Erp,
+    private readonly connections: ErpConnections,
+  ) {}
 
   async look(): Promise<Finding> {
     await this.erp.probe();
-    return { condition: 'UP', facts: { adapter: this.erp.adapter } };
+    const active = await this.connections.active();
+    const adapters = active.length > 0 ? active.map(({ adapter }) => adapter) : [this.erp.adapter];
+    const facts = { adapter: adapters.sort().join(', ') };
+    // The desk goes on without them: what is for them waits.
+    return active.some(({ state }) => DISTURBED.includes(state))
+      ? { condition: 'WARNING', problem: 'ERP_DISTURBED', facts }
+      : { condition: 'UP', facts };
   }
 }

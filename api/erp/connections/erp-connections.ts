@@ -35,6 +35,11 @@ export class ErpConnections {
     private readonly systems: ErpSystems,
   ) {}
 
+  /** All that are switched on. */
+  active(): Promise<ErpConnection[]> {
+    return this.work.read((em) => em.find(ErpConnection, { active: true }));
+  }
+
   /** The connection by which records of a kind are kept elsewhere; null for none. */
   of(kind: ErpKind): Promise<ErpConnection | null> {
     return this.work.read((em) => em.findOne(ErpConnection, { active: true, adapter: { $in: [...adaptersOf(kind)] } }));

@@ -27,6 +27,16 @@ const faultsOf = (source: string) =>
     return `${code} ${line}:${column} ${found ?? ''}`.trim();
   });
 
+/** Milliseconds of work of the quickest of some goes: what is slow is slow each time, a busy machine is not. */
+function quickest(work: () => unknown): number {
+  const goes = Array.from({ length: 4 }, () => {
+    const begin = process.cpuUsage();
+    work();
+    return process.cpuUsage(begin).user / 1000;
+  });
+  return Math.min(...goes);
+}
+
 const render = (source: string, values: TemplateValues) =>
   renderTemplate(parseContent(source, PLACEHOLDERS).nodes, values, 'html');
 
@@ -128,9 +138,8 @@ describe('a content is refused with the place of what is wrong', () => {
     '{{a}}',
   ])('within a tenth of a second, however often %s stands in it', (piece) => {
     const source = piece.repeat(20_000 / piece.length);
-    const begin = process.cpuUsage();
     expect(faultsOf(source)).not.toEqual([]);
-    expect(process.cpuUsage(begin).user / 1000).toBeLessThan(TEMPLATE_LIMITS.milliseconds);
+    expect(quickest(() => faultsOf(source))).toBeLessThan(TEMPLATE_LIMITS.milliseconds);
   });
 
   it('tells of all that is wrong at once, in the order of the text', () => {
@@ -259,7 +268,15 @@ describe('every template that can be saved', () => {
         const values = nasty(length);
         const begin = process.cpuUsage();
         const html = render(source, values);
-        slowest = Math.max(slowest, process.cpuUsage(begin).user / 1000);
+        const took = process.cpuUsage(begin).user / 1000;
+        if (took > slowest)
+          slowest = Math.max(
+            slowest,
+            Math.min(
+              took,
+              quickest(() => render(source, values)),
+            ),
+          );
         expect(Buffer.byteLength(html)).toBeLessThanOrEqual(TEMPLATE_LIMITS.bytes);
       }),
       { numRuns: 1500 },
@@ -307,9 +324,7 @@ describe('every template that can be saved', () => {
 it('takes well below a hundred milliseconds for the most that a template may ask for', () => {
   const loop = `{% for a in invoices %}${'{% if a.amount %}{% endif %}'.repeat(95)}{% endfor %}`;
   expect(faultsOf(loop)).toEqual([]);
-  const begin = process.cpuUsage();
-  render(loop, nasty(500));
-  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(TEMPLATE_LIMITS.milliseconds);
+  expect(quickest(() => render(loop, nasty(500)))).toBeLessThan(TEMPLATE_LIMITS.milliseconds);
 });
 
 describe('the plain text of a content', () => {

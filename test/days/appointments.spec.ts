@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { open } from '../journeys/support/desk.js';
+import { test } from '../journeys/support/person.js';
+import { textsOf } from '../journeys/support/texts.js';
 import { dayFromNow } from '../support/days.js';
-import { apiAs, type Json } from './support/api.js';
-import { open } from './support/desk.js';
-import { test } from './support/person.js';
-import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 

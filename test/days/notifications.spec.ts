@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { apiAs, type Json } from './support/api.js';
-import { open } from './support/desk.js';
-import { test } from './support/person.js';
-import { textsOf } from './support/texts.js';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { open } from '../journeys/support/desk.js';
+import { test } from '../journeys/support/person.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 test.use({ serviceWorkers: 'allow' });
 

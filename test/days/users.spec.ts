@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, signedIn } from './support/desk.js';
-import { textsOf } from './support/texts.js';
+import { apiAs, type Json } from '../journeys/support/api.js';
+import { deskUrl, open, signedIn } from '../journeys/support/desk.js';
+import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 const label = (field: string) => t(`resources.users.fields.${field}`);

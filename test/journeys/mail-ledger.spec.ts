@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
-import { open, signedIn } from './support/desk.js';
+import { open, settled, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -64,6 +64,8 @@ test('a ticket tells which mails it has brought, to whom, in which language, and
   const state = t('resources.sent-mails.fields.state');
   await page.getByRole('button', { name: t('generator.filter.add') }).click();
   await page.getByRole('menuitem', { name: state, exact: true }).click();
+  // What is loading still moves the button at which the values are chosen.
+  await settled(page);
   await page.getByRole('checkbox', { name: t('enums.mailState.SUPPRESSED') }).check();
   await page.getByRole('button', { name: t('generator.filter.apply') }).click();
   await expect(rows.filter({ hasText: event('ISSUE_CREATED') })).toHaveCount(0);

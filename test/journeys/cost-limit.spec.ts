@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { apiAs } from '../journeys/support/api.js';
-import { open, signedIn } from '../journeys/support/desk.js';
-import { test } from '../journeys/support/person.js';
-import { textsOf } from '../journeys/support/texts.js';
+import { apiAs } from './support/api.js';
+import { open, signedIn } from './support/desk.js';
+import { test } from './support/person.js';
+import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 

@@ -1,4 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { RUNNING_STATES } from '../../../openapi/vocabulary';
 import { dayFrom, today } from '../../model/local-time';
 import { useApplication } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
@@ -60,7 +61,7 @@ const orderQuery = (id: string, readsSites: boolean) =>
 const useReadsSites = () => useApplication().models.some(({ path, can }) => path === 'locations' && can.list);
 
 /** States in which whoever carries an order out has still to do something. */
-const UNDONE: readonly string[] = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
+const undoneStates: readonly string[] = RUNNING_STATES;
 
 /**
  * Appointments of today and the next days; each of them shows its order, by which that is kept on the device. Those of
@@ -73,7 +74,7 @@ export function useDay() {
   const last = dayFrom(today(), DAYS);
   const past = known.filter(({ date }) => date < today());
   const orders = useQueries({ queries: past.map(({ ticket }) => orderQuery(ticket, readsSites)) });
-  const undone = past.filter((_appointment, at) => UNDONE.includes(orders[at]?.data?.ticket.state ?? ''));
+  const undone = past.filter((_appointment, at) => undoneStates.includes(orders[at]?.data?.ticket.state ?? ''));
   return { ...query, ahead: [...undone, ...known.filter(({ date }) => date >= today() && date < last)] };
 }
 

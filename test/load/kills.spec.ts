@@ -7,7 +7,9 @@ import { busyness } from '../support/busyness.js';
 import { eventually } from '../support/eventually.js';
 import { type KilledPart, type LaunchedDesk, launchDesk } from '../support/launched-desk.js';
 
-const KILLS = Number(process.env.VSD_KILLS ?? 20);
+/** A shorter round runs beside other tests, which wait for the same cores: it judges what is lost, and tells the times. */
+const WHOLE_ROUND = 20;
+const KILLS = Number(process.env.VSD_KILLS ?? WHOLE_ROUND);
 /** Of a machine that does nothing else. */
 const WITHIN_MS = 10_000;
 /** Five ends of one part a minute are mended. */
@@ -47,7 +49,7 @@ it(`survives ${KILLS} kills of each part under load: nothing is lost, and it ser
   }, 300_000);
   expect(await desk.stop()).toBe(0);
   // Last, so that a slow machine does not hide what was lost.
-  expect(took.filter(({ ms, within }) => ms > within)).toEqual([]);
+  if (KILLS >= WHOLE_ROUND) expect(took.filter(({ ms, within }) => ms > within)).toEqual([]);
   await rm(folder, { recursive: true, force: true });
 }, 3_600_000);
 

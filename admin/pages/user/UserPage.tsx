@@ -5,12 +5,13 @@ import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { Alert, AlertTitle, Button, ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { MenuButton } from '../../components/MenuButton';
 import { PageActions } from '../../components/PageHeader';
 import ShowPage from '../../generator/pages/ShowPage';
 import { useApplication } from '../../providers/application';
 import { ApiError, failureText } from '../../providers/problem';
+import { useAddressParameters } from '../../providers/use-address-parameters';
 import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
 import { deleteText, type UserRecord, userRoute } from './user';
@@ -19,13 +20,13 @@ import { deleteText, type UserRecord, userRoute } from './user';
 export default function UserPage() {
   const { id = '' } = useParams();
   const { models } = useApplication();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressParameters();
   const [leaving, setLeaving] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const { data: user } = useGetOne<UserRecord & { id: string }>(userRoute, { id }, { onError: () => undefined });
   const model = models.find(({ path }) => path === 'users');
   const inviting = query.has('invite');
-  const setInviting = (open: boolean) => setQuery(open ? { invite: '1' } : {}, { replace: true });
+  const setInviting = (open: boolean) => change({ invite: open ? '1' : null });
   if (!model) return null;
   // Shutting somebody out has consequences that its own dialog tells of.
   const own = {

@@ -41,7 +41,7 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         <TypeCards
-          label={translate('tickets.type.label')}
+          label={translate('resources.tickets.fields.type')}
           choices={changes.map(({ type }) => type)}
           value={chosen}
           onChange={setChosen}

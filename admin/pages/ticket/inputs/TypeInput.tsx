@@ -14,7 +14,7 @@ export function TypeInput() {
     <div data-field="type">
       <TypeCards
         name={field.name}
-        label={translate('tickets.type.label')}
+        label={translate('resources.tickets.fields.type')}
         choices={choices}
         value={field.value}
         onChange={field.onChange}

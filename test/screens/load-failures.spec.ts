@@ -31,6 +31,18 @@ test('says that the attachments of a report could not be loaded, and loads them 
   );
 });
 
+test('starts by itself once the server is back', async ({ page }) => {
+  await signIn(page, 'alpina-agent');
+  let asked = 0;
+  await page.route('**/services/v1/me', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503, body: '{}' }) : route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t('app.startFailed.title') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('app.navigation') })).toBeVisible();
+});
+
 /** What the CRM knows of a customer's company, by its tab in the address and where it is asked for. */
 const ofCompany = [
   ['contacts', '**/services/v1/customers/*/contacts?*'],

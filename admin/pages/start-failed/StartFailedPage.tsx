@@ -1,7 +1,11 @@
 import { Button, CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { lightTheme } from '../../theme/theme';
 import { PlainPage } from '../PlainPage';
+
+/** Between which times the start is tried again, in milliseconds; not by all browsers at once when a server comes back. */
+const RETRY = { from: 15_000, until: 30_000 };
 
 /** Texts of the page, already in the reader's language. */
 interface StartFailedProps {
@@ -10,8 +14,12 @@ interface StartFailedProps {
   retry: string;
 }
 
-/** Shown instead of the application when signing in or loading its data failed. */
+/** Shown instead of the application when signing in or loading its data failed, until it works or somebody leaves. */
 export default function StartFailedPage({ title, text, retry }: StartFailedProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), RETRY.from + Math.random() * (RETRY.until - RETRY.from));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ThemeProvider theme={lightTheme}>
       <CssBaseline />

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Cookie, expect, type Page, type Request } from '@playwright/test';
 import { lookOften } from './look-often.js';
-import type { Locale } from './texts.js';
+import { LOCALES, type Locale, textsOf } from './texts.js';
 
 /** The queue of what came by mail and nobody has typed yet, as its address. */
 export const UNTYPED = `issue?filter=${encodeURIComponent('{"state_eq_any":["PENDING"],"type_eq_any":["UNKNOWN"]}')}`;
@@ -103,7 +103,7 @@ export async function signInAnew(page: Page, account: string, locale: Locale = '
   lookOften(page);
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
   await page.goto(`${deskUrl()}?tenant=${tenantOf(account)}`);
-  const [username, title] = [page.locator('input[name="username"]'), page.locator('h1')];
+  const [username, title] = [page.locator('input[name="username"]'), titleOf(page)];
   await expect(username.or(title).first()).toBeVisible();
   if (!page.url().startsWith(deskUrl())) {
     await username.fill(account);
@@ -129,7 +129,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Loads the application anew at an address below it, as a bookmark does, and waits until the screen has loaded. */
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(`${deskUrl()}${path}`);
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
   const comer = comers.get(page);
   if (comer) await arrived(page, comer);
   await settled(page);
@@ -149,8 +149,12 @@ async function speak(page: Page, locale: Locale): Promise<void> {
   if ((await html.getAttribute('lang')) === locale) return;
   await page.reload();
   await expect(html).toHaveAttribute('lang', locale);
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(titleOf(page)).toBeVisible();
 }
+
+const NOT_STARTED = new RegExp(LOCALES.map((locale) => textsOf(locale)('app.startFailed.title')).join('|'));
+/** The title of the screen, which an application that was too slow to start has once it has tried again by itself. */
+const titleOf = (page: Page) => page.locator('h1').filter({ hasNotText: NOT_STARTED });
 
 /**
  * Goes to another screen of the application that is open, and waits until that screen has loaded. One that is still on its

@@ -1,4 +1,4 @@
-import { bySearch } from './functions.js';
+import { bySearch, bySearchAnew, type Definer } from './functions.js';
 
 /**
  * A text as words that can be compared: folded (vsd_fold), without accents, ligatures taken apart, and nothing but
@@ -125,10 +125,14 @@ const forms: readonly string[] = [
  * Full-text search behind row-level security: the operators of texts are not leakproof, so that an ordinary query under
  * the policies could not use the index. The function belongs to vsd_search, takes the tenant from the session alone, and
  * finds within the circles it is told (who asks, in words of the index): rights are part of the condition that the index
- * serves. It gives ids with their weight; the caller reads the records again under policy and scope. What is newest is
- * looked at first, quarter by quarter, until there is enough to choose from.
+ * serves. It gives ids with their weight; the caller reads the records again under policy and scope.
+ *
+ * The index goes through all that is written of a word, whoever wrote it, each time it is asked. What is newest is looked
+ * at first, and from what there was the next look reckons how far back it has to go: most searches take two, none more
+ * than eight. Each word is a condition of its own, which the index skips through; words in one condition it weighs for
+ * every entry. Of what it finds, the newest are ranked.
  */
-const find = bySearch({
+const find: Definer = {
   signature: 'vsd_full_text(text, text[], text[], text[], timestamptz, int, boolean)',
   create: `
       create function vsd_full_text(
@@ -141,8 +145,14 @@ const find = bySearch({
       as $$
       declare
         here constant text := nullif(current_setting('app.tenant', true), '');
+        -- Of a kind, so many are told; older quarters are looked at while there are fewer to choose from than this.
+        enough constant int := 20 * most;
+        weighed constant int := case when typing then 500 else 1500 end;
         newest constant int := public.vsd_quarter(now());
-        enough constant int := 1500;
+        oldest constant int := coalesce(public.vsd_quarter(since), 8000);
+        begun constant interval := now() at time zone 'UTC' - date_trunc('quarter', now() at time zone 'UTC');
+        -- A quarter that has just begun holds too little to reckon with: it is taken together with the one before.
+        young constant boolean := begun < interval '30 days';
         asked text[] := array(
           select word from unnest(string_to_array(public.vsd_plain(left(wanted, 300)), ' ')) with ordinality as given (word, place)
            where word <> '' group by word order by min(place) limit 10
@@ -151,12 +161,18 @@ const find = bySearch({
         known text[] := '{}';
         parts text[] := '{}';
         exact text[] := '{}';
+        conditions text;
         query tsquery;
         plain_query tsquery;
-        candidates jsonb := '[]';
-        piece jsonb;
         within text[];
-        step int := -1;
+        step int := 0;
+        first_band int := 0;
+        last_band int := 0;
+        quarters float8;
+        found bigint;
+        seen bigint := 0;
+        piece jsonb;
+        candidates jsonb := '[]';
       begin
         if here is null or cardinality(asked) = 0 or cardinality(directory) = 0 then
           return '{"words": [], "hits": []}';
@@ -188,29 +204,49 @@ const find = bySearch({
         end if;
         query := array_to_string(parts, ' & ')::tsquery;
         plain_query := array_to_string(exact, ' & ')::tsquery;
-        -- First what has no age (places, customers, people), then quarter by quarter, at last all that is older.
-        while step <= 6 and jsonb_array_length(candidates) < enough loop
+        conditions := (select string_agg(format('e.words @@ %L::tsquery', part), ' and ') from unnest(parts) as part);
+        -- First what has no age (places, customers, people), then the newest, then what is older.
+        loop
+          if step = 1 then
+            first_band := newest + 1;
+            last_band := newest - young::int;
+            quarters := extract(epoch from begun) / extract(epoch from interval '91 days') + young::int;
+          elsif step > 1 then
+            first_band := last_band - 1;
+            last_band := case when found = 0 then oldest
+              else greatest(oldest, last_band - ceil(quarters * greatest(2, 1.25 * (enough - seen) / found))::int) end;
+            quarters := first_band - last_band + 1;
+          end if;
           within := array(
             select here || '/' || circle || '/' || band
-              from unnest(case when step < 0 then directory else work end) as circle,
-                   generate_series(
-                     case step when -1 then 0 when 0 then newest when 4 then newest - 11 when 5 then newest - 40
-                               when 6 then 8000 else newest - step end,
-                     case step when -1 then 0 when 0 then newest + 1 when 4 then newest - 4 when 5 then newest - 12
-                               when 6 then newest - 41 else newest - step end
-                   ) as band
+              from unnest(case when step = 0 then directory else work end) as circle,
+                   generate_series(last_band, first_band) as band
           );
-          select jsonb_agg(jsonb_build_array(found.record, found.part, found.resource, found.at, found.score, found.ticket)) into piece
-            from (
+          execute format($query$
+            with found as materialized (
               select e.record, e.part, e.resource, e.at, e.ticket,
-                     (ts_rank(e.words, query, 1) + 3 * ts_rank(e.words, plain_query, 1))
-                     / (1 + case when step < 0 then 0 else extract(epoch from now() - e.at) / 31536000 end) as score
-                from public.search_entry e
-               where e.tenant = here and e.reach && within and e.words @@ query
-                 and (resources is null or e.resource = any (resources)) and (since is null or e.at >= since)
-               limit enough
-            ) as found;
+                     (ts_rank(e.words, $1, 1) + 3 * ts_rank(e.words, $2, 1))
+                     / (1 + case when $3 then extract(epoch from now() - e.at) / 31536000 else 0 end) as score
+                from (
+                  select * from public.search_entry e
+                   where e.tenant = $4 and e.reach && $5 and %s
+                     and ($6 is null or e.resource = any ($6)) and ($7 is null or e.at >= $7)
+                   order by e.at desc limit $8
+                ) as e
+            )
+            select (select count(*) from found),
+                   jsonb_agg(jsonb_build_array(best.record, best.part, best.resource, best.at, best.score, best.ticket))
+              from (
+                select one.*, row_number() over (partition by one.resource order by one.score desc, one.record) as rank
+                  from (select distinct on (record) * from found order by record, score desc) as one
+              ) as best
+             where best.rank <= $9
+          $query$, conditions)
+            into found, piece
+            using query, plain_query, step > 0, here, within, resources, since, weighed, most;
           candidates := candidates || coalesce(piece, '[]');
+          seen := seen + found;
+          exit when seen >= enough or step > 0 and last_band <= oldest;
           step := step + 1;
         end loop;
         return jsonb_build_object('words', to_jsonb(known), 'hits', coalesce((
@@ -230,7 +266,7 @@ const find = bySearch({
         ), '[]'));
       end
       $$`,
-});
+};
 
 /** What the full-text search needs besides its tables. */
 export const fullTextFunctions: readonly string[] = [
@@ -240,9 +276,12 @@ export const fullTextFunctions: readonly string[] = [
   ...note,
   ...waiting,
   ...forms,
-  ...find,
+  ...bySearch(find),
   'grant insert on search_change to vsd_search',
 ];
+
+/** The same where a function stands that looked at one quarter after the other. */
+export const newestFullText: readonly string[] = bySearchAnew(find);
 
 /** Resources that are searched, with their tables. */
 const SEARCHED: Readonly<Record<string, string>> = {

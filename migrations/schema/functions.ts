@@ -1,5 +1,5 @@
 /** A function that may do more than who calls it: its signature with what it gives, and its text. */
-interface Definer {
+export interface Definer {
   /** Name and types of the parameters, as grants tell them. */
   signature: string;
   create: string;
@@ -14,6 +14,14 @@ export const bySearch = ({ signature, create, alsoFor }: Definer): readonly stri
   ...(alsoFor
     ? ['set local role vsd_search', `grant execute on function ${signature} to ${alsoFor}`, 'reset role']
     : []),
+];
+
+/** Takes the place of a function of before with the same parameters, which it owns. */
+export const bySearchAnew = (definer: Definer): readonly string[] => [
+  'set local role vsd_search',
+  `drop function ${definer.signature}`,
+  'reset role',
+  ...bySearch(definer),
 ];
 
 const byOwner = ({ signature, create }: Definer): readonly string[] => [

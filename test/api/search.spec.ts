@@ -26,6 +26,8 @@ const found = async (as: Person, q: string, more = '') => (await search(as, q, m
 const ticket = (customerDescription: string, as: Person = 'agent', more = {}) =>
   world.submit(as, { customerDescription, ...more });
 
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
 describe('a search', () => {
   it('finds a ticket by its words and its number, and marks the words', async () => {
     const { id, identifier } = await ticket(
@@ -78,6 +80,34 @@ describe('a search', () => {
     expect((await found('agent', 'kompressor')).at(-1)).not.toBe(newer.id);
     expect(await found('agent', 'kompressor')).toContain(mentions.id);
     expect(await found('agent', 'kompressor', '&since=2026-01-01')).not.toContain(older.id);
+  });
+
+  it('goes back as far as it has to, and leaves nothing out on the way', async () => {
+    const years = [0, 0.3, 0.6, 1, 2, 5, 9, 15, 24, 40];
+    const written = await Promise.all(years.map(() => ticket('Wetterfahne klemmt')));
+    for (const [at, { id }] of written.entries())
+      await desk.superuser.query(`update ticket set created_at = now() - $2 * interval '1 year' where id = $1`, [
+        id,
+        years[at],
+      ]);
+    // A change that the index takes note of.
+    await desk.superuser.query('update ticket set contact_name = $2 where id = any ($1)', [ids(written), 'Neu']);
+    expect(await found('agent', 'wetterfahne klemmt', '&limit=50')).toEqual(ids(written));
+  });
+
+  it('chooses among the newest of what is said everywhere', async () => {
+    const newest = await ticket('Laubbläser laut');
+    await found('agent', 'laubbläser');
+    // Ahead of it in the table, as what was said before is, and more of it than is weighed.
+    await desk.superuser.query(
+      `insert into search_entry
+       select tenant, overlay(uuidv7()::text placing '00000000' from 1)::uuid, part, 'activities', null, at - interval '1 hour', title, body, reach, words
+         from search_entry, generate_series(1, 1600) where record = $1`,
+      [newest.id],
+    );
+    await desk.superuser.query('cluster search_entry using search_entry_pkey');
+    for (const typing of [true, false])
+      expect(await found('agent', 'laubbläser', `&typing=${typing}`)).toContain(newest.id);
   });
 
   it('finds customers, places and people by what they are called, and of a kind no more than is asked', async () => {

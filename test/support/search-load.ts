@@ -22,14 +22,15 @@ const TEXT = (from: number, spread: number) =>
       from generate_series(1, ${from} + i % ${spread}))`;
 
 /**
- * Tickets of twenty tenants, each with a message, straight in the database and interleaved as in life. In alpina a fiftieth
- * is of the customer ACME, some of it of one user, and a tenth are orders of one company.
+ * Tickets of twenty tenants, each with a message, straight in the database and as in life: tenants in turn, later ones of the
+ * last thousand days behind earlier ones. In alpina a fiftieth is of the customer ACME, some of it of one user, and a tenth
+ * are orders of one company.
  */
 export async function fillTickets(client: pg.Client, world: TicketWorld, first: number, last: number): Promise<void> {
   const { acme, ids } = world;
   await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
   const tenant = `case i % 20 when 0 then 'alpina' when 1 then 'nordwind' else 'tenant' || (i % 20) end`;
-  const at = `now() - (i % 1000) * interval '1 day' - (i % 1440) * interval '1 minute'`;
+  const at = `now() - (${last} - i)::float8 / ${last - first + 1} * interval '1000 days'`;
   const isOrder = 'i / 20 % 10 = 0';
   await withoutIndexes(client, 'ticket', () =>
     client.query(
@@ -58,27 +59,38 @@ export async function fillTickets(client: pg.Client, world: TicketWorld, first: 
 
 const TABLES = { tickets: 'ticket', activities: 'activity', articles: 'article' } as const;
 
-/** Puts into the full-text index what is not in it, as the worker does, in large portions and before that is indexed itself. */
+/**
+ * Puts into the full-text index what is not in it, as the worker does, in large portions and before that is indexed itself;
+ * what was written first comes first, whichever tenant and kind it is of.
+ */
 export async function indexRecords(client: pg.Client, resources: readonly (keyof typeof TABLES)[]): Promise<void> {
   await withoutIndexes(client, 'search_entry', async () => {
-    for (const resource of resources) await indexResource(client, resource);
+    const portions: Portion[] = [];
+    for (const resource of resources) portions.push(...(await portionsOf(client, resource)));
+    for (const { resource, tenant, ids } of portions.toSorted((one, other) => one.place - other.place)) {
+      const source = SOURCES.find((known) => known.resource === resource) as (typeof SOURCES)[number];
+      await client.query(indexed(source), [tenant, ids]);
+    }
   });
   await client.query('vacuum analyze search_word');
 }
 
-async function indexResource(client: pg.Client, resource: keyof typeof TABLES): Promise<void> {
-  const source = SOURCES.find((one) => one.resource === resource) as (typeof SOURCES)[number];
-  const table = TABLES[resource];
-  const { rows: tenants } = await client.query(`select distinct tenant from ${table}`);
-  for (const { tenant } of tenants) {
-    const { rows } = await client.query(
-      `select array_agg(id)::uuid[]::text[] as ids from (select id, row_number() over () / 5000 as portion from ${table} t
-        where tenant = $1 and not exists (select from search_entry e where e.tenant = t.tenant and e.record = t.id)) as one
-        group by portion`,
-      [tenant],
-    );
-    for (const { ids } of rows) await client.query(indexed(source), [tenant, ids]);
-  }
+/** Records of a tenant that follow each other, and which of its portions they are. */
+interface Portion {
+  readonly resource: keyof typeof TABLES;
+  readonly tenant: string;
+  readonly place: number;
+  readonly ids: readonly string[];
+}
+
+async function portionsOf(client: pg.Client, resource: keyof typeof TABLES): Promise<Portion[]> {
+  const { rows } = await client.query(
+    `select '${resource}' as resource, tenant, place::int, array_agg(id)::text[] as ids
+       from (select tenant, id, (row_number() over (partition by tenant order by id) - 1) / 5000 as place from ${TABLES[resource]} t
+              where not exists (select from search_entry e where e.tenant = t.tenant and e.record = t.id)) as one
+      group by tenant, place`,
+  );
+  return rows;
 }
 
 /** Tickets and what is said on them. */

@@ -102,7 +102,7 @@ describe('a search', () => {
     await desk.superuser.query(
       `insert into search_entry
        select tenant, overlay(uuidv7()::text placing '00000000' from 1)::uuid, part, 'activities', null, at - interval '1 hour', title, body, reach, words
-         from search_entry, generate_series(1, 1600) where record = $1`,
+         from search_entry, generate_series(1, 600) where record = $1`,
       [newest.id],
     );
     await desk.superuser.query('cluster search_entry using search_entry_pkey');

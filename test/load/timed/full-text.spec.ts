@@ -94,7 +94,7 @@ it('is served by the index, with the rights among its conditions', async () => {
   const reach = circlesOf(user).work.map((circle) => `alpina/${circle}/8107`);
   const { rows } = await desk.superuser.query(
     `explain (format json) select record from search_entry e
-      where e.tenant = 'alpina' and e.reach && $1 and e.words @@ 'pumpe'::tsquery limit 1500`,
+      where e.tenant = 'alpina' and e.reach && $1 and e.words @@ 'pumpe'::tsquery limit 500`,
     [reach],
   );
   const plan = JSON.stringify(rows);

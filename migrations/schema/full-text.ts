@@ -145,9 +145,9 @@ const find: Definer = {
       as $$
       declare
         here constant text := nullif(current_setting('app.tenant', true), '');
-        -- Of a kind, so many are told; older quarters are looked at while there are fewer to choose from than this.
+        -- Older quarters are looked at while there are fewer to choose from than this.
         enough constant int := 20 * most;
-        weighed constant int := 500;
+        weighed constant int := greatest(500, enough);
         -- While somebody types they are few, since each of them is looked up in the index at each key.
         most_forms constant int := case when typing then 24 else 60 end;
         newest constant int := public.vsd_quarter(now());
@@ -246,10 +246,14 @@ const find: Definer = {
              where best.rank <= $9
           $query$, conditions)
             into found, piece
-            using query, plain_query, step > 0, here, within, resources, since, weighed, most;
+            -- The age of places and people says nothing: more of them are weighed.
+            using query, plain_query, step > 0, here, within, resources, since, case step when 0 then 3 else 1 end * weighed, most;
           candidates := candidates || coalesce(piece, '[]');
-          seen := seen + found;
-          exit when seen >= enough or step > 0 and last_band <= oldest;
+          -- However many places and people are called so, tickets are looked for as well.
+          if step > 0 then
+            seen := seen + found;
+            exit when seen >= enough or last_band <= oldest;
+          end if;
           step := step + 1;
         end loop;
         return jsonb_build_object('words', to_jsonb(known), 'hits', coalesce((

@@ -110,6 +110,18 @@ describe('a search', () => {
       expect(await found('agent', 'laubbläser', `&typing=${typing}`)).toContain(newest.id);
   });
 
+  it('finds a ticket however many customers are called by the word', async () => {
+    const { id } = await ticket('Kleinbahn entgleist');
+    await desk.as('manager').post('v1/customers').send({ code: 'KLEIN', name: 'Kleinbahn AG' }).expect(201);
+    await found('agent', 'kleinbahn');
+    await desk.superuser.query(
+      `insert into search_entry
+       select tenant, uuidv7(), part, resource, ticket, at, title, body, reach, words
+         from search_entry, generate_series(1, 600) where resource = 'customers' and title ~ 'Kleinbahn'`,
+    );
+    for (const typing of [true, false]) expect(await found('agent', 'kleinbahn', `&typing=${typing}`)).toContain(id);
+  });
+
   it('finds customers, places and people by what they are called, and of a kind no more than is asked', async () => {
     expect(await search('agent', 'Bergbahn')).toEqual(
       expect.arrayContaining([

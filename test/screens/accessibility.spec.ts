@@ -68,7 +68,15 @@ async function violations(page: Page, runOnly: readonly string[]): Promise<strin
   );
   const isThere = await page.evaluate<boolean>(`'axe' in window`);
   // Once for each load of the application: to read it takes as long as to look at a screen.
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) {
+    await page.evaluate(axe.source);
+    // A hint that comes up meanwhile is there at once: half-way it has not the contrast it will have.
+    await page.evaluate(`(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.MuiTooltip-tooltip { transition: none !important; }');
+      document.adoptedStyleSheets.push(sheet);
+    })()`);
+  }
   const { violations: found } = await page.evaluate<axe.AxeResults>(
     `axe.run(document, ${JSON.stringify({ runOnly, iframes: false, resultTypes: ['violations'] })})`,
   );

@@ -148,8 +148,6 @@ const find: Definer = {
         -- Older quarters are looked at while there are fewer to choose from than this.
         enough constant int := 20 * most;
         weighed constant int := greatest(500, enough);
-        -- While somebody types they are few, since each of them is looked up in the index at each key.
-        most_forms constant int := case when typing then 24 else 60 end;
         newest constant int := public.vsd_quarter(now());
         oldest constant int := coalesce(public.vsd_quarter(since), 8000);
         begun constant interval := now() at time zone 'UTC' - date_trunc('quarter', now() at time zone 'UTC');
@@ -189,7 +187,10 @@ const find: Definer = {
           if cardinality(forms) = 0 then
             return '{"words": [], "hits": []}';
           end if;
-          forms := forms[1:most_forms];
+          -- Few while somebody types, since each of them is looked up in the index at each key.
+          if typing then
+            forms := forms[1:24];
+          end if;
           known := known || forms;
           exact := exact || ('''' || asked[place] || '''');
           parts := parts || ('(' || case

@@ -54,22 +54,22 @@ const quiet = () =>
     expect(rows).toEqual([]);
   }, 300_000);
 
-/** The deadlines of some tickets come near or pass, what was to come back does, and the worker looks. */
+/**
+ * The deadlines of some tickets come near or pass, what was to come back does, and the worker looks. Every other one of each
+ * state is late, in the order in which they came, so that a day of few tickets has both as well.
+ */
 const letTimePass = async () => {
   const client = desk.superuser;
-  for (const [hours, states, remainder] of [
-    [60 * 24, ['PENDING', 'IN_WORK'], 0],
-    [AGREED_HOURS * 0.9, ['PENDING'], 1],
-  ]) {
-    await client.query(
-      `with chosen as (select id, row_number() over (order by id) as n from ticket
-          where state = any($3) and jsonb_array_length(cycles) > 0)
-       update ticket t set next_mark_at = now() - interval '1 minute',
-          cycles = jsonb_set(cycles, '{0,startedAt}', to_jsonb(to_char(now() - $1 * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
-       from chosen where chosen.id = t.id and chosen.n % 2 = $2`,
-      [hours, remainder, states],
-    );
-  }
+  await client.query(
+    `with chosen as (
+       select id, state, row_number() over (partition by state order by created_at, id) % 2 = 1 as late from ticket
+        where state in ('PENDING', 'IN_WORK') and jsonb_array_length(cycles) > 0)
+     update ticket t set next_mark_at = now() - interval '1 minute',
+        cycles = jsonb_set(cycles, '{0,startedAt}', to_jsonb(to_char(
+          now() - case when late then interval '60 days' else $1 * interval '1 hour' end, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+     from chosen where chosen.id = t.id and (late or chosen.state = 'PENDING')`,
+    [AGREED_HOURS * 0.9],
+  );
   await client.query(
     `update ticket set resubmission_date = (now() - interval '2 days')::date where state = 'IN_CLARIFICATION'`,
   );

@@ -30,8 +30,9 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
+// One of another release waits until all pages of the one before are closed (decision 34).
 self.addEventListener('install', (event) => {
-  event.waitUntil(precache().then(() => self.skipWaiting()));
+  event.waitUntil(precache());
 });
 
 self.addEventListener('activate', (event) => {

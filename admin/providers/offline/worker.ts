@@ -11,22 +11,31 @@ const listeners = new Set<() => void>();
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER, { scope: APPLICATION_BASE, updateViaCache: 'none' });
 
+/** Tells of a release that comes while the page is open: what was loaded since is of it already. */
+function watch(registration: ServiceWorkerRegistration): void {
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The first one brings what the page consists of.
+      if (installing.state !== 'installed' || !registration.active) return;
+      isRenewed = true;
+      for (const listener of listeners) listener();
+    });
+  });
+}
+
 /**
- * Sets the worker to work where it is wanted, and replaces one of an earlier release where there is one. What fails is
+ * Sets the worker to work where it is wanted, and looks for one of another release where there is one. What fails is
  * tried at the next start.
  */
 export async function tendWorker({ isWanted }: { isWanted: boolean }): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const had = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first one takes over what is of its own release.
-    if (!had) return;
-    isRenewed = true;
-    for (const listener of listeners) listener();
-  });
   try {
     const known = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
-    if (known || isWanted) await registerWorker();
+    if (known) watch(known);
+    if (!known && !isWanted) return;
+    const registered = await registerWorker();
+    if (!known) watch(registered);
   } catch (error) {
     console.warn('The application cannot be opened without a network.', error);
   }

@@ -61,7 +61,7 @@ const numbered = (table: string) =>
   `select id, tenant, row_number() over (partition by tenant order by id) as n from ${table}`;
 const REPORTED = `update report set corrects_id = null, ticket_id = t.id
   from (${numbered('ticket')}) t, (${numbered('report')}) r where report.id = r.id and t.n = r.n * 3 and t.tenant = r.tenant`;
-const POSITIONED = `update report_position set report_id = r.id, number = 10
+const POSITIONED = `update report_position set report_id = r.id, number = 10, quantity = 1500, unit_price = 12050
   from (${numbered('report')}) r, (${numbered('report_position')}) p
  where report_position.id = p.id and r.n = p.n and r.tenant = p.tenant`;
 

@@ -62,7 +62,7 @@ async function precache() {
   );
 }
 
-/** Of earlier releases the last one stays, for pages that are still open with it. */
+/** One other stays: it may be that of a release which is about to come. */
 async function forgetOlder() {
   const names = (await caches.keys()).filter((name) => name.startsWith('release ') && name !== RELEASE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -80,7 +80,7 @@ async function page(request) {
   }
 }
 
-/** A file of this release; for a page that is still open with an earlier one, also of that. */
+/** A file of this release; for a page that was loaded since another one has come, also of that. */
 async function file(request) {
   const cache = await caches.open(RELEASE);
   return (await cache.match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);

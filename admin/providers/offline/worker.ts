@@ -12,15 +12,14 @@ export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER, { scope: APPLICATION_BASE, updateViaCache: 'none' });
 
 /** Tells of a release that comes while the page is open: what was loaded since is of it already. */
-function watch(registration: ServiceWorkerRegistration): void {
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      // The first one brings what the page consists of.
-      if (installing.state !== 'installed' || !registration.active) return;
-      isRenewed = true;
-      for (const listener of listeners) listener();
-    });
+function tellWhenInstalled({ currentTarget }: Event): void {
+  const registration = currentTarget as ServiceWorkerRegistration;
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    // The first one brings what the page consists of.
+    if (installing.state !== 'installed' || !registration.active) return;
+    isRenewed = true;
+    for (const listener of listeners) listener();
   });
 }
 
@@ -32,10 +31,10 @@ export async function tendWorker({ isWanted }: { isWanted: boolean }): Promise<v
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const known = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
-    if (known) watch(known);
     if (!known && !isWanted) return;
-    const registered = await registerWorker();
-    if (!known) watch(registered);
+    // Also where the server is out of reach by now; of the same registration it is heard once.
+    known?.addEventListener('updatefound', tellWhenInstalled);
+    (await registerWorker()).addEventListener('updatefound', tellWhenInstalled);
   } catch (error) {
     console.warn('The application cannot be opened without a network.', error);
   }

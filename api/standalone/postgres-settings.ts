@@ -31,7 +31,6 @@ export function postgresSettings({ durable, connections }: PostgresUse, memory =
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    jit: 'off',
     shared_buffers: `${shared}MB`,
     effective_cache_size: `${Math.max(shared, Math.floor(memory / 2))}MB`,
     max_connections: String(connections + RESERVE),

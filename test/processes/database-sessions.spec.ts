@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUnavailable } from '../../api/platform/database/unavailable.js';
+import { ReadPool } from '../../api/platform/read/read-pool.js';
+import { Statement } from '../../api/platform/read/statement.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
 import { type ApiProcess, startApi } from '../support/api-process.js';
@@ -64,6 +66,17 @@ const terminate = async (condition = 'true') => {
 
 const howMany = async (key: string) =>
   (await desk.superuser.query('select from ticket where customer_description like $1', [`%(${key})%`])).rowCount;
+
+it('compiles no plan in any of its sessions, whatever the server does by itself', async () => {
+  const [server] = (await desk.superuser.query('show jit')).rows;
+  expect(server).toEqual({ jit: 'on' });
+  const written = runAsTenant('alpina', () => desk.app.get(UnitOfWork).read((em) => em.execute('show jit')));
+  expect(await written).toEqual([{ jit: 'off' }]);
+  const read = runAsTenant('alpina', () =>
+    desk.app.get(ReadPool).ask([Object.assign(new Statement(), { text: 'show jit' })]),
+  );
+  expect(await read).toEqual([[{ jit: 'off' }]]);
+});
 
 describe('a process whose database sessions are ended', () => {
   it('serves again at once, however often the sessions end in the midst of writes, and does nothing twice', async () => {

@@ -13,6 +13,15 @@ export type DatabaseLimits = Pick<
 const LATE_MS = 5_000;
 
 /**
+ * Settings of the server for one session, as `options` of its connection. Plans are not compiled: what we ask takes
+ * milliseconds, and to compile the larger ones takes tenths of a second.
+ */
+export const sessionSettings = (settings: Readonly<Record<string, string>> = {}): string =>
+  Object.entries({ jit: 'off', ...settings })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/**
  * Stands between this process and its database. While it is closed, connections are refused at once instead of being
  * waited for; who closes it cuts all that are open. Every connection of the process goes through it.
  */
@@ -35,6 +44,7 @@ export class DatabaseGate {
       lock_timeout: limits.VSD_DB_LOCK_MS,
       idle_in_transaction_session_timeout: limits.VSD_DB_IDLE_MS,
       keepAlive: true,
+      options: sessionSettings(),
     };
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
-import { DatabaseGate } from '../database/database-gate.js';
+import { DatabaseGate, sessionSettings } from '../database/database-gate.js';
 import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
@@ -12,9 +12,11 @@ import type { Statement } from './statement.js';
 const DATE = 1082;
 const MOMENT = 1184;
 /** Nothing is written here, a statement is planned once for all its values, and moments come in UTC. */
-export const READ_SETTINGS = ['default_transaction_read_only=on', 'plan_cache_mode=force_generic_plan', 'timezone=UTC']
-  .map((setting) => `-c ${setting}`)
-  .join(' ');
+export const READ_SETTINGS = sessionSettings({
+  default_transaction_read_only: 'on',
+  plan_cache_mode: 'force_generic_plan',
+  timezone: 'UTC',
+});
 
 /** Days and moments stay the texts that PostgreSQL writes. */
 export const READ_TYPES = new pg.TypeOverrides();

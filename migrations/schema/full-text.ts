@@ -130,7 +130,8 @@ const forms: readonly string[] = [
  * The index goes through all that is written of a word, whoever wrote it, each time it is asked. What is newest is looked
  * at first, and from what there was the next look reckons how far back it has to go: most searches take two, none more
  * than eight. Each word is a condition of its own, which the index skips through; words in one condition it weighs for
- * every entry. Of what it finds, the newest are ranked.
+ * every entry. Where somebody reaches few entries, these are looked at one by one instead, whatever else is written of
+ * the words. Of what is found, the newest are ranked.
  */
 const find: Definer = {
   signature: 'vsd_full_text(text, text[], text[], text[], timestamptz, int, boolean)',
@@ -153,6 +154,10 @@ const find: Definer = {
         begun constant interval := now() at time zone 'UTC' - date_trunc('quarter', now() at time zone 'UTC');
         -- A quarter that has just begun holds too little to reckon with: it is taken together with the one before.
         young constant boolean := begun < interval '30 days';
+        few constant int := 1000;
+        is_few boolean;
+        reached int;
+        reached_a_quarter float8 := 0;
         asked text[] := array(
           select word from unnest(string_to_array(public.vsd_plain(left(wanted, 300)), ' ')) with ordinality as given (word, place)
            where word <> '' group by word order by min(place) limit 10
@@ -161,14 +166,15 @@ const find: Definer = {
         known text[] := '{}';
         parts text[] := '{}';
         exact text[] := '{}';
-        conditions text;
+        indexed text;
+        looked_at text;
         query tsquery;
         plain_query tsquery;
         within text[];
         step int := 0;
         first_band int := 0;
         last_band int := 0;
-        quarters float8;
+        quarters float8 := 0;
         found bigint;
         seen bigint := 0;
         piece jsonb;
@@ -208,7 +214,10 @@ const find: Definer = {
         end if;
         query := array_to_string(parts, ' & ')::tsquery;
         plain_query := array_to_string(exact, ' & ')::tsquery;
-        conditions := (select string_agg(format('e.words @@ %L::tsquery', part), ' and ') from unnest(parts) as part);
+        select string_agg(format('e.words @@ %L::tsquery', part), ' and '),
+               string_agg(format('ts_match_vq(e.words, %L::tsquery)', part), ' and ')
+          into indexed, looked_at
+          from unnest(parts) as part;
         -- First what has no age (places, customers, people), then the newest, then what is older.
         loop
           if step = 1 then
@@ -226,6 +235,18 @@ const find: Definer = {
               from unnest(case when step = 0 then directory else work end) as circle,
                    generate_series(last_band, first_band) as band
           );
+          -- To find that there are many takes longer than to find few: it is not asked where it can be reckoned.
+          is_few := reached_a_quarter * quarters <= few;
+          if is_few then
+            with those as materialized (
+              select from public.search_entry e where e.tenant = here and e.reach && within
+            )
+            select count(*) into reached from (select from those limit few + 1) as one;
+            is_few := reached <= few;
+          end if;
+          if step > 0 then
+            reached_a_quarter := case when is_few then reached / quarters else 'infinity' end;
+          end if;
           execute format($query$
             with found as materialized (
               select e.record, e.part, e.resource, e.at, e.ticket,
@@ -245,7 +266,7 @@ const find: Definer = {
                   from (select distinct on (record) * from found order by record, score desc) as one
               ) as best
              where best.rank <= $9
-          $query$, conditions)
+          $query$, case when is_few then looked_at else indexed end)
             into found, piece
             -- The age of places and people says nothing: more of them are weighed.
             using query, plain_query, step > 0, here, within, resources, since, case step when 0 then 3 else 1 end * weighed, most;
@@ -288,8 +309,8 @@ export const fullTextFunctions: readonly string[] = [
   'grant insert on search_change to vsd_search',
 ];
 
-/** The same where a function stands that looked at one quarter after the other. */
-export const newestFullText: readonly string[] = bySearchAnew(find);
+/** The search where one of an earlier form stands. */
+export const searchAnew: readonly string[] = bySearchAnew(find);
 
 /** Resources that are searched, with their tables. */
 const SEARCHED: Readonly<Record<string, string>> = {

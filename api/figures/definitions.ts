@@ -1,7 +1,5 @@
-import { AMOUNT } from '../reports/positions/position-amount.js';
 import type { FigureName } from '../vocabulary/figures.js';
 import { CONTENT_RATING, RATINGS } from '../vocabulary/satisfaction.js';
-import { HOURS_OF_UNIT } from '../vocabulary/standard-codes.js';
 import {
   CLOCK_RESULTS,
   ClockResult,
@@ -11,7 +9,7 @@ import {
   TicketState,
 } from '../vocabulary/ticket.js';
 import { REPORT_FILTERS, ReportFilter } from '../vocabulary/work.js';
-import { average, count, type Figure, type Filter, percentiles, share, sumOfReports } from './figure.js';
+import { average, count, type Figure, type Filter, percentiles, share, sum } from './figure.js';
 
 const SUBMITTED = TICKET_STATES.filter((state) => state !== TicketState.Draft);
 const submitted =
@@ -37,8 +35,6 @@ const kept = (result: string, column: string, by: readonly string[]): Figure => 
   by,
 });
 
-const hoursOf = Object.entries(HOURS_OF_UNIT).map(([unit, hours]) => `when '${unit}' then s.quantity * ${hours}`);
-
 /** Each of these says that there is a report, so that what somebody asks of reports narrows them. */
 const REPORTED = REPORT_FILTERS.filter((filter) => filter !== ReportFilter.No);
 
@@ -52,10 +48,11 @@ const rated = (unit: 'rating' | 'percent', measures: Figure['measures']): Figure
 });
 
 /** What tickets with reports cost or took. */
-const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'ofReports' | 'looksAt' | 'by'>): Figure => ({
+const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt'>): Figure => ({
   ...figure,
   moment: 'createdAt',
   filter: submitted({ reports_eq_any: REPORTED }),
+  by: ['customer'],
 });
 
 /**
@@ -95,17 +92,6 @@ export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
   },
   satisfaction: rated('rating', average('e.satisfaction')),
   satisfied: rated('percent', share(`e.satisfaction >= ${CONTENT_RATING}`)),
-  costs: reported({
-    unit: 'CHF',
-    measures: sumOfReports(100),
-    ofReports: AMOUNT,
-    looksAt: ['costs'],
-    by: ['customer'],
-  }),
-  hours: reported({
-    unit: 'hours',
-    measures: sumOfReports(1000),
-    ofReports: `case s.unit ${hoursOf.join(' ')} end`,
-    by: ['customer'],
-  }),
+  costs: reported({ unit: 'CHF', measures: sum('e.reported_amount', 100), looksAt: ['costs'] }),
+  hours: reported({ unit: 'hours', measures: sum('e.reported_time', 60_000) }),
 };

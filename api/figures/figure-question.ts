@@ -12,7 +12,7 @@ import { currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { ticketScope } from '../tickets/record/ticket-scope.js';
 import type { Dimension } from './dimension.js';
-import { type Figure, type Filter, reportsOfTickets } from './figure.js';
+import type { Figure, Filter } from './figure.js';
 
 /** Most cells that are told; of more, those with the most tickets. */
 export const MOST_CELLS = 1_000;
@@ -54,15 +54,12 @@ export function figureQuestion(
   const query = parseListQuery(model, { filter: JSON.stringify(filter) }, user.roles, own);
   return found(model, query, ticketScope(user), (where) => {
     const into = new Statement();
-    const { ofReports } = figure;
-    const join = ofReports ? reportsOfTickets(ofReports) : '';
-    const tickets = `from ${quoted(model.table)} e ${join} where ${conditionSql(where, model, 'e', into)}`;
+    const tickets = `from ${quoted(model.table)} e where ${conditionSql(where, model, 'e', into)}`;
     const keys = by.map(({ sql }, at) => `${sql(into, period)} as k${at}`);
     const values = figure.measures.map(({ sql }, at) => `${sql} as m${at}`);
     const names = by.map((_one, at) => `k${at}`);
     // Keys are named in a subquery, so that those with values of the statement are one expression.
-    const more = [...keys, ...(ofReports ? ['w.of_reports'] : [])];
-    const source = `from (select e.*${more.map((one) => `, ${one}`).join('')} ${tickets}) e`;
+    const source = `from (select e.*${keys.map((one) => `, ${one}`).join('')} ${tickets}) e`;
     const sets = names.length > 0 ? `grouping sets ((${names.join(', ')}), ())` : '()';
     const all = names.length > 0 ? `grouping(${names.join(', ')})` : '1';
     const columns = [`${all} as "all"`, ...names, 'count(*)::int as n', ...values].join(', ');

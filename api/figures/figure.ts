@@ -1,4 +1,3 @@
-import { NOT_CORRECTED } from '../reports/record/not-corrected.js';
 import type { FigureMeasure, FigureUnit } from '../vocabulary/figures.js';
 
 /** A filter of v1/tickets. */
@@ -20,8 +19,6 @@ export interface Figure {
   filter(now: Date): Filter;
   /** Fields of the ticket that one must see to be told it, besides those of its filter. */
   readonly looksAt?: readonly string[];
-  /** What it adds up of each ticket's reports, as SQL of a position `s`. */
-  readonly ofReports?: string;
   /** By what it is told unless somebody asks otherwise. */
   readonly by: readonly string[];
 }
@@ -51,16 +48,7 @@ export const percentiles = (value: string): readonly Measure[] =>
     sql: `round(percentile_cont(${part}) within group (order by ${value}))::float8`,
   }));
 
-/** The sum of what a figure adds up of reports (`ofReports`), in the unit that is so many times as large. */
-export const sumOfReports = (divisor: number): readonly Measure[] => [
-  { name: 'sum', sql: `round(coalesce(sum(e.of_reports), 0) / ${divisor}, 2)::float8` },
+/** The sum of some values, in the unit that is so many times as large. */
+export const sum = (value: string, divisor: number): readonly Measure[] => [
+  { name: 'sum', sql: `round(coalesce(sum(${value}), 0) / ${divisor}, 2)::float8` },
 ];
-
-/**
- * What is added up of the reports of each ticket `e` (as SQL of a position `s`), as `w.of_reports`. All of the tenant's are
- * added up at once: the server cannot know how many tickets have reports, and would look for those of each ticket by itself.
- */
-export const reportsOfTickets = (sum: string): string =>
-  `left join (select r.tenant, r.ticket_id, sum(${sum}) as of_reports from report r
-    join report_position s on s.tenant = r.tenant and s.report_id = r.id where ${NOT_CORRECTED}
-    group by r.tenant, r.ticket_id) w on w.tenant = e.tenant and w.ticket_id = e.id`;

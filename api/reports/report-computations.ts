@@ -1,7 +1,7 @@
 import type { Computations, SqlValue } from '../platform/read/record.js';
 import { JUDGED_TICKET, judgedTicket } from '../tickets/record/judged-ticket.js';
-import { amountOfAll, type PricedPosition } from './positions/position-amount.js';
 import { hoursByEmployee, type TimedPosition } from './positions/working-hours.js';
+import { amountOfAll, type PricedPosition } from './record/position-amount.js';
 import type { Report } from './record/report.entity.js';
 import { reportRights } from './record/report-access.js';
 

@@ -10,8 +10,8 @@ import { contentOf, type ErpReport, type ErpReportPosition } from '../ports/erp/
 import type { ErpSystem } from '../ports/erp/erp-systems.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { ReportState } from '../vocabulary/work.js';
-import { amountOfAll } from './positions/position-amount.js';
 import { ReportPosition } from './positions/report-position.entity.js';
+import { amountOfAll } from './record/position-amount.js';
 import { Report } from './record/report.entity.js';
 import { reportDifferences } from './report-differences.js';
 import { ReportNews } from './report-news.js';

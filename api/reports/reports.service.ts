@@ -13,9 +13,9 @@ import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tic
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
 import type { ErpNumber } from '../vocabulary/erp.js';
-import { AMOUNT_OF_ALL } from './positions/position-amount.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { NOT_CORRECTED } from './record/not-corrected.js';
+import { AMOUNT_OF_ALL } from './record/position-amount.js';
 import { Report } from './record/report.entity.js';
 
 type Query = Record<string, unknown>;

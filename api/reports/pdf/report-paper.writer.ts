@@ -1,9 +1,9 @@
 import { translate } from '../../platform/http/texts.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { amountOf, amountOfAll } from '../positions/position-amount.js';
 import type { ReportPosition } from '../positions/report-position.entity.js';
 import { hoursByEmployee } from '../positions/working-hours.js';
+import { amountOf, amountOfAll } from '../record/position-amount.js';
 import type { Report } from '../record/report.entity.js';
 import type { Strokes } from '../signature/strokes-kind.js';
 import type { PaperLine, PaperRow, ReportPaper } from './report-paper.js';

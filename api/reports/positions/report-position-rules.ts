@@ -8,13 +8,14 @@ import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
+import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { staffScope } from '../../tickets/record/ticket-scope.js';
+import { amountOf } from '../record/position-amount.js';
 import { Report } from '../record/report.entity.js';
 import { assertWritable } from '../record/report-access.js';
 import { foreignStaff } from '../record/staff-reference.js';
-import { amountOf } from './position-amount.js';
 import { positionErrors } from './position-requirements.js';
 import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
@@ -47,11 +48,16 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     return this.numbers.around(write, ReportPosition, ITEM);
   }
 
-  /** The report is locked before its position, so that it is not completed at the same time. */
+  /**
+   * Ticket and report are locked before the position, so that the report is not completed at the same time; the ticket keeps
+   * what its reports come to.
+   */
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
     const sql = 'select report_id from report_position where tenant = ? and id = ?';
     const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [currentTenant(), id]) : [];
-    if (row) await em.findOne(Report, recordKey(row.report_id), { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!row) return;
+    await lockTicketOf(em, Report, row.report_id);
+    await em.findOne(Report, recordKey(row.report_id), { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {

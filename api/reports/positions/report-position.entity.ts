@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { Trigger } from '@mikro-orm/decorators/legacy';
 import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
@@ -21,6 +22,7 @@ import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/standard-codes.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/work.js';
 import { Report } from '../record/report.entity.js';
+import { SUMS_OF_POSITIONS } from '../record/reported-sums.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'report-positions', menu: 'none', icon: 'FormatListNumbered', screens: 'own' } as const;
@@ -42,6 +44,7 @@ const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'REPORT_SIGNED', 'TI
   indexes: [unverifiedIndex('report_position')],
   problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
 })
+@Trigger(SUMS_OF_POSITIONS)
 export class ReportPosition extends TenantEntity {
   @Reference(() => Report, { ...KEPT, filter: true, onDelete: 'cascade' }) report!: Ref<Report>;
   /** 10, 20, … in the order of entry; kept by the server. */

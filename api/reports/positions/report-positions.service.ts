@@ -8,6 +8,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import type { ErpNumber } from '../../vocabulary/erp.js';
 import { Report } from '../record/report.entity.js';
 import { CatalogNumbers } from './catalog-numbers.js';
@@ -31,7 +32,7 @@ export class ReportPositionsService {
     return this.positions.list({ range: FIRST_PAGE, ...query, filter }, this.reports.reach(reportId));
   }
 
-  /** Adds a position; the report is locked first, so that numbers are given one after the other. */
+  /** Adds a position; ticket and report are locked first, so that numbers are given one after the other. */
   async add(reportId: string, sent: unknown): Promise<RecordJson> {
     const valid = await this.positions.validCreation(sent);
     const repeated = await this.work.recall<RecordJson>();
@@ -40,6 +41,7 @@ export class ReportPositionsService {
     const { unverified, ...priced } = await this.#fromCatalog(reportId, valid);
     const values = { ...valid, ...priced };
     return this.positions.write(async (em) => {
+      await lockTicketOf(em, Report, reportId);
       const report = await this.reports.load(em, reportId, { lock: true });
       const position = Object.assign(new ReportPosition(), { report: ref(report), unverified });
       return this.positions.present(em, await this.positions.insert(em, values, position));

@@ -11,7 +11,7 @@ export const amountOf = ({ quantity, unitPrice }: PricedPosition): number | null
   unitPrice === null ? null : Math.round((Number(quantity) * Number(unitPrice)) / 1_000);
 
 /** The same in SQL, of a position "s". */
-export const AMOUNT = 'floor(s.quantity * s.unit_price / 1000.0 + 0.5)';
+export const AMOUNT = '(s.quantity * s.unit_price + 500) / 1000';
 
 /** In SQL, of all positions of the report "r": whole Rappen. */
 export const AMOUNT_OF_ALL = `coalesce((select sum(${AMOUNT}) from report_position s where s.tenant = r.tenant and s.report_id = r.id), 0)`;

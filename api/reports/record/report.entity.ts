@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Property } from '@mikro-orm/decorators/legacy';
+import { Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Location } from '../../customers/record/location.entity.js';
 import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
@@ -22,6 +22,7 @@ import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
 import { REPORT_STATES, ReportState } from '../../vocabulary/work.js';
 import { REPORT_RIGHTS_SCHEMA, type ReportRights } from './report-rights.js';
+import { SUMS_OF_REPORTS } from './reported-sums.js';
 
 const ALLOW = { read: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'reports', menu: 'none', icon: 'Assignment', screens: 'own' } as const;
@@ -65,6 +66,7 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
   problems: { create: LOCKED, update: LOCKED, delete: LOCKED },
   fullText: ['identifier', 'remarks', 'project', 'billingAddress', 'signedBy', 'signedPlace'],
 })
+@Trigger(SUMS_OF_REPORTS)
 export class Report extends TenantEntity {
   /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */
   @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;

@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { fileKeyOf } from '../../files/file-key.js';
 import { userRef } from '../../masterdata/acting-user.js';
 import type { FileStore } from '../../ports/files.js';
-import { amountOf } from '../../reports/positions/position-amount.js';
+import { amountOf } from '../../reports/record/position-amount.js';
 import { Invoice } from '../../tickets/invoices/invoice.entity.js';
 import { assertMayInvoice } from '../../tickets/invoices/invoice-rules.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';

@@ -1,9 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { amountOfAll } from '../../reports/positions/position-amount.js';
 import { ReportBook } from '../../reports/positions/report-book.js';
 import { ReportPosition } from '../../reports/positions/report-position.entity.js';
 import { ReportPositionRules } from '../../reports/positions/report-position-rules.js';
+import { amountOfAll } from '../../reports/record/position-amount.js';
 import { Report } from '../../reports/record/report.entity.js';
 import { reportActor, takesReports } from '../../reports/record/report-access.js';
 import { ReportRules } from '../../reports/report-rules.js';

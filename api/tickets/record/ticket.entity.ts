@@ -258,4 +258,8 @@ export class Ticket extends TenantEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) nextTargetAt: Date | null = null;
   /** The clock whose deadline it is. */
   @Property({ type: 'text', nullable: true }) nextTargetClock: SlaClock | null = null;
+  /** What its reports come to, in Rappen; of one that was corrected, the correction counts. Kept by the database. */
+  @Property({ type: 'bigint', default: 0 }) reportedAmount = 0;
+  /** How long they say that people worked, in thousandths of a minute; kept likewise. */
+  @Property({ type: 'bigint', default: 0 }) reportedTime = 0;
 }

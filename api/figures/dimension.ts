@@ -88,10 +88,13 @@ function byField(field: FieldRecord): Dimension {
   const column = `e.${columnOf(resourceOf(Ticket), pathOf(field))}`;
   const { widget } = field.kind;
   const items = (field.options as { items?: readonly string[] }).items;
+  // Places in a list are sorted in a fraction of the time that words take. Those of a tenant's list come and go.
+  const listed = widget === 'choice' && !field.custom ? items : undefined;
   return {
     name: field.name,
     kind: widget === 'reference' || widget === 'choice' ? widget : 'text',
-    sql: () => column,
+    sql: (into) => (listed ? `array_position(${into.bind(listed)}::text[], ${column})` : column),
+    ...(listed && { named: (place: string, into: Statement) => `(${into.bind(listed)}::text[])[${place}]` }),
     ...(widget === 'reference' && {
       title: (value: string, into: Statement) => {
         const target = resourceOf(targetOf(field));

@@ -7,7 +7,7 @@ const BESIDE = [
 ];
 const beside = BESIDE.map((name) => `"${name}"`).join(', ');
 
-/** What reports come to stands with their ticket, and the index of open tickets tells their customer and group. */
+/** What reports come to stands with their ticket, and the index of open tickets tells whose they are. */
 export class Migration20261126123000_ReportedSums extends Migration {
   override up(): void {
     this.addSql(`alter table "ticket" add "reported_amount" bigint not null default '0', add "reported_time" bigint not null default '0';`);
@@ -55,7 +55,7 @@ export class Migration20261126123000_ReportedSums extends Migration {
     );
     this.addSql('drop index "ticket_open_index";');
     this.addSql(
-      `create index "ticket_open_index" on "ticket" ("tenant", "created_at", "id", "state", "type", "priority", "due_at", "updated_at", "preferred_date", "resubmission_date", "next_mark_at", "next_target_at") include ("customer_id", "assignment_group_id") where "state" <> 'CLOSED';`,
+      `create index "ticket_open_index" on "ticket" ("tenant", "created_at", "id", "state", "type", "priority", "due_at", "updated_at", "preferred_date", "resubmission_date", "next_mark_at", "next_target_at") include ("customer_id", "assignment_group_id", "responsible_id") where "state" <> 'CLOSED';`,
     );
   }
 }

@@ -146,8 +146,8 @@ const find: Definer = {
       as $$
       declare
         here constant text := nullif(current_setting('app.tenant', true), '');
-        -- Older quarters are looked at while there are fewer to choose from than this.
-        enough constant int := 20 * most;
+        -- Older quarters are looked at while there are fewer to choose from than this; who types sees what is new first.
+        enough constant int := case when typing then 10 else 20 end * most;
         weighed constant int := greatest(500, enough);
         newest constant int := public.vsd_quarter(now());
         oldest constant int := coalesce(public.vsd_quarter(since), 8000);

@@ -42,8 +42,8 @@ export const TICKET_INDEXES: readonly TicketIndex[] = [
     'open',
     '"created_at", "id", "state", "type", "priority", "due_at", "updated_at", "preferred_date", "resubmission_date", "next_mark_at", "next_target_at"',
     'open tickets: the tabs of the overview, its numbers, what has changed, dates and marks that have come, next deadlines',
-    // The backlog by customer or group is counted from it alone.
-    { where: OPEN, beside: '"customer_id", "assignment_group_id"' },
+    // The backlog by customer, group or person is counted from it alone.
+    { where: OPEN, beside: '"customer_id", "assignment_group_id", "responsible_id"' },
   ),
   index('open_due', '"due_at", "id", "state", "type", "responsible_id", "assignment_group_id"', 'what is overdue', {
     where: OPEN,

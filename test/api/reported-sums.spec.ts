@@ -95,6 +95,7 @@ it('follow whatever is written, in whatever order', async () => {
   const nth = (table: string, at: number, condition: string) =>
     `(select id from ${table} where ${condition} order by id offset ${at} % greatest(1, (select count(*) from ${table} where ${condition})) limit 1)`;
   const own = `ticket_id = '${ticket}'`;
+  const free = `${own} and id not in (select corrects_id from report where corrects_id is not null)`;
   const ownLine = `report_id in (select id from report where ${own})`;
   let number = 0;
   const written = (one: Step): string => {
@@ -109,14 +110,12 @@ it('follow whatever is written, in whatever order', async () => {
           where id = ${nth('report_position', one.place, ownLine)}`;
       case 'remove':
         return `delete from report_position where id = ${nth('report_position', one.place, ownLine)}`;
-      case 'report': {
-        const free = `${own} and id not in (select corrects_id from report where corrects_id is not null)`;
+      case 'report':
         return `insert into report (id, identifier, corrects_id, ${reportColumns})
           select uuidv7(), 'SUM-${number}-' || gen_random_uuid(), ${one.corrects ? nth('report', one.place, free) : 'null'},
                  ${reportColumns.replace('ticket_id', `'${ticket}'`)} from report where id = '${model}'`;
-      }
       case 'withdraw':
-        return `delete from report where id = ${nth('report', one.place, `${own} and id not in (select corrects_id from report where corrects_id is not null)`)}`;
+        return `delete from report where id = ${nth('report', one.place, free)}`;
     }
   };
   await fc.assert(

@@ -146,8 +146,9 @@ const find: Definer = {
       as $$
       declare
         here constant text := nullif(current_setting('app.tenant', true), '');
-        -- Older quarters are looked at while there are fewer to choose from than this; who types sees what is new first.
-        enough constant int := case when typing then 10 else 20 end * most;
+        -- Older quarters are looked at while there are fewer to choose from than this: who types sees what is new first.
+        -- Of what is older still, half as many will do each time: it weighs less.
+        enough int := case when typing then 10 else 20 end * most;
         weighed constant int := greatest(500, enough);
         newest constant int := public.vsd_quarter(now());
         oldest constant int := coalesce(public.vsd_quarter(since), 8000);
@@ -193,10 +194,9 @@ const find: Definer = {
           if cardinality(forms) = 0 then
             return '{"words": [], "hits": []}';
           end if;
-          -- Few while somebody types, since each of them is looked up in the index at each key.
-          if typing then
-            forms := forms[1:24];
-          end if;
+          -- Each of them is looked up in the index for whatever somebody reaches: fewer where several words narrow it,
+          -- and while somebody types.
+          forms := forms[1:case when typing then 24 else 60 end * case when cardinality(asked) > 1 then 2 else 3 end / 3];
           known := known || forms;
           exact := exact || ('''' || asked[place] || '''');
           parts := parts || ('(' || case
@@ -275,6 +275,7 @@ const find: Definer = {
           if step > 0 then
             seen := seen + found;
             exit when seen >= enough or last_band <= oldest;
+            enough := greatest(most, enough / 2);
           end if;
           step := step + 1;
         end loop;

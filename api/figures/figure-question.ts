@@ -1,88 +1,94 @@
-import { quoted } from '../platform/read/columns.js';
+import { columnOf, quoted } from '../platform/read/columns.js';
 import { conditionSql } from '../platform/read/condition.js';
 import { Question } from '../platform/read/question.js';
 import { Statement } from '../platform/read/statement.js';
 import type { Period } from '../platform/resource/calendar-period.js';
+import type { Condition } from '../platform/resource/condition.js';
 import { resourceOf } from '../platform/resource/resource.js';
-import type { TenantFields } from '../platform/resource/tenant-fields.js';
-import { visibleFields } from '../platform/resource/tenant-fields.js';
-import { found } from '../platform/rest/list.js';
-import { parseListQuery } from '../platform/rest/query.js';
-import { currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
-import { ticketScope } from '../tickets/record/ticket-scope.js';
+import { byCount, type Cell, gathered, gatheredSql, nameOfKeys, nothingOf } from './cells.js';
 import type { Dimension } from './dimension.js';
-import type { Figure, Filter } from './figure.js';
+import type { Figure, Gathered } from './figure.js';
 
 /** Most cells that are told; of more, those with the most tickets. */
 export const MOST_CELLS = 1_000;
 
-/** What is told of some tickets: how many they are, and the measures of the figure. */
-export interface Told {
-  readonly count: number;
-  readonly values: readonly (number | null)[];
-}
-
-/** A cell as the database finds it: its value of each dimension, and the titles of those that are records. */
-export interface FoundCell extends Told {
-  readonly keys: readonly (string | null)[];
-  readonly titles: readonly (string | null)[];
-}
-
-/** All cells of a figure, and all of its tickets together. */
-export interface FoundFigure {
-  readonly total: Told;
-  readonly cells: readonly FoundCell[];
-}
-
-/** What a figure is worked out of: the tickets that a filter of the dialect lists, those of a period if there is one. */
-interface Asked {
-  readonly filter: Filter;
-  readonly period: Period | undefined;
+/** A figure to be worked out of the tickets that meet a condition, those of a period if there is one. */
+export interface Asked {
+  readonly figure: Figure;
   readonly by: readonly Dimension[];
+  readonly period: Period | undefined;
+  readonly where: Condition;
 }
 
-/** Works a figure out of the user's tickets, all of it in one statement. */
-export function figureQuestion(
-  figure: Figure,
-  { filter, period, by }: Asked,
-  tenant: TenantFields,
-): Question<FoundFigure> {
-  const user = currentUser();
-  const model = resourceOf(Ticket);
-  const own = visibleFields(tenant, model.options.path, user.roles);
-  const query = parseListQuery(model, { filter: JSON.stringify(filter) }, user.roles, own);
-  return found(model, query, ticketScope(user), (where) => {
-    const into = new Statement();
-    const tickets = `from ${quoted(model.table)} e where ${conditionSql(where, model, 'e', into)}`;
-    const keys = by.map(({ sql }, at) => `${sql(into, period)} as k${at}`);
-    const values = figure.measures.map(({ sql }, at) => `${sql} as m${at}`);
-    const names = by.map((_one, at) => `k${at}`);
-    // Keys are named in a subquery, so that those with values of the statement are one expression.
-    const source = `from (select e.*${keys.map((one) => `, ${one}`).join('')} ${tickets}) e`;
-    const sets = names.length > 0 ? `grouping sets ((${names.join(', ')}), ())` : '()';
-    const all = names.length > 0 ? `grouping(${names.join(', ')})` : '1';
-    const columns = [`${all} as "all"`, ...names, 'count(*)::int as n', ...values].join(', ');
-    const cells = `select ${columns} ${source} group by ${sets} order by 1 desc, n desc${names.map((name) => `, ${name}`).join('')} limit ${MOST_CELLS + 2}`;
-    const titles = by.flatMap(({ title }, at) => (title ? [`, ${title(`g.k${at}`, into)} as t${at}`] : []));
-    const told = by.map(({ named }, at) => `, ${named?.(`g.k${at}`, into, period) ?? `g.k${at}`} as v${at}`);
-    // Of a day or of years: which way is the best depends on how many tickets there are.
-    into.dependsOnValues = true;
-    into.text = `select g.*${told.join('')}${titles.join('')} from (${cells}) g`;
-    return new Question([into], ([rows = []]) => {
-      const toldOf = (row: Readonly<Record<string, unknown>> | undefined): Told => ({
-        count: Number(row?.n ?? 0),
-        values: figure.measures.map((_one, at) => (row?.[`m${at}`] ?? null) as number | null),
-      });
-      const [total, ...others] = rows;
-      return {
-        total: toldOf(total),
-        cells: others.map((row) => ({
-          keys: by.map((_one, at) => (row[`v${at}`] ?? null) as string | null),
-          titles: by.map((_one, at) => (row[`t${at}`] ?? null) as string | null),
-          ...toldOf(row),
-        })),
-      };
-    });
+/** The cells of a figure, at least one more than are told where there are more, and all of its tickets together. */
+export interface FoundFigure {
+  readonly total: Gathered;
+  readonly cells: readonly Cell[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Works out the total and no more cells than are told, in one statement. */
+export function atOnce(asked: Asked): Question<FoundFigure> {
+  const { figure, by } = asked;
+  const into = new Statement();
+  const names = namesOf(by);
+  const sets = names.length > 0 ? `grouping sets ((${names.join(', ')}), ())` : '()';
+  const isTotal = names.length > 0 ? `grouping(${names.join(', ')})` : '1';
+  const columns = [`${isTotal} as "all"`, ...names, gatheredSql(figure)].join(', ');
+  const order = ['1 desc', 'n desc', ...names].join(', ');
+  const cells = `select ${columns} ${sourceSql(asked, into)} group by ${sets} order by ${order} limit ${MOST_CELLS + 2}`;
+  into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;
+  // Of a day or of years: which way is the best depends on how many tickets there are.
+  into.dependsOnValues = true;
+  return new Question([into], ([[all, ...rows] = [] as Row[]]) => ({
+    total: all ? gathered(all, figure) : nothingOf(figure),
+    cells: rows.map((row) => cellOf(row, asked)).toSorted(byCount),
+  }));
+}
+
+/**
+ * Works out all cells of each of the stretches of time that begin at these moments, one after the other; undefined where
+ * there are more than `most` of them.
+ */
+export function byStretch(asked: Asked, starts: readonly Date[], most: number): Question<Cell[][] | undefined> {
+  const { figure, by } = asked;
+  const into = new Statement();
+  const moment = columnOf(resourceOf(Ticket), figure.moment as string);
+  const stretch = `, width_bucket(e.${moment}, ${into.bind(starts)}::timestamptz[]) as stretch`;
+  const keys = ['stretch', ...namesOf(by)].join(', ');
+  const cells = `select ${keys}, ${gatheredSql(figure)} ${sourceSql(asked, into, stretch)} group by ${keys} limit ${most + 1}`;
+  into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;
+  into.dependsOnValues = true;
+  return new Question([into], ([rows = []]) => {
+    if (rows.length > most) return undefined;
+    const byPlace = Map.groupBy(rows, (row) => Number(row.stretch));
+    return starts.map((_start, at) => (byPlace.get(at + 1) ?? []).map((row) => cellOf(row, asked)));
   });
+}
+
+/** What is asked of which tickets, whatever the period: as one text that says all that the answer depends on but the rows. */
+export function wholeOf(asked: Asked): Statement {
+  const into = new Statement();
+  into.text = `select ${gatheredSql(asked.figure)} ${sourceSql({ ...asked, period: undefined }, into)}`;
+  return into;
+}
+
+const namesOf = (by: readonly Dimension[]) => by.map((_one, at) => `k${at}`);
+
+/** Keys are worked out in a subquery, so that those with values of the statement are one expression. */
+function sourceSql({ by, where, period }: Asked, into: Statement, more = ''): string {
+  const model = resourceOf(Ticket);
+  const condition = conditionSql(where, model, 'e', into);
+  const keys = by.map(({ sql }, at) => `, ${sql(into, period)} as k${at}`);
+  return `from (select e.*${keys.join('')}${more} from ${quoted(model.table)} e where ${condition}) e`;
+}
+
+const namedSql = ({ by, period }: Asked, into: Statement): string =>
+  by.map(({ named }, at) => `, ${named?.(`g.k${at}`, into, period) ?? `g.k${at}`} as v${at}`).join('');
+
+function cellOf(row: Row, { figure, by }: Asked): Cell {
+  const keys = by.map((_one, at) => (row[`v${at}`] ?? null) as string | null);
+  return { ...gathered(row, figure), keys, name: nameOfKeys(keys) };
 }

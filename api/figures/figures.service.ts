@@ -9,19 +9,25 @@ import { resourceOf } from '../platform/resource/resource.js';
 import { type TenantFields, visibleFields } from '../platform/resource/tenant-fields.js';
 import { today } from '../platform/resource/today.js';
 import { type Fields, fieldsInSight } from '../platform/rest/fields-in-sight.js';
-import { parseListQuery } from '../platform/rest/query.js';
+import { found, listed } from '../platform/rest/list.js';
+import { type ListQuery, parseListQuery } from '../platform/rest/query.js';
 import { parsedFilter } from '../platform/rest/sub-list.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
+import { ticketScope } from '../tickets/record/ticket-scope.js';
 import { type EvaluationPeriod, FIGURES, type FigureName } from '../vocabulary/figures.js';
-import { type Answered, figureAnswer, type Keys } from './answer.js';
+import { figureAnswer } from './answer.js';
+import type { Keys } from './cells.js';
 import { DEFINITIONS } from './definitions.js';
 import { type Dimension, dimensionNames, dimensionOf } from './dimension.js';
 import type { Figure, Filter } from './figure.js';
-import { figureQuestion } from './figure-question.js';
-import type { FigureDeclaration } from './figures.shape.js';
+import { type Asked, atOnce, type FoundFigure } from './figure-question.js';
+import type { FigureAnswer, FigureDeclaration } from './figures.shape.js';
+import { KeptCells } from './kept-cells.js';
+import { monthByMonth } from './month-by-month.js';
 import { narrowed } from './narrowed.js';
-import { type Compared, comparedPeriods } from './period.js';
+import { type Compared, comparedPeriods, type Days, dayAfter } from './period.js';
+import { titled } from './titles.js';
 
 /** What is asked of a figure, as it was sent. */
 export interface FigureQuery {
@@ -39,7 +45,10 @@ const MOST_DIMENSIONS = 2;
 /** Works figures out of the tickets that the user reaches, each number of just those that its filter lists. */
 @Injectable()
 export class FiguresService {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly kept: KeptCells,
+  ) {}
 
   /** The figures that the user may be told, and by what. */
   list(): Promise<FigureDeclaration[]> {
@@ -51,7 +60,7 @@ export class FiguresService {
         return {
           name,
           unit,
-          measures: measures.map((one) => one.name),
+          measures: measures.names,
           moment: moment ?? null,
           by: by.filter((one) => dimensions.includes(one)),
           dimensions,
@@ -62,36 +71,52 @@ export class FiguresService {
   }
 
   /** One of them. Throws 404 for one that the user is not told, and 400 for what cannot be asked of it. */
-  read(name: FigureName, query: FigureQuery): Promise<Answered> {
+  read(name: FigureName, query: FigureQuery): Promise<FigureAnswer> {
     const now = clock.now();
     const asked = parsedFilter(query.filter);
     return this.reads.askBy((tenant) => {
       const fields = seenFields(tenant);
       const figure = DEFINITIONS[name];
       if (!isTold(figure, fields)) throw notFound();
-      assertListed(asked, tenant);
+      // Judged by itself, so that nothing a figure adds to it is told of in its place.
+      ticketList(asked, tenant);
       const compared = periodOf(figure, query);
       const by = namesOf(query.by, figure).map((one) => dimensionOf(one, figure, fields));
       if (compared) for (const { values } of by) values(compared.period);
-      const base = narrowed(asked, figure.filter(now), fields);
-      const within = (period: Period | undefined) => withinPeriod(base, figure, period, fields);
-      const question = (period: Period | undefined) =>
-        figureQuestion(figure, { filter: within(period), period, by }, tenant);
-      const periods = compared
-        ? [compared.period, ...(query.compare === 'true' ? [compared.before] : [])]
-        : [undefined];
-      return Question.all(periods.map(question)).map(([present, before]) =>
-        figureAnswer({
-          name,
-          figure,
-          by,
-          compared,
-          present: present as never,
-          before,
-          cellFilter: cellFilters(within(compared?.period), by, fields),
-        }),
+      const filter = narrowed(asked, figure.filter(now), fields);
+      const within = (days: Days | undefined) => withinDays(filter, figure, days, fields);
+      const worked = (period: Period | undefined) => this.#question({ figure, by, period }, within, tenant);
+      const before = compared && query.compare === 'true' ? [worked(compared.before)] : [];
+      const cellFilter = cellFilters(within(compared && { ...compared.period, isLast: true }), by, fields);
+      return Question.all([worked(compared?.period), ...before]).map(([present, earlier]) =>
+        titled(present as FoundFigure, by).map((found) =>
+          figureAnswer({ name, figure, by, compared, present: found, before: earlier, cellFilter }),
+        ),
       );
     });
+  }
+
+  /** Works a figure out month by month where that will do, and at once otherwise. */
+  #question(
+    asked: Omit<Asked, 'where'>,
+    within: (days: Days | undefined) => Filter,
+    tenant: TenantFields,
+  ): Question<FoundFigure> {
+    const { period } = asked;
+    const scope = ticketScope(currentUser());
+    const listOf = (days: Days | undefined) => ticketList(within(days), tenant);
+    const once = () =>
+      found(resourceOf(Ticket), listOf(period && { ...period, isLast: true }), scope, (where) =>
+        atOnce({ ...asked, where }),
+      );
+    const list = listOf(undefined);
+    if (!period || list.searches.length > 0) return once();
+    const months = monthByMonth({ ...asked, where: listed(list, scope) }, this.kept, (days) => ({
+      ...asked,
+      period: days,
+      where: listed(listOf(days), scope),
+    }));
+    return months ? months.map((worked) => worked ?? once()) : once();
   }
 }
 
@@ -107,11 +132,16 @@ function isTold({ filter, looksAt = [] }: Figure, fields: Fields): boolean {
   return [...asked, ...looksAt].every((name) => fields.has(name));
 }
 
-/** What is asked is judged by itself, so that nothing a figure adds to it is told of in its place. */
-function assertListed(asked: Filter, tenant: TenantFields): void {
+/** The list of the tickets that meet a filter. */
+function ticketList(filter: Filter, tenant: TenantFields): ListQuery {
   const { roles } = currentUser();
   const model = resourceOf(Ticket);
-  parseListQuery(model, { filter: JSON.stringify(asked) }, roles, visibleFields(tenant, model.options.path, roles));
+  return parseListQuery(
+    model,
+    { filter: JSON.stringify(filter) },
+    roles,
+    visibleFields(tenant, model.options.path, roles),
+  );
 }
 
 function periodOf({ moment }: Figure, { period, from, until }: FigureQuery): Compared | undefined {
@@ -130,8 +160,11 @@ function namesOf(sent: string | undefined, { by }: Figure): readonly string[] {
   return names;
 }
 
-function withinPeriod(base: Filter, { moment }: Figure, period: Period | undefined, fields: Fields): Filter {
-  return period ? narrowed(base, { [`${moment}_gte`]: period.from, [`${moment}_lte`]: period.until }, fields) : base;
+function withinDays(filter: Filter, { moment }: Figure, days: Days | undefined, fields: Fields): Filter {
+  if (!days) return filter;
+  const { from, until, isLast } = days;
+  const end = isLast ? { [`${moment}_lte`]: until } : { [`${moment}_lt`]: dayAfter(until) };
+  return narrowed(filter, { [`${moment}_gte`]: from, ...end }, fields);
 }
 
 /**

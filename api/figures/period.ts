@@ -58,3 +58,31 @@ export function stepsOf(step: TimeStep, { from, until }: Period): string[] {
   }
   return steps;
 }
+
+/** Some days of a period. Until the end of the last one, as lists have it, or until the next day begins. */
+export interface Days extends Period {
+  readonly isLast: boolean;
+}
+
+/** Those that lie in one month. */
+export interface Piece extends Days {
+  /** Months since the year 0, as `month_mark` counts them. */
+  readonly month: number;
+}
+
+/** The day after another one. */
+export const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+
+/** A period month by month. */
+export function piecesOf({ from, until }: Period): Piece[] {
+  const last = Temporal.PlainDate.from(until);
+  const pieces: Piece[] = [];
+  for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
+    const next = day.with({ day: 1 }).add({ months: 1 });
+    const isLast = Temporal.PlainDate.compare(next, last) > 0;
+    const end = isLast ? last : next.subtract({ days: 1 });
+    pieces.push({ from: day.toString(), until: end.toString(), isLast, month: day.year * 12 + day.month - 1 });
+    day = next;
+  }
+  return pieces;
+}

@@ -28,6 +28,7 @@ describe('the daily sweep', () => {
       { name: 'export-schedules', cron: '*/5 * * * *', timezone },
       { name: 'export-sweep', cron: '23 * * * *', timezone },
       { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
+      { name: 'month-marks', cron: '* * * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
       { name: 'ticket-closing', cron: '*/10 * * * *', timezone },
       { name: 'ticket-triggers', cron: '*/10 * * * *', timezone },

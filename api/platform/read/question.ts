@@ -11,8 +11,8 @@ export class Question<T> {
     readonly answer: (rows: Row[][]) => T | Question<T>,
   ) {}
 
-  /** The same question whose answer is used for something. */
-  map<U>(use: (answer: T) => U): Question<U> {
+  /** The same question whose answer is used for something, a further question perhaps. */
+  map<U>(use: (answer: T) => U | Question<U>): Question<U> {
     return new Question<U>(this.statements, (rows) => {
       const answer = this.answer(rows);
       return answer instanceof Question ? answer.map(use) : use(answer);

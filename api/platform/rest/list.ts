@@ -71,13 +71,17 @@ export function found<T>(
   ask: (where: Condition) => Question<T>,
 ): Question<T> {
   const { searches } = query;
-  const where = (finds: readonly Condition[]) => ({
-    $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where, ...finds],
-  });
-  if (searches.length === 0) return ask(where([]));
+  if (searches.length === 0) return ask(listed(query, scope));
   const statements = searches.map((search) => searchStatement(model, search));
-  return new Question(statements, (rows) => ask(where(rows.map(whatWasFound))));
+  return new Question(statements, (rows) => ask(listed(query, scope, rows.map(whatWasFound))));
 }
+
+/** The rows that a list has within a scope, its searches as what they have found. */
+export const listed = (
+  query: ListQuery,
+  scope: Condition | undefined,
+  finds: readonly Condition[] = [],
+): Condition => ({ $and: [{ tenant: currentTenant() }, ...(scope ? [scope] : []), ...query.where, ...finds] });
 
 function countStatements(model: ResourceModel, where: Condition, { count }: ListQuery): Statement[] {
   if (count === 'none') return [];

@@ -1,0 +1,98 @@
+import { Question } from '../platform/read/question.js';
+import { Statement } from '../platform/read/statement.js';
+import { startOfDay } from '../platform/resource/time-kinds.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import { byCount, type Cell, together, united } from './cells.js';
+import { type Asked, byStretch, type FoundFigure, wholeOf } from './figure-question.js';
+import type { KeptCells } from './kept-cells.js';
+import { type Days, type Piece, piecesOf } from './period.js';
+
+/** More months than these are worked out at once. */
+const MOST_PIECES = 60;
+
+/** The tables of which each write marks the months of its ticket. */
+const MARKED = new Set(['ticket', 'report']);
+
+/** A piece under the marks that its month has now, and what is kept under them. */
+interface KeptPiece {
+  readonly piece: Piece;
+  readonly name: string;
+  readonly marks: string;
+  readonly cells: readonly Cell[] | undefined;
+}
+
+/**
+ * Works a figure of a period out month by month. What was worked out of a month holds until a ticket that was created or
+ * closed in it is written, so that while people work the present month is read and a few others, however many tickets
+ * there are. `asked` has no bounds of the period yet; `within` gives them to it. Undefined is answered where there are too
+ * many cells, and told at once where it looks at more than is marked.
+ *
+ * Marks are read before tickets: who writes in between is counted already, and has the month worked out anew next time.
+ */
+export function monthByMonth(
+  asked: Asked,
+  kept: KeptCells,
+  within: (days: Days) => Asked,
+): Question<FoundFigure | undefined> | undefined {
+  const { figure, period } = asked;
+  const pieces = period && figure.moment ? piecesOf(period) : [];
+  const whole = wholeOf(asked);
+  const name = kept.nameOf(whole);
+  const isApart = pieces.length > 0 && pieces.length <= MOST_PIECES && isMarked(whole.text) && !kept.isTooMuch(name);
+  if (!isApart) return undefined;
+  return new Question([marksStatement(pieces)], ([rows = []]) => {
+    const marksOf = new Map(rows.map((row) => [Number(row.month), String(row.marks)]));
+    const found = pieces.map((piece): KeptPiece => {
+      const marks = marksOf.get(piece.month) ?? '';
+      const own = `${name} ${piece.from} ${piece.until} ${piece.isLast}`;
+      return { piece, name: own, marks, cells: kept.get(own, marks) };
+    });
+    const told = (worked: ReadonlyMap<KeptPiece, readonly Cell[]>) => {
+      const months = found.map((one) => one.cells ?? (worked.get(one) as readonly Cell[]));
+      return assembled(months, asked);
+    };
+    const gaps = gapsOf(found);
+    if (gaps.length === 0) return told(new Map());
+    return Question.all(gaps.map((gap) => gapQuestion(gap, within, kept.mostCells))).map((answers) => {
+      if (answers.includes(undefined)) return kept.refuse(name);
+      const worked = new Map(gaps.flatMap((gap, at) => gap.map((one, place) => [one, answers[at]?.[place] as Cell[]])));
+      for (const [{ name: own, marks }, cells] of worked) kept.keep(own, marks, cells);
+      return told(worked);
+    });
+  });
+}
+
+/** Whether a question looks at nothing that changes without a mark: other tables, or the time. */
+const isMarked = (text: string): boolean =>
+  [...text.matchAll(/\b(?:from|join) "?(\w+)/g)].every(([, table]) => MARKED.has(table as string)) &&
+  !/\bnow\(|\bcurrent_/.test(text);
+
+function marksStatement(pieces: readonly Piece[]): Statement {
+  const into = new Statement();
+  const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => into.bind((piece as Piece).month));
+  into.text = `select month, bit_xor(mark)::text as marks from month_mark
+    where tenant = ${into.bind(currentTenant())} and month >= ${first} and month <= ${last} group by month`;
+  return into;
+}
+
+/** The stretches of months of which nothing is kept. */
+function gapsOf(found: readonly KeptPiece[]): KeptPiece[][] {
+  const gaps: KeptPiece[][] = [];
+  for (const [at, one] of found.entries()) {
+    if (one.cells) continue;
+    if (at === 0 || found[at - 1]?.cells) gaps.push([]);
+    gaps.at(-1)?.push(one);
+  }
+  return gaps;
+}
+
+function gapQuestion(gap: readonly KeptPiece[], within: (days: Days) => Asked, most: number) {
+  const [first, last] = [gap[0], gap.at(-1)].map((one) => (one as KeptPiece).piece) as [Piece, Piece];
+  const starts = gap.map(({ piece }) => startOfDay(piece.from));
+  return byStretch(within({ from: first.from, until: last.until, isLast: last.isLast }), starts, most);
+}
+
+function assembled(months: readonly (readonly Cell[])[], { figure, by }: Asked): FoundFigure {
+  const cells = by.length > 0 ? united(months, figure).toSorted(byCount) : [];
+  return { total: together(months.flat(), figure), cells };
+}

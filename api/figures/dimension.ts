@@ -79,7 +79,8 @@ const time = (step: TimeStep, moment: NonNullable<Figure['moment']>): Dimension 
     period ? `(${into.bind(stepsOf(step, period))}::text[])[${column}]` : `to_char(${column}, 'YYYY-MM-DD')`,
   values: (period) => period && stepsOf(step, period),
   filter: (value) => {
-    const { from, until } = stepFrom(step, value as string);
+    if (value === null) return { [`${moment}_eq_any`]: [null] };
+    const { from, until } = stepFrom(step, value);
     return { [`${moment}_gte`]: from, [`${moment}_lte`]: until };
   },
 });

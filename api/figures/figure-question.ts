@@ -49,14 +49,20 @@ export function atOnce(asked: Asked): Question<FoundFigure> {
 }
 
 /**
- * Works out all cells of each of the stretches of time that begin at these moments, one after the other; undefined where
- * there are more than `most` of them.
+ * Works out all cells of each of the stretches of time that begin at these moments, one after the other, the first of them
+ * at undefined if it has no beginning; undefined where there are more than `most` cells.
  */
-export function byStretch(asked: Asked, starts: readonly Date[], most: number): Question<Cell[][] | undefined> {
+export function byStretch(
+  asked: Asked,
+  starts: readonly (Date | undefined)[],
+  most: number,
+): Question<Cell[][] | undefined> {
   const { figure, by } = asked;
   const into = new Statement();
   const moment = columnOf(resourceOf(Ticket), figure.moment as string);
-  const stretch = `, width_bucket(e.${moment}, ${into.bind(starts)}::timestamptz[]) as stretch`;
+  const bounds = into.bind(starts.map((start) => start?.toISOString() ?? '-infinity'));
+  // What has no moment belongs to the stretch without a beginning.
+  const stretch = `, coalesce(width_bucket(e.${moment}, ${bounds}::timestamptz[]), 1) as stretch`;
   const keys = ['stretch', ...namesOf(by)].join(', ');
   const cells = `select ${keys}, ${gatheredSql(figure)} ${sourceSql(asked, into, stretch)} group by ${keys} limit ${most + 1}`;
   into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;

@@ -26,7 +26,7 @@ import type { FigureAnswer, FigureDeclaration } from './figures.shape.js';
 import { KeptCells } from './kept-cells.js';
 import { monthByMonth } from './month-by-month.js';
 import { narrowed } from './narrowed.js';
-import { type Compared, comparedPeriods, type Days, dayAfter } from './period.js';
+import { type Compared, comparedPeriods } from './period.js';
 import { titled } from './titles.js';
 
 /** What is asked of a figure, as it was sent. */
@@ -84,10 +84,10 @@ export class FiguresService {
       const by = namesOf(query.by, figure).map((one) => dimensionOf(one, figure, fields));
       if (compared) for (const { values } of by) values(compared.period);
       const filter = narrowed(asked, figure.filter(now), fields);
-      const within = (days: Days | undefined) => withinDays(filter, figure, days, fields);
+      const within = (period: Period | undefined) => withinPeriod(filter, figure, period, fields);
       const worked = (period: Period | undefined) => this.#question({ figure, by, period }, within, tenant);
       const before = compared && query.compare === 'true' ? [worked(compared.before)] : [];
-      const cellFilter = cellFilters(within(compared && { ...compared.period, isLast: true }), by, fields);
+      const cellFilter = cellFilters(within(compared?.period), by, fields);
       return Question.all([worked(compared?.period), ...before]).map(([present, earlier]) =>
         titled(present as FoundFigure, by).map((found) =>
           figureAnswer({ name, figure, by, compared, present: found, before: earlier, cellFilter }),
@@ -99,23 +99,17 @@ export class FiguresService {
   /** Works a figure out month by month where that will do, and at once otherwise. */
   #question(
     asked: Omit<Asked, 'where'>,
-    within: (days: Days | undefined) => Filter,
+    within: (period: Period | undefined) => Filter,
     tenant: TenantFields,
   ): Question<FoundFigure> {
-    const { period } = asked;
     const scope = ticketScope(currentUser());
-    const listOf = (days: Days | undefined) => ticketList(within(days), tenant);
     const once = () =>
-      found(resourceOf(Ticket), listOf(period && { ...period, isLast: true }), scope, (where) =>
+      found(resourceOf(Ticket), ticketList(within(asked.period), tenant), scope, (where) =>
         atOnce({ ...asked, where }),
       );
-    const list = listOf(undefined);
-    if (!period || list.searches.length > 0) return once();
-    const months = monthByMonth({ ...asked, where: listed(list, scope) }, this.kept, (days) => ({
-      ...asked,
-      period: days,
-      where: listed(listOf(days), scope),
-    }));
+    const list = ticketList(within(undefined), tenant);
+    if (list.searches.length > 0) return once();
+    const months = monthByMonth({ ...asked, where: listed(list, scope) }, this.kept);
     return months ? months.map((worked) => worked ?? once()) : once();
   }
 }
@@ -160,11 +154,10 @@ function namesOf(sent: string | undefined, { by }: Figure): readonly string[] {
   return names;
 }
 
-function withinDays(filter: Filter, { moment }: Figure, days: Days | undefined, fields: Fields): Filter {
-  if (!days) return filter;
-  const { from, until, isLast } = days;
-  const end = isLast ? { [`${moment}_lte`]: until } : { [`${moment}_lt`]: dayAfter(until) };
-  return narrowed(filter, { [`${moment}_gte`]: from, ...end }, fields);
+function withinPeriod(filter: Filter, { moment }: Figure, period: Period | undefined, fields: Fields): Filter {
+  return period
+    ? narrowed(filter, { [`${moment}_gte`]: period.from, [`${moment}_lte`]: period.until }, fields)
+    : filter;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { Question } from '../platform/read/question.js';
 import { Statement } from '../platform/read/statement.js';
 import { startOfDay } from '../platform/resource/time-kinds.js';
+import { today } from '../platform/resource/today.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { byCount, type Cell, together, united } from './cells.js';
 import { type Asked, byStretch, type FoundFigure, wholeOf } from './figure-question.js';
 import type { KeptCells } from './kept-cells.js';
-import { type Days, type Piece, piecesOf } from './period.js';
+import { type Piece, piecesOf } from './period.js';
 
 /** More months than these are worked out at once. */
 const MOST_PIECES = 60;
@@ -13,7 +14,7 @@ const MOST_PIECES = 60;
 /** The tables of which each write marks the months of its ticket. */
 const MARKED = new Set(['ticket', 'report']);
 
-/** A piece under the marks that its month has now, and what is kept under them. */
+/** A piece under the marks that its months have now, and what is kept under them. */
 interface KeptPiece {
   readonly piece: Piece;
   readonly name: string;
@@ -22,29 +23,24 @@ interface KeptPiece {
 }
 
 /**
- * Works a figure of a period out month by month. What was worked out of a month holds until a ticket that was created or
- * closed in it is written, so that while people work the present month is read and a few others, however many tickets
- * there are. `asked` has no bounds of the period yet; `within` gives them to it. Undefined is answered where there are too
- * many cells, and told at once where it looks at more than is marked.
+ * Works a figure out month by month. What was worked out of a month holds until a ticket that was created or closed in it
+ * is written, so that while people work the present month is read and a few others, however many tickets there are.
+ * `asked` has no bounds of its period yet. Undefined is answered where there are too many cells, and told at once where it
+ * looks at more than is marked, or at no moment.
  *
  * Marks are read before tickets: who writes in between is counted already, and has the month worked out anew next time.
  */
-export function monthByMonth(
-  asked: Asked,
-  kept: KeptCells,
-  within: (days: Days) => Asked,
-): Question<FoundFigure | undefined> | undefined {
+export function monthByMonth(asked: Asked, kept: KeptCells): Question<FoundFigure | undefined> | undefined {
   const { figure, period } = asked;
-  const pieces = period && figure.moment ? piecesOf(period) : [];
+  const pieces = figure.moment ? piecesOf(period, today()) : [];
   const whole = wholeOf(asked);
   const name = kept.nameOf(whole);
   const isApart = pieces.length > 0 && pieces.length <= MOST_PIECES && isMarked(whole.text) && !kept.isTooMuch(name);
   if (!isApart) return undefined;
   return new Question([marksStatement(pieces)], ([rows = []]) => {
-    const marksOf = new Map(rows.map((row) => [Number(row.month), String(row.marks)]));
     const found = pieces.map((piece): KeptPiece => {
-      const marks = marksOf.get(piece.month) ?? '';
-      const own = `${name} ${piece.from} ${piece.until} ${piece.isLast}`;
+      const marks = marksOf(piece, rows);
+      const own = [name, piece.from, piece.until, piece.endsPeriod].join(' ');
       return { piece, name: own, marks, cells: kept.get(own, marks) };
     });
     const told = (worked: ReadonlyMap<KeptPiece, readonly Cell[]>) => {
@@ -53,7 +49,7 @@ export function monthByMonth(
     };
     const gaps = gapsOf(found);
     if (gaps.length === 0) return told(new Map());
-    return Question.all(gaps.map((gap) => gapQuestion(gap, within, kept.mostCells))).map((answers) => {
+    return Question.all(gaps.map((gap) => gapQuestion(asked, gap, kept.mostCells))).map((answers) => {
       if (answers.includes(undefined)) return kept.refuse(name);
       const worked = new Map(gaps.flatMap((gap, at) => gap.map((one, place) => [one, answers[at]?.[place] as Cell[]])));
       for (const [{ name: own, marks }, cells] of worked) kept.keep(own, marks, cells);
@@ -69,10 +65,18 @@ const isMarked = (text: string): boolean =>
 
 function marksStatement(pieces: readonly Piece[]): Statement {
   const into = new Statement();
-  const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => into.bind((piece as Piece).month));
+  const [first] = (pieces[0] as Piece).months;
+  const [, last] = (pieces.at(-1) as Piece).months;
   into.text = `select month, bit_xor(mark)::text as marks from month_mark
-    where tenant = ${into.bind(currentTenant())} and month >= ${first} and month <= ${last} group by month`;
+    where tenant = ${into.bind(currentTenant())} and month >= ${into.bind(first)} and month <= ${into.bind(last)}::bigint
+    group by month order by month`;
   return into;
+}
+
+/** The marks of a piece's months, as one text. */
+function marksOf({ months: [first, last] }: Piece, rows: readonly Record<string, unknown>[]): string {
+  const own = rows.filter(({ month }) => Number(month) >= first && Number(month) <= last);
+  return own.map(({ month, marks }) => `${month}:${marks}`).join(' ');
 }
 
 /** The stretches of months of which nothing is kept. */
@@ -86,10 +90,20 @@ function gapsOf(found: readonly KeptPiece[]): KeptPiece[][] {
   return gaps;
 }
 
-function gapQuestion(gap: readonly KeptPiece[], within: (days: Days) => Asked, most: number) {
-  const [first, last] = [gap[0], gap.at(-1)].map((one) => (one as KeptPiece).piece) as [Piece, Piece];
-  const starts = gap.map(({ piece }) => startOfDay(piece.from));
-  return byStretch(within({ from: first.from, until: last.until, isLast: last.isLast }), starts, most);
+function gapQuestion(asked: Asked, gap: readonly KeptPiece[], most: number) {
+  const moment = asked.figure.moment as string;
+  const starts = gap.map(({ piece: { from } }) => from && startOfDay(from));
+  const { until, endsPeriod } = (gap.at(-1) as KeptPiece).piece;
+  const end = until && startOfDay(until, 1);
+  const [start] = starts;
+  const bounds = [
+    ...(start ? [{ [moment]: { $gte: start } }] : []),
+    ...(end ? [{ [moment]: endsPeriod ? { $lte: new Date(end.getTime() - 1) } : { $lt: end } }] : []),
+  ];
+  // What has no moment is read with what has no beginning.
+  const within = start || !end ? { $and: bounds } : { $or: [{ $and: bounds }, { [moment]: null }] };
+  const period = asked.period && { from: (gap[0] as KeptPiece).piece.from as string, until: until as string };
+  return byStretch({ ...asked, period, where: { $and: [asked.where, within] } }, starts as (Date | undefined)[], most);
 }
 
 function assembled(months: readonly (readonly Cell[])[], { figure, by }: Asked): FoundFigure {

@@ -59,29 +59,49 @@ export function stepsOf(step: TimeStep, { from, until }: Period): string[] {
   return steps;
 }
 
-/** Some days of a period. Until the end of the last one, as lists have it, or until the next day begins. */
-export interface Days extends Period {
-  readonly isLast: boolean;
+/**
+ * Days of a period that are worked out by themselves: those of one month, or all before or after the months that are.
+ * Where no first or last one is said, there is no end on that side.
+ */
+export interface Piece extends Partial<Period> {
+  /** Whether a period ends with it: its last day then ends as that of a list does, a thousandth of a second early. */
+  readonly endsPeriod: boolean;
+  /** The months whose marks it depends on, as `month_mark` counts them. */
+  readonly months: readonly [first: number, last: number];
 }
 
-/** Those that lie in one month. */
-export interface Piece extends Days {
-  /** Months since the year 0, as `month_mark` counts them. */
-  readonly month: number;
+/** Months back from the present one that are worked out by themselves where there is no period. */
+const MONTHS_BACK = 24;
+
+const monthOf = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
+
+/** A period month by month; without one all months up to that of a day, what is before, and what is after. */
+export function piecesOf(period: Period | undefined, today: string): Piece[] {
+  if (period) return monthsOf(period, true);
+  const next = Temporal.PlainDate.from(today).with({ day: 1 }).add({ months: 1 });
+  const first = next.subtract({ months: MONTHS_BACK + 1 });
+  const before = first.subtract({ days: 1 });
+  return [
+    { until: before.toString(), endsPeriod: false, months: [0, monthOf(before)] },
+    ...monthsOf({ from: first.toString(), until: next.subtract({ days: 1 }).toString() }, false),
+    { from: next.toString(), endsPeriod: false, months: [monthOf(next), Number.MAX_SAFE_INTEGER] },
+  ];
 }
 
-/** The day after another one. */
-export const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-
-/** A period month by month. */
-export function piecesOf({ from, until }: Period): Piece[] {
+function monthsOf({ from, until }: Period, endsPeriod: boolean): Piece[] {
   const last = Temporal.PlainDate.from(until);
   const pieces: Piece[] = [];
   for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
     const next = day.with({ day: 1 }).add({ months: 1 });
     const isLast = Temporal.PlainDate.compare(next, last) > 0;
     const end = isLast ? last : next.subtract({ days: 1 });
-    pieces.push({ from: day.toString(), until: end.toString(), isLast, month: day.year * 12 + day.month - 1 });
+    const own = monthOf(day);
+    pieces.push({
+      from: day.toString(),
+      until: end.toString(),
+      endsPeriod: isLast && endsPeriod,
+      months: [own, own],
+    });
     day = next;
   }
   return pieces;

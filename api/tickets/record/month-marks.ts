@@ -1,5 +1,11 @@
-const note = (tenant: string, moments: readonly string[]) =>
-  `perform public.vsd_mark_months(${tenant}, array[${moments.join(', ')}]);`;
+/** What is closed without a moment is marked as long ago: figures of closed tickets without a period look at it. */
+const momentsOf = (row: string) => [
+  `${row}.created_at`,
+  `coalesce(${row}.closed_at, case ${row}.state when 'CLOSED' then 'epoch'::timestamptz end)`,
+];
+
+const note = (tenant: string, ...rows: readonly string[]) =>
+  `public.vsd_mark_months(${tenant}, array[${rows.flatMap(momentsOf).join(', ')}])`;
 
 const EVENTS: ('insert' | 'update' | 'delete')[] = ['insert', 'update', 'delete'];
 const MARKS = { name: 'months', timing: 'after' as const, events: EVENTS };
@@ -8,16 +14,14 @@ const MARKS = { name: 'months', timing: 'after' as const, events: EVENTS };
 export const MARKS_OF_TICKETS = {
   ...MARKS,
   body: [
-    `if tg_op = 'INSERT' then ${note('new.tenant', ['new.created_at', 'new.closed_at'])} return new; end if;`,
-    `if tg_op = 'DELETE' then ${note('old.tenant', ['old.created_at', 'old.closed_at'])} return old; end if;`,
-    note('new.tenant', ['new.created_at', 'new.closed_at', 'old.created_at', 'old.closed_at']),
-    'return new;',
+    `if tg_op = 'INSERT' then perform ${note('new.tenant', 'new')}; return new; end if;`,
+    `if tg_op = 'DELETE' then perform ${note('old.tenant', 'old')}; return old; end if;`,
+    `perform ${note('new.tenant', 'new', 'old')}; return new;`,
   ].join(' '),
 };
 
 const ofReport = (row: 'new' | 'old') =>
-  `perform public.vsd_mark_months(t.tenant, array[t.created_at, t.closed_at])
-     from ticket t where t.tenant = ${row}.tenant and t.id = ${row}.ticket_id;`;
+  `perform ${note('t.tenant', 't')} from ticket t where t.tenant = ${row}.tenant and t.id = ${row}.ticket_id;`;
 
 /** The same of reports, by which tickets are narrowed. Whoever writes one has locked its ticket (decision 12). */
 export const MARKS_OF_REPORTS = {

@@ -60,7 +60,7 @@ export function stepsOf(step: TimeStep, { from, until }: Period): string[] {
 }
 
 /**
- * Days of a period that are worked out by themselves: those of one month, or all before or after the months that are.
+ * Days that are worked out by themselves: those of one month or some, or all before or after the months that are.
  * Where no first or last one is said, there is no end on that side.
  */
 export interface Piece extends Partial<Period> {
@@ -70,38 +70,36 @@ export interface Piece extends Partial<Period> {
   readonly months: readonly [first: number, last: number];
 }
 
-/** Months back from the present one that are worked out by themselves where there is no period. */
-const MONTHS_BACK = 24;
+/** How many months at a time are worked out by themselves where there is no period, the present one last. */
+const SPANS = [...Array<number>(6).fill(3), ...Array<number>(7).fill(1)];
 
 const monthOf = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
+const dayBefore = (day: Temporal.PlainDate) => day.subtract({ days: 1 }).toString();
 
-/** A period month by month; without one all months up to that of a day, what is before, and what is after. */
+/** A period month by month; without one the last months and quarters up to a day, what is before, and what is after. */
 export function piecesOf(period: Period | undefined, today: string): Piece[] {
-  if (period) return monthsOf(period, true);
+  if (period) return monthsOf(period);
   const next = Temporal.PlainDate.from(today).with({ day: 1 }).add({ months: 1 });
-  const first = next.subtract({ months: MONTHS_BACK + 1 });
-  const before = first.subtract({ days: 1 });
-  return [
-    { until: before.toString(), endsPeriod: false, months: [0, monthOf(before)] },
-    ...monthsOf({ from: first.toString(), until: next.subtract({ days: 1 }).toString() }, false),
-    { from: next.toString(), endsPeriod: false, months: [monthOf(next), Number.MAX_SAFE_INTEGER] },
-  ];
+  const first = next.subtract({ months: SPANS.reduce((all, one) => all + one, 0) });
+  const pieces: Piece[] = [{ until: dayBefore(first), endsPeriod: false, months: [0, monthOf(first) - 1] }];
+  let from = first;
+  for (const months of SPANS) {
+    const end = from.add({ months });
+    const own = { from: from.toString(), until: dayBefore(end), months: [monthOf(from), monthOf(end) - 1] as const };
+    pieces.push({ ...own, endsPeriod: false });
+    from = end;
+  }
+  return [...pieces, { from: next.toString(), endsPeriod: false, months: [monthOf(next), Number.MAX_SAFE_INTEGER] }];
 }
 
-function monthsOf({ from, until }: Period, endsPeriod: boolean): Piece[] {
+function monthsOf({ from, until }: Period): Piece[] {
   const last = Temporal.PlainDate.from(until);
   const pieces: Piece[] = [];
   for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
     const next = day.with({ day: 1 }).add({ months: 1 });
-    const isLast = Temporal.PlainDate.compare(next, last) > 0;
-    const end = isLast ? last : next.subtract({ days: 1 });
+    const endsPeriod = Temporal.PlainDate.compare(next, last) > 0;
     const own = monthOf(day);
-    pieces.push({
-      from: day.toString(),
-      until: end.toString(),
-      endsPeriod: isLast && endsPeriod,
-      months: [own, own],
-    });
+    pieces.push({ from: day.toString(), until: endsPeriod ? until : dayBefore(next), endsPeriod, months: [own, own] });
     day = next;
   }
   return pieces;

@@ -170,13 +170,28 @@ it('parts a period at the ends of its months', () => {
   );
 });
 
-it('parts all time at the ends of the last months', () => {
+it('parts all time at the ends of months, the last ones by themselves', () => {
   const pieces = piecesOf(undefined, '2026-01-31');
-  expect(pieces[0]).toEqual({ until: '2023-12-31', endsPeriod: false, months: [0, 2023 * 12 + 11] });
-  expect(pieces[1]).toMatchObject({ from: '2024-01-01', until: '2024-01-31' });
-  expect(pieces.at(-2)).toMatchObject({ from: '2026-01-01', until: '2026-01-31', endsPeriod: false });
-  expect(pieces.at(-1)).toMatchObject({ from: '2026-02-01', months: [2026 * 12 + 1, Number.MAX_SAFE_INTEGER] });
-  expect(pieces).toHaveLength(27);
+  expect(pieces.map(({ from, until }) => `${from ?? ''}/${until ?? ''}`)).toEqual([
+    '/2023-12-31',
+    '2024-01-01/2024-03-31',
+    '2024-04-01/2024-06-30',
+    '2024-07-01/2024-09-30',
+    '2024-10-01/2024-12-31',
+    '2025-01-01/2025-03-31',
+    '2025-04-01/2025-06-30',
+    '2025-07-01/2025-07-31',
+    '2025-08-01/2025-08-31',
+    '2025-09-01/2025-09-30',
+    '2025-10-01/2025-10-31',
+    '2025-11-01/2025-11-30',
+    '2025-12-01/2025-12-31',
+    '2026-01-01/2026-01-31',
+    '2026-02-01/',
+  ]);
+  const months = pieces.map((piece) => piece.months);
+  expect(months.slice(1).map(([first]) => first)).toEqual(months.slice(0, -1).map(([, last]) => last + 1));
+  expect([months[0]?.[0], months[1]?.[0], months.at(-2)?.[0]]).toEqual([0, 2024 * 12, 2026 * 12]);
 });
 
 it('is told of more cells than are put together, however many there are', async () => {

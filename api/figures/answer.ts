@@ -39,7 +39,7 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
     });
   const earlier = new Map(before?.cells.map((cell) => [cell.name, cell]));
   const told = (of: Gathered) => ({ count: of.count, values: figure.measures.told(of) });
-  const toldBefore = (of: Gathered | undefined) => before && told(of ?? nothingOf(figure));
+  const toldBefore = (of: Gathered | undefined) => (before ? told(of ?? nothingOf(figure)) : null);
   return {
     name,
     unit: figure.unit,
@@ -47,11 +47,11 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
     period: period ?? null,
     before: (before && compared?.before) ?? null,
     axes,
-    total: { ...told(present.total), before: toldBefore(before?.total) ?? null, filter: cellFilter([]) },
+    total: { ...told(present.total), before: toldBefore(before?.total), filter: cellFilter([]) },
     cells: cells.map((cell) => ({
       keys: cell.keys,
       ...told(cell),
-      before: toldBefore(earlier.get(nameOfKeys(shifted(cell.keys)))) ?? null,
+      before: toldBefore(earlier.get(nameOfKeys(shifted(cell.keys)))),
       filter: cellFilter(cell.keys),
     })),
     complete: isComplete,

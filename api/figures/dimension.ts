@@ -25,7 +25,7 @@ export interface Dimension {
   sql(into: Statement, period: Period | undefined): string;
   /** The value of a cell as SQL of what its tickets have in common, where that is not the value itself. */
   named?(column: string, into: Statement, period: Period | undefined): string;
-  /** Title of a value that is a record, as SQL over the row `g` whose value is `column`. */
+  /** Title of a value that is a record, as SQL of the value. */
   title?(column: string, into: Statement): string;
   /** All values in their order, where they are known without asking; of a period if there is one. */
   values(period: Period | undefined): readonly (string | null)[] | undefined;

@@ -35,8 +35,8 @@ export function atOnce(asked: Asked): Question<FoundFigure> {
   const into = new Statement();
   const names = namesOf(by);
   const sets = names.length > 0 ? `grouping sets ((${names.join(', ')}), ())` : '()';
-  const isTotal = names.length > 0 ? `grouping(${names.join(', ')})` : '1';
-  const columns = [`${isTotal} as "all"`, ...names, gatheredSql(figure)].join(', ');
+  const level = names.length > 0 ? `grouping(${names.join(', ')})` : '1';
+  const columns = [`${level} as "all"`, ...names, gatheredSql(figure)].join(', ');
   const order = ['1 desc', 'n desc', ...names].join(', ');
   const cells = `select ${columns} ${sourceSql(asked, into)} group by ${sets} order by ${order} limit ${MOST_CELLS + 2}`;
   into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;

@@ -107,6 +107,7 @@ export class FiguresService {
       found(resourceOf(Ticket), ticketList(within(asked.period), tenant), scope, (where) =>
         atOnce({ ...asked, where }),
       );
+    if (!asked.figure.moment) return once();
     const list = ticketList(within(undefined), tenant);
     if (list.searches.length > 0) return once();
     const months = monthByMonth({ ...asked, where: listed(list, scope) }, this.kept);

@@ -1,15 +1,12 @@
 import { Question } from '../platform/read/question.js';
 import { Statement } from '../platform/read/statement.js';
-import { startOfDay } from '../platform/resource/time-kinds.js';
+import { endOfDay, startOfDay } from '../platform/resource/time-kinds.js';
 import { today } from '../platform/resource/today.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { byCount, type Cell, together, united } from './cells.js';
 import { type Asked, byStretch, type FoundFigure, wholeOf } from './figure-question.js';
 import type { KeptCells } from './kept-cells.js';
 import { type Piece, piecesOf } from './period.js';
-
-/** More months than these are worked out at once. */
-const MOST_PIECES = 60;
 
 /** The tables of which each write marks the months of its ticket. */
 const MARKED = new Set(['ticket', 'report']);
@@ -33,10 +30,10 @@ interface KeptPiece {
 export function monthByMonth(asked: Asked, kept: KeptCells): Question<FoundFigure | undefined> | undefined {
   const { figure, period } = asked;
   const pieces = figure.moment ? piecesOf(period, today()) : [];
+  if (pieces.length === 0) return undefined;
   const whole = wholeOf(asked);
   const name = kept.nameOf(whole);
-  const isApart = pieces.length > 0 && pieces.length <= MOST_PIECES && isMarked(whole.text) && !kept.isTooMuch(name);
-  if (!isApart) return undefined;
+  if (!isMarked(whole.text) || kept.isTooMuch(name)) return undefined;
   return new Question([marksStatement(pieces)], ([rows = []]) => {
     const found = pieces.map((piece): KeptPiece => {
       const marks = marksOf(piece, rows);
@@ -94,14 +91,13 @@ function gapQuestion(asked: Asked, gap: readonly KeptPiece[], most: number) {
   const moment = asked.figure.moment as string;
   const starts = gap.map(({ piece: { from } }) => from && startOfDay(from));
   const { until, endsPeriod } = (gap.at(-1) as KeptPiece).piece;
-  const end = until && startOfDay(until, 1);
   const [start] = starts;
   const bounds = [
     ...(start ? [{ [moment]: { $gte: start } }] : []),
-    ...(end ? [{ [moment]: endsPeriod ? { $lte: new Date(end.getTime() - 1) } : { $lt: end } }] : []),
+    ...(until ? [{ [moment]: endsPeriod ? { $lte: endOfDay(until) } : { $lt: startOfDay(until, 1) } }] : []),
   ];
   // What has no moment is read with what has no beginning.
-  const within = start || !end ? { $and: bounds } : { $or: [{ $and: bounds }, { [moment]: null }] };
+  const within = start || !until ? { $and: bounds } : { $or: [{ $and: bounds }, { [moment]: null }] };
   const period = asked.period && { from: (gap[0] as KeptPiece).piece.from as string, until: until as string };
   return byStretch({ ...asked, period, where: { $and: [asked.where, within] } }, starts as (Date | undefined)[], most);
 }

@@ -70,13 +70,16 @@ export interface Piece extends Partial<Period> {
   readonly months: readonly [first: number, last: number];
 }
 
+/** A period of more months is not parted. */
+const MOST_PIECES = 60;
+
 /** How many months at a time are worked out by themselves where there is no period, the present one last. */
 const SPANS = [...Array<number>(6).fill(3), ...Array<number>(7).fill(1)];
 
 const monthOf = ({ year, month }: Temporal.PlainDate) => year * 12 + month - 1;
 const dayBefore = (day: Temporal.PlainDate) => day.subtract({ days: 1 }).toString();
 
-/** A period month by month; without one the last months and quarters up to a day, what is before, and what is after. */
+/** A period month by month, none of a longer one; without one the last months and quarters up to a day, what is before, and what is after. */
 export function piecesOf(period: Period | undefined, today: string): Piece[] {
   if (period) return monthsOf(period);
   const next = Temporal.PlainDate.from(today).with({ day: 1 }).add({ months: 1 });
@@ -93,9 +96,10 @@ export function piecesOf(period: Period | undefined, today: string): Piece[] {
 }
 
 function monthsOf({ from, until }: Period): Piece[] {
-  const last = Temporal.PlainDate.from(until);
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(until)];
   const pieces: Piece[] = [];
-  for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
+  if (monthOf(last) - monthOf(first) >= MOST_PIECES) return pieces;
+  for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; ) {
     const next = day.with({ day: 1 }).add({ months: 1 });
     const endsPeriod = Temporal.PlainDate.compare(next, last) > 0;
     const own = monthOf(day);

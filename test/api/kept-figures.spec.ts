@@ -170,6 +170,13 @@ it('parts a period at the ends of its months', () => {
   );
 });
 
+it('parts no period of more months than are put together', () => {
+  const [from, today] = ['2021-12-01', '2026-11-26'];
+  expect(piecesOf({ from, until: '2026-11-30' }, today)).toHaveLength(60);
+  expect(piecesOf({ from, until: '2026-12-01' }, today)).toEqual([]);
+  expect(piecesOf({ from: '0001-01-01', until: '9999-12-31' }, today)).toEqual([]);
+});
+
 it('parts all time at the ends of months, the last ones by themselves', () => {
   const pieces = piecesOf(undefined, '2026-01-31');
   expect(pieces.map(({ from, until }) => `${from ?? ''}/${until ?? ''}`)).toEqual([

@@ -34,6 +34,9 @@ const isMoment = (value: unknown): value is string =>
 export const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
 
+/** The last moment of a day that lists know: they tell thousandths of a second. */
+export const endOfDay = (day: string) => new Date(startOfDay(day, 1).getTime() - 1);
+
 const DAY_SLOT: Slot = {
   type: 'date',
   of: (value) => (isDay(value) ? value : undefined),
@@ -66,8 +69,8 @@ export const MOMENT: FieldKind = {
   comparable: (value, _field, operator) => {
     if (isMoment(value)) return new Date(value);
     if (!isDay(value)) return undefined;
-    if (operator === '_lte') return new Date(startOfDay(value, 1).getTime() - 1);
-    if (operator === '_gt') return new Date(startOfDay(value, 1).getTime() - 1);
+    if (operator === '_lte') return endOfDay(value);
+    if (operator === '_gt') return endOfDay(value);
     return startOfDay(value);
   },
 };

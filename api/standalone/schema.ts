@@ -16,7 +16,10 @@ async function run(command: string | undefined, name: string | undefined): Promi
   const server = await startPostgres({ dataDir, durable: false });
   try {
     await prepareDatabase(server, 'schema');
-    const orm = await MikroORM.init(ormConfig({ url: server.ownerUrl('schema'), poolSize: 2 }));
+    const orm = await MikroORM.init({
+      ...ormConfig({ url: server.ownerUrl('schema'), poolSize: 2 }),
+      logger: () => undefined,
+    });
     await orm.migrator.up();
     if (command === 'create') {
       const { fileName } = await orm.migrator.create(undefined, false, false, name);

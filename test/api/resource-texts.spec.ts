@@ -54,7 +54,7 @@ function keysOfQueues(): string[] {
   );
 }
 
-describe('what the document names (its texts stand in locales/<locale>/; `npm run check:locales` compares them)', () => {
+describe('what the document names (its texts stand in locales/<locale>/; `npm run check:locales:parity` compares them)', () => {
   for (const locale of LOCALES)
     it(`has a text in ${locale}`, () => {
       const folder = join(ROOT, 'locales', locale);

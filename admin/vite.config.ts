@@ -26,8 +26,9 @@ const api = process.env.VSD_API_URL ?? 'http://localhost:8080';
  * than they save. The first that holds a module keeps it, so each holds what the ones before it lack.
  */
 const groups = [
-  // What loads further files is all that the application and the pages of the portal have in common.
   ['loading', /vite\/(preload-helper|modulepreload-polyfill)|rolldown\/runtime/],
+  // The pages of the portal load the chunks of the modules that they share with the application, and no other chunk of it.
+  ['common', /\/(admin\/model\/fitting-articles|openapi\/vocabulary)\.ts$/],
   ['application', /\/admin\/(main|layout\/\w+|pages\/logo\/TenantMark|providers\/live\/[\w-]+)\.tsx?$/],
   ['dashboard', /\/pages\/dashboard\/DashboardPage\.tsx$/],
   ['lists', /\/pages\/ticket\/TicketListPage\.tsx$|\/generator\/list\/ListPage\.tsx$/],

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiAs, type Json } from './support/api.js';
 import { deskUrl, open, signedIn } from './support/desk.js';
+import { pageErrors } from './support/page-errors.js';
 import { requestForm } from './support/request-form.js';
 import { textsOf } from './support/texts.js';
 
@@ -37,6 +38,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
     colorScheme: 'dark',
   });
   const guest = await context.newPage();
+  const errors = pageErrors(guest);
   await guest.goto(form);
   await expect(guest.getByRole('heading', { name: words('request.title') })).toBeVisible();
   await expect(guest.getByText(words('request.lead', { location: String(location.name) }))).toBeVisible();
@@ -88,5 +90,6 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   const group = page.getByRole('dialog').getByRole('region', { name: new RegExp(identifier) });
   await group.getByRole('link', { name: t('enums.notificationKind.POOR_RATING') }).click();
   await expect(page.getByRole('heading', { name: /Im Gang tropft es/ })).toBeVisible();
+  expect(errors).toEqual([]);
   await context.close();
 });

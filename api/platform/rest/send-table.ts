@@ -11,9 +11,17 @@ import { type Listing, listTable, rowsOf } from './list-table.js';
 /** Rows of a table that is sent as it is read; longer ones are made by a job, in a process that answers nobody. */
 const LONGEST_TABLE = 10_000;
 
-/** The table that the request would rather have than JSON; undefined for JSON. */
-export function askedTable(request: Request): TableFormat | undefined {
-  const type = request.accepts(['application/json', ...TABLE_TYPES]);
+/** A parameter of a content type in an Accept header, except its weight. */
+const PARAMETER = /;\s*(?!q\s*=)[^\s;,="]+\s*=\s*(?:"(?:\\.|[^"\\])*"|[^;,"]*)/gi;
+
+/**
+ * The format of the table that the Accept header prefers to JSON; undefined for JSON. Parameters of a type, such as
+ * `charset=utf-8`, say nothing about which type is preferred (RFC 9110, 12.5.1), and the character set is always UTF-8.
+ */
+export function askedTable(request: Pick<Request, 'accepts' | 'headers'>): TableFormat | undefined {
+  const accept = request.headers.accept?.replace(PARAMETER, '');
+  const accepts = request.accepts.bind({ headers: { accept } } as Request);
+  const type = accepts(['application/json', ...TABLE_TYPES]);
   return type ? tableOf(type) : undefined;
 }
 

@@ -12,8 +12,17 @@ import { xlsxOf } from './write-xlsx.js';
  */
 const FORMULA = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d+(?:[.,]\d+)?$))/;
 
+/**
+ * A phone number in international form, or several of them: no plus sign follows a digit, so that nothing is worked out
+ * that stands for something else than a sum of digits.
+ */
+const PHONE = /^\+(?=.*\d)[\d ()/.-]*(?:[ (/]\+[\d ()/.-]*)*$/;
+
 /** Separator that Excel expects where decimals are written with a point and thousands with an apostrophe. */
 const SEPARATOR = ';';
+
+/** Each of them ends a line for some reader, and therefore stands between quotes. */
+const LINE_END = /[\r\n\v\f\u0085\u2028\u2029]/;
 
 /**
  * A table as a file: CSV for Excel (UTF-8 with its mark, semicolons, formulas disarmed by an apostrophe, moments in the
@@ -34,7 +43,7 @@ function csvOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]): Readab
       isHead = false;
     }
   }
-  const writer = stringify({ bom: true, delimiter: SEPARATOR, record_delimiter: 'windows' });
+  const writer = stringify({ bom: true, delimiter: SEPARATOR, record_delimiter: 'windows', quoted_match: LINE_END });
   const source = Readable.from(harmless());
   source.once('error', (error) => writer.destroy(error));
   writer.once('close', () => source.destroy());
@@ -45,5 +54,5 @@ function textOf(cell: Cell, format: CellFormat = 'text'): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return format === 'money' ? cell.toFixed(2) : String(cell);
   if (format === 'moment') return new Date(localTime(cell)).toISOString().slice(0, 16).replace('T', ' ');
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  return FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
 }

@@ -32,6 +32,20 @@ export type ToldEvent = (typeof TOLD_EVENTS)[number];
 /** Whether the words of an event's mails are a template of the tenant. */
 export const isTemplated = (event: ToldEvent): event is MailEvent => (MAIL_EVENTS as readonly string[]).includes(event);
 
+/**
+ * Events whose mails neither the hourly cap of an address, nor a digest, nor the jobs of others hold back (domain "The 16
+ * e-mail events"); the quiet hours of their recipient do.
+ */
+export const URGENT_EVENTS: readonly ToldEvent[] = [
+  'REACTION_TIME_WARNING',
+  'SLA_BREACH',
+  'REPORT_CREATION_FAILED',
+  'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
+  'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+];
+
+export const isUrgent = (event: ToldEvent): boolean => URGENT_EVENTS.includes(event);
+
 /** Events that mean whoever executes an order, besides the desk. */
 export const EVENTS_OF_EXECUTORS: readonly ToldEvent[] = [
   'ISSUE_ASSIGNED',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { nextHour, type QuietHours, quietUntil } from '../../api/notifications/preferences/quiet-hours.js';
 import { NO_WISHES, releaseOf, type Wishes } from '../../api/notifications/preferences/wishes.js';
+import type { ToldEvent } from '../../api/vocabulary/mail.js';
 import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
 
 const ZONE = 'Europe/Zurich';
@@ -95,13 +96,21 @@ describe('the release of a mail', () => {
   const wishes = (given: Partial<Wishes>): Wishes => ({ ...NO_WISHES, ...given });
   const quiet = { quietFrom: '22:00', quietTo: '06:00', quietDays: EVERY_DAY };
 
-  it.each<[string, Partial<Wishes>, 'SLA_BREACH' | 'ISSUE_ASSIGNED', string | null, boolean]>([
+  it.each<[string, Partial<Wishes>, ToldEvent, string | null, boolean]>([
     ['is at once', {}, 'ISSUE_ASSIGNED', null, false],
     ['waits for the end of quiet hours', quiet, 'ISSUE_ASSIGNED', '2026-11-24T05:00:00.000Z', false],
     ['holds back an exceeded limit as well', quiet, 'SLA_BREACH', '2026-11-24T05:00:00.000Z', false],
     ['lets it pass if asked', { ...quiet, breachesPass: true }, 'SLA_BREACH', null, false],
     ['lets nothing else pass', { ...quiet, breachesPass: true }, 'ISSUE_ASSIGNED', '2026-11-24T05:00:00.000Z', false],
     ['waits for the full hour', { digest: 'HOURLY' }, 'ISSUE_ASSIGNED', '2026-11-23T23:00:00.000Z', true],
+    ['joins no digest where it is urgent', { digest: 'DAILY' }, 'SLA_BREACH', null, false],
+    [
+      'waits for the end of quiet hours alone where it is urgent',
+      { ...quiet, digest: 'HOURLY' },
+      'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
+      '2026-11-24T05:00:00.000Z',
+      false,
+    ],
     [
       'waits for the hour of the day',
       { digest: 'DAILY', digestHour: 8 },

@@ -6,6 +6,7 @@ import { clock } from '../../platform/clock.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { actorName, currentTenant } from '../../platform/tenancy/session.js';
+import { isUrgent } from '../../vocabulary/mail.js';
 import type { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
@@ -25,7 +26,7 @@ export class MailReleases {
       return;
     }
     const wait = at && { startAfter: at };
-    await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id, ...wait });
+    await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id, urgent: isUrgent(mail.event), ...wait });
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Digest, ToldEvent } from '../../vocabulary/mail.js';
+import { type Digest, isUrgent, type ToldEvent } from '../../vocabulary/mail.js';
 import { CHANNELS_OF_KIND, type NotificationChannel, type NotificationKind } from '../../vocabulary/notification.js';
 import type { Weekday } from '../../vocabulary/standard-codes.js';
 import type { ChannelChoice } from './channel-choice.shape.js';
@@ -51,11 +51,14 @@ export function quietAt({ quietFrom, quietTo, quietDays, zone: own }: Wishes, no
 export const passes = ({ breachesPass }: Wishes, event: NotificationKind): boolean =>
   breachesPass && event === 'SLA_BREACH';
 
-/** When a mail within the desk goes out. A digest that would come in quiet hours comes at their end. */
+/**
+ * When a mail within the desk goes out. A digest that would come in quiet hours comes at their end; an urgent mail joins
+ * no digest.
+ */
 export function releaseOf(wishes: Wishes, event: ToldEvent, now: Date, zone: string): Release {
   if (passes(wishes, event)) return AT_ONCE;
   const { digest, digestHour } = wishes;
-  if (digest === 'OFF') return { at: quietAt(wishes, now, zone), together: false };
+  if (digest === 'OFF' || isUrgent(event)) return { at: quietAt(wishes, now, zone), together: false };
   const due = nextHour(wishes.zone ?? zone, now, digest === 'DAILY' ? digestHour : undefined);
   return { at: quietAt(wishes, due, zone) ?? due, together: true };
 }

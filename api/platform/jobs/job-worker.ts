@@ -11,7 +11,7 @@ import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import type { JobQueue } from './job-queue.js';
 import { ensureQueues, jobStore, LOOKOUT, SIGN_OF_LIFE, USUAL_EXPIRY_S } from './job-store.js';
-import type { JobEnvelope } from './jobs.js';
+import { type JobEnvelope, priorityOf } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { Shifts } from './shifts.js';
 
@@ -113,7 +113,7 @@ export class JobWorker implements BeforeApplicationShutdown {
 
   async #attempt(taken: Taken): Promise<JobResult> {
     const { boss, queue, handler, job } = taken;
-    const { tenant, data, failures } = job.data;
+    const { tenant, data, failures, urgent } = job.data;
     try {
       await within(taken, () => handler.handle(data));
       return { id: job.id, status: 'completed' };
@@ -123,8 +123,9 @@ export class JobWorker implements BeforeApplicationShutdown {
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
       const message = wordsOf(error);
       // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
-      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message };
-      await boss.send(queue.name, next, { id: uuidv5(String(next.failures), job.id), startAfter: wait });
+      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message, ...(urgent && { urgent }) };
+      const id = uuidv5(String(next.failures), job.id);
+      await boss.send(queue.name, next, { id, startAfter: wait, ...priorityOf(urgent) });
       return { id: job.id, status: 'completed', output: { message } };
     }
   }

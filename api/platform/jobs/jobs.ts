@@ -18,6 +18,8 @@ export interface JobEnvelope<T extends object = object> {
   readonly data: T;
   /** Failed attempts so far. */
   readonly failures: number;
+  /** It is begun before jobs of its queue that have waited longer; its further attempts as well. */
+  readonly urgent?: true;
   /** What the last attempt said. */
   readonly error?: string;
   /** An attempt has never ended, and the next one was begun by itself. */
@@ -29,7 +31,12 @@ export interface SendOptions {
   readonly id?: string;
   /** Not before then; seconds from now, or a moment. */
   readonly startAfter?: number | Date;
+  /** Begun before all jobs of the queue that are not urgent. */
+  readonly urgent?: boolean;
 }
+
+/** Order of the store: jobs of a higher priority are fetched first. */
+export const priorityOf = (urgent: boolean | undefined) => (urgent ? { priority: 1 } : {});
 
 /**
  * Puts jobs into the queues. A job is stored by the caller's own transaction, so that it exists exactly if what it is
@@ -54,11 +61,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Stores a job within the transaction of `em`; throws outside of one. */
-  async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, options: SendOptions = {}) {
-    const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0 };
+  async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, sent: SendOptions = {}) {
+    const { urgent, ...options } = sent;
+    const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0, ...(urgent && { urgent }) };
     const { executeSql } = within(em);
     const db = { executeSql: (text: string, values?: unknown[]) => executeSql(`${TOGETHER} ${text}`, values) };
-    await this.#boss.send(queue.name, envelope, { ...options, db });
+    await this.#boss.send(queue.name, envelope, { ...options, ...priorityOf(urgent), db });
   }
 
   /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */

@@ -3,6 +3,7 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { isUrgent } from '../../vocabulary/mail.js';
 import { TICKET_NOTICES, type TicketNotice } from './ticket-notice.js';
 
 /** What one transaction tells: the job that will carry it, and the notices so far. */
@@ -47,11 +48,12 @@ export class TicketNotifications implements EventSubscriber, OnModuleInit {
   }
 
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
-    const announced = transaction && this.#announced.get(transaction);
+    const announced: Announced | undefined = transaction && this.#announced.get(transaction);
     if (!announced) return;
     this.#announced.delete(transaction);
     const held = this.#held.get(transaction);
-    const options = { id: announced.job, ...(held && { startAfter: held.until }) };
+    const urgent = announced.notices.some(({ event }) => isUrgent(event));
+    const options = { id: announced.job, urgent, ...(held && { startAfter: held.until }) };
     await this.jobs.send(em as EntityManager, TICKET_NOTICES, { notices: announced.notices }, options);
   }
 

@@ -31,7 +31,14 @@ export class CustomerPartsController {
   ) {}
 
   @Get('locations')
-  @Operation({ ...LIST, id: 'listCustomerLocations', summary: 'Sites of the customer', allow: read, answer: Location })
+  @Operation({
+    ...LIST,
+    id: 'listCustomerLocations',
+    reads: ['locations'],
+    summary: 'Sites of the customer',
+    allow: read,
+    answer: Location,
+  })
   async locations(
     @Param('id', RecordId) id: string,
     @Query() asked: Asked,
@@ -45,6 +52,7 @@ export class CustomerPartsController {
   @Operation({
     ...ADD,
     id: 'addCustomerLocation',
+    reads: ['locations'],
     summary: 'Add a site of the customer',
     body: 'LocationCreate',
     answer: Location,
@@ -54,7 +62,14 @@ export class CustomerPartsController {
   }
 
   @Get('users')
-  @Operation({ ...LIST, id: 'listCustomerUsers', summary: 'Users of the customer', allow: own, answer: User })
+  @Operation({
+    ...LIST,
+    id: 'listCustomerUsers',
+    reads: ['users'],
+    summary: 'Users of the customer',
+    allow: own,
+    answer: User,
+  })
   async users(
     @Param('id', RecordId) id: string,
     @Query() asked: Asked,
@@ -66,6 +81,7 @@ export class CustomerPartsController {
   @Get('contacts')
   @Operation({
     id: 'listCustomerContacts',
+    reads: ['contacts', 'users'],
     problems: { 503: ['ERP_UNAVAILABLE'] },
     summary: 'Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer',
     allow: own,
@@ -87,6 +103,7 @@ export class CustomerPartsController {
   @Operation({
     ...ADD,
     id: 'addCustomerContact',
+    reads: ['contacts', 'users'],
     problems: { 409: ['CRM_ADDRESS_MISSING'], 503: ['ERP_UNAVAILABLE'] },
     summary: 'Add a contact to the CRM',
     body: NewCrmContact,

@@ -23,6 +23,7 @@ export class LocationImportsController {
     uploadRoute({
       ...OPERATION,
       id: 'importLocations',
+      reads: ['imports'],
       problems: { 415: ['IMPORT_FILE_TYPE'] },
       summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
       answer: DataImport,
@@ -38,6 +39,7 @@ export class LocationImportsController {
   @Operation({
     ...OPERATION,
     id: 'listLocationImports',
+    reads: ['imports'],
     summary: 'Imports of the customer’s locations of the last day, newest first',
     answer: DataImport,
     many: true,

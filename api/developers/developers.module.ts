@@ -10,6 +10,7 @@ import { KnownApiTokens } from './tokens/known-api-tokens.js';
 import { Webhook } from './webhooks/webhook.entity.js';
 import { WebhookRules } from './webhooks/webhook.rules.js';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.js';
+import { WebhookDeliveryRules } from './webhooks/webhook-delivery.rules.js';
 import { WebhookOutbox } from './webhooks/webhook-outbox.js';
 import { WebhookPump } from './webhooks/webhook-pump.js';
 import { WebhookReplays } from './webhooks/webhook-replays.js';
@@ -24,7 +25,7 @@ sweptDaily(WebhookDelivery, (ago) => ({ createdAt: { $lt: ago(DELIVERIES_KEPT_DA
 const resources = ResourceModule.offer(
   { type: ApiToken, rules: ApiTokenRules, routes: ['list', 'read', 'delete'] },
   { type: Webhook, rules: WebhookRules, routes: ['list', 'read', 'update', 'delete'] },
-  { type: WebhookDelivery, routes: ['list', 'read'] },
+  { type: WebhookDelivery, rules: WebhookDeliveryRules, routes: ['list', 'read'] },
 );
 
 /** What third parties build on: tokens for programs, and webhooks. Global, since every request may bring a token. */

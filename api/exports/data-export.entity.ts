@@ -1,10 +1,12 @@
 import type { Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../masterdata/user.entity.js';
 import { Choice, Flag, Integer, LongText, Moment, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
 import { EXPORT_FORMATS, EXPORT_STATES, type ExportFormat, type ExportState } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
+import type { ExportReach } from './export-reach.js';
 
 const SCREENS = { route: 'exports', menu: 'none', icon: 'Description', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
@@ -49,6 +51,8 @@ export class DataExport extends TenantEntity {
   @Moment({ readOnly: true }) expiresAt: Date | null = null;
   /** Id under which the file is kept; each attempt has its own, so that none writes into that of another. */
   @Text({ readOnly: true, secret: true }) file: string | null = null;
+  /** With which rights it was ordered, and then made; a download is refused to who has less. */
+  @Property({ type: 'json', nullable: true, hidden: true }) reach: ExportReach | null = null;
 
   get isUnfinished(): boolean {
     return this.state === 'WAITING' || this.state === 'RUNNING';

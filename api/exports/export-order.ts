@@ -4,7 +4,7 @@ import { today } from '../platform/resource/today.js';
 import { DataExport } from './data-export.entity.js';
 import { DATA_EXPORTS } from './export-queue.js';
 
-type Order = Pick<DataExport, 'user' | 'resource' | 'format' | 'mail' | 'locale' | 'query'> &
+type Order = Pick<DataExport, 'user' | 'resource' | 'format' | 'mail' | 'locale' | 'query' | 'reach'> &
   Partial<Pick<DataExport, 'id' | 'total'>> & { readonly schedule?: string };
 
 /** Keeps what is to be exported and the job that makes it, in the transaction around. The file is called by title and day. */

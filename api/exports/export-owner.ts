@@ -3,6 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { signedInNow } from '../customers/users/signed-in-now.js';
 import { User } from '../masterdata/user.entity.js';
 import { permits } from '../platform/access/permission.js';
+import { reachesResource } from '../platform/access/scopes.js';
+import type { ResourceModel } from '../platform/resource/resource-model.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 
@@ -11,3 +13,7 @@ export async function ownerOf(em: EntityManager, { user }: { user: Ref<User> }):
   const person = await em.findOne(User, { id: user.id, active: true });
   return person && permits([Role.AccessReporting], person.roles) ? signedInNow(em, person) : undefined;
 }
+
+/** Whether somebody reads the list of a resource at all, by their roles and by the scopes of an API token. */
+export const mayRead = (user: SignedInUser, { options: { allow, path } }: ResourceModel): boolean =>
+  permits(allow.read, user.roles) && reachesResource(user, path);

@@ -1,4 +1,5 @@
 import type { Opt, Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../masterdata/user.entity.js';
 import {
   Choice,
@@ -64,6 +65,8 @@ export class ExportSchedule extends TenantEntity {
   /** What the text of the code names, in JSON. */
   @LongText({ readOnly: true }) failureParams: string | null = null;
   @Moment({ readOnly: true }) failedAt: Date | null = null;
+  /** Scopes of the API token that said last what is exported; null for a person. */
+  @Property({ type: 'json', nullable: true, hidden: true }) scopes: readonly string[] | null = null;
 
   get isSwitchedOff(): boolean {
     return this.failure === SWITCHED_OFF;

@@ -43,6 +43,7 @@ export class ExportScheduleRules implements ResourceRules<ExportSchedule> {
 
   /** Throws 422 with the place of what the list would refuse. */
   async #judge(schedule: ExportSchedule): Promise<void> {
+    schedule.scopes = currentUser().scopes ?? null;
     const { resource, format } = schedule;
     const parts = PARTS.flatMap((name) => {
       const text = schedule[name];

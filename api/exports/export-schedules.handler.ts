@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
-import { permits } from '../platform/access/permission.js';
 import { clock } from '../platform/clock.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { jobQueue } from '../platform/jobs/job-queue.js';
@@ -11,8 +10,9 @@ import { TenantSweep } from '../platform/jobs/tenant-sweep.js';
 import { listTitle } from '../platform/rest/list-table.js';
 import { Listings } from '../platform/rest/listings.js';
 import { orderExport } from './export-order.js';
-import { ownerOf } from './export-owner.js';
+import { mayRead, ownerOf } from './export-owner.js';
 import { SCHEDULE_NOTICES } from './export-queue.js';
+import { reachOf, withScopes } from './export-reach.js';
 import { ExportSchedule } from './export-schedule.entity.js';
 import { nextRun } from './next-run.js';
 
@@ -45,9 +45,10 @@ export class ExportSchedulesHandler implements JobHandler<object> {
 
   /** With the rights that its owner has now; one whose owner has none any more is switched off, and says why. */
   async #run(em: EntityManager, schedule: ExportSchedule, now: Date): Promise<void> {
-    const owner = await ownerOf(em, schedule);
+    const person = await ownerOf(em, schedule);
+    const owner = person && withScopes(person, schedule.scopes);
     const listing = this.listings.find(schedule.resource);
-    if (!owner || !listing || !permits(listing.model.options.allow.read, owner.roles)) {
+    if (!owner || !listing || !mayRead(owner, listing.model)) {
       schedule.switchOff(now);
       await this.jobs.send(em, SCHEDULE_NOTICES, { schedule: schedule.id });
       return;
@@ -56,7 +57,7 @@ export class ExportSchedulesHandler implements JobHandler<object> {
     const id = uuidv5((schedule.nextRunAt as Date).toISOString(), schedule.id);
     const query = Object.fromEntries(Object.entries({ filter, sort, fields }).filter(([, part]) => part !== null));
     Object.assign(schedule, { lastRunAt: now, nextRunAt: nextRun(schedule, now) });
-    const how = { format, mail, locale: owner.locale, query: JSON.stringify(query) };
+    const how = { format, mail, locale: owner.locale, query: JSON.stringify(query), reach: reachOf(owner) };
     await orderExport(em, this.jobs, listTitle(listing.model, owner.locale), {
       ...{ id, user, resource, schedule: schedule.id },
       ...how,

@@ -23,6 +23,13 @@ interface Writing {
   onRows(done: number, total: number): Promise<void>;
 }
 
+/** What was written: how many rows and bytes, and of which resources. */
+export interface Written {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly resources: readonly string[];
+}
+
 /** Writes the file of an export, as it is read. */
 @Injectable()
 export class ExportWriting {
@@ -31,8 +38,8 @@ export class ExportWriting {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Answers how many rows were written, and bytes. Throws what the list throws, and 422 for a file that grows too large. */
-  async write(data: DataExport, { listing, key, onRows }: Writing): Promise<{ rows: number; bytes: number }> {
+  /** Answers what was written. Throws what the list throws, and 422 for a file that grows too large. */
+  async write(data: DataExport, { listing, key, onRows }: Writing): Promise<Written> {
     const read = await listTable(listing, JSON.parse(data.query), MOST_ROWS[data.format], 'EXPORT_TOO_LARGE');
     let rows = 0;
     let bytes = 0;
@@ -53,7 +60,7 @@ export class ExportWriting {
     content.once('error', (error) => bounded.destroy(error));
     bounded.once('close', () => content.destroy());
     await this.files.write(key, content.pipe(bounded));
-    return { rows, bytes };
+    return { rows, bytes, resources: read.resources };
   }
 
   async #fileOf(format: ExportFormat, table: ListTable): Promise<Readable> {

@@ -51,7 +51,7 @@ export class ExportsController {
       ...OPERATION,
       id: 'downloadExport',
       summary: 'The file of an export that is done; for its owner, for a day',
-      problems: { 409: ['EXPORT_NOT_READY'] },
+      problems: { 403: ['EXPORT_RIGHTS_LOST'], 409: ['EXPORT_NOT_READY'] },
     }),
   )
   async content(@Param('id', RecordId) id: string, @Res() response: Response) {

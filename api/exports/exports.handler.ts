@@ -3,20 +3,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { fileKeyOf } from '../files/file-key.js';
-import { permits } from '../platform/access/permission.js';
 import { clock } from '../platform/clock.js';
 import { Problem } from '../platform/http/problem.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Listings } from '../platform/rest/listings.js';
-import { currentTenant, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
 import { DataExport } from './data-export.entity.js';
-import { ownerOf } from './export-owner.js';
+import { mayRead, ownerOf } from './export-owner.js';
 import { DATA_EXPORTS, EXPORT_MAILS, type ExportJob } from './export-queue.js';
+import { reachOf, withScopes } from './export-reach.js';
 import { ExportSchedule } from './export-schedule.entity.js';
-import { ExportWriting } from './export-writing.js';
+import { ExportWriting, type Written } from './export-writing.js';
 import { keptParams } from './kept-params.js';
 
 const DAY_MS = 86_400_000;
@@ -48,8 +48,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
     const { data, former, actor } = begun;
     if (former) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: former }));
     const listing = this.listings.find(data.resource);
-    const mayRead = actor && listing && permits(listing.model.options.allow.read, actor.roles);
-    if (!mayRead) return this.#fail(job, new Problem(403, 'FORBIDDEN'));
+    if (!actor || !listing || !mayRead(actor, listing.model)) return this.#fail(job, new Problem(403, 'FORBIDDEN'));
     const session = { requestId: `export ${id}`, tenant: currentTenant(), user: actor, asked: data.locale };
     await runInSession(session, () => this.#make(job, data, { listing }));
   }
@@ -72,8 +71,10 @@ export class ExportsHandler implements JobHandler<ExportJob> {
       const data = await lock(em, id);
       if (!data?.isUnfinished) return undefined;
       const former = data.file;
+      const owner = await ownerOf(em, data);
+      const actor = owner && withScopes(owner, data.reach?.scopes ?? null);
       Object.assign(data, { state: 'RUNNING', done: 0, file: uuidv7() });
-      return { data, former, actor: await ownerOf(em, data) };
+      return { data, former, actor };
     });
   }
 
@@ -91,8 +92,8 @@ export class ExportsHandler implements JobHandler<ExportJob> {
       await this.#note(data, done, total);
     };
     try {
-      const { rows, bytes } = await this.writing.write(data, { listing, key, onRows });
-      await this.#finish(job, data, { rows, bytes });
+      const written = await this.writing.write(data, { listing, key, onRows });
+      await this.#finish(job, data, written);
     } catch (error) {
       await this.files.remove(key);
       if (error instanceof Superseded) return;
@@ -109,11 +110,12 @@ export class ExportsHandler implements JobHandler<ExportJob> {
     });
   }
 
-  #finish(job: ExportJob, data: DataExport, { rows, bytes }: { rows: number; bytes: number }): Promise<void> {
+  #finish(job: ExportJob, data: DataExport, { rows, bytes, resources }: Written): Promise<void> {
     return this.work.write(async (em) => {
       const own = await this.#stillOurs(em, data);
       const expiresAt = new Date(clock.now().getTime() + DAY_MS);
       Object.assign(own, { state: 'DONE', done: rows, total: rows, bytes, expiresAt });
+      own.reach = reachOf(currentUser(), resources);
       if (own.mail) await this.jobs.send(em, EXPORT_MAILS, { export: own.id }, { id: own.id });
       (await scheduleOf(em, job))?.noteSuccess();
     });

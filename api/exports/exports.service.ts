@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fileKeyOf } from '../files/file-key.js';
 import type { OpenFile } from '../files/send-file.js';
 import { actingUser } from '../masterdata/acting-user.js';
+import { assertReachesResources } from '../platform/access/scopes.js';
 import { clock } from '../platform/clock.js';
 import { notFound, Problem } from '../platform/http/problem.js';
 import { Jobs } from '../platform/jobs/jobs.js';
@@ -19,6 +20,7 @@ import { FileStore } from '../ports/files.js';
 import { DataExport } from './data-export.entity.js';
 import { exportTypeOf, MOST_ROWS } from './export-format.js';
 import { orderExport } from './export-order.js';
+import { reachesLess, reachOf } from './export-reach.js';
 import { requestedExport } from './requested-export.js';
 
 /** Exports of one user that wait or run at once, and that are kept. */
@@ -43,15 +45,18 @@ export class ExportsService {
       await this.#assertRoom(em);
       const resource = listing.model.options.path;
       const how = { format, mail, total, locale: currentLocale(), query: JSON.stringify(query) };
-      const data = await orderExport(em, this.jobs, title, { user: actingUser(em), resource, ...how });
+      const reach = reachOf(currentUser());
+      const data = await orderExport(em, this.jobs, title, { user: actingUser(em), resource, reach, ...how });
       return this.exports.present(em, data);
     });
   }
 
-  /** The file of an export that is done. */
+  /** The file of an export that is done. Throws 403 for who has fewer rights by now than it was made with. */
   async open(id: string): Promise<OpenFile> {
     const data = await this.#own(id);
     if (data.state !== 'DONE' || !data.file) throw new Problem(409, 'EXPORT_NOT_READY');
+    if (!data.reach || reachesLess(currentUser(), data.reach)) throw new Problem(403, 'EXPORT_RIGHTS_LOST');
+    assertReachesResources(currentUser(), data.reach.resources);
     const content = await this.files.read(fileKeyOf({ tenant: currentTenant(), id: data.file }));
     const size = data.bytes === null ? {} : { size: data.bytes };
     return { file: { name: data.fileName, contentType: exportTypeOf(data.format), ...size }, content };

@@ -1,4 +1,5 @@
 import { permits } from '../platform/access/permission.js';
+import { assertReachesResources } from '../platform/access/scopes.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import type { Listing } from '../platform/rest/list-table.js';
 import type { Listings } from '../platform/rest/listings.js';
@@ -75,6 +76,7 @@ export function requestedExport(listings: Listings, body: unknown): RequestedExp
   if (!listing) throw invalidField('/resource', 'INVALID_VALUE');
   const { allow, narrowings = {} } = listing.model.options;
   if (!permits(allow.read, currentUser().roles)) throw new Problem(403, 'FORBIDDEN');
+  assertReachesResources(currentUser(), [listing.model.options.path]);
   const narrowed = (sent.narrowings ?? []) as string[];
   if (narrowed.some((name) => !Object.hasOwn(narrowings, name))) throw invalidField('/narrowings', 'INVALID_VALUE');
   const query = {

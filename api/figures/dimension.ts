@@ -1,3 +1,4 @@
+import { assertReachesResources, reachesResource } from '../platform/access/scopes.js';
 import { Problem } from '../platform/http/problem.js';
 import { columnOf, quoted } from '../platform/read/columns.js';
 import { titleSql } from '../platform/read/reading.js';
@@ -11,7 +12,7 @@ import { dayFromToday } from '../platform/resource/today.js';
 import type { Fields } from '../platform/rest/fields-in-sight.js';
 import { operatorsOf } from '../platform/rest/query.js';
 import { currentLanguage } from '../platform/tenancy/language.js';
-import { currentTenant } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TIME_STEPS, type TimeStep } from '../vocabulary/figures.js';
 import type { Figure, Filter } from './figure.js';
@@ -118,10 +119,17 @@ const isGrouping = (field: FieldRecord): boolean =>
   Boolean(field.options.filter) &&
   operatorsOf(field).includes('_eq_any');
 
+/** Path of the resource whose records are the values of a dimension. */
+const targetsOf = (field: FieldRecord): string[] =>
+  field.kind.widget === 'reference' ? [resourceOf(targetOf(field)).options.path] : [];
+const isReached = (path: string) => reachesResource(currentUser(), path);
+
 /** Names of all by which somebody may be told a figure. */
 export const dimensionNames = ({ moment }: Figure, fields: Fields): string[] => [
   ...(moment ? TIME_STEPS : ['age']),
-  ...[...fields.values()].filter(isGrouping).map(({ name }) => name),
+  ...[...fields.values()]
+    .filter((field) => isGrouping(field) && targetsOf(field).every(isReached))
+    .map(({ name }) => name),
 ];
 
 /** The dimension of a name. Throws 400 for one that the figure does not have, or that the user does not see. */
@@ -130,5 +138,6 @@ export function dimensionOf(name: string, { moment }: Figure, fields: Fields): D
   if (!moment && name === 'age') return age;
   const field = fields.get(name);
   if (!field || !isGrouping(field)) throw new Problem(400, 'INVALID_VALUE', { name: 'by' });
+  assertReachesResources(currentUser(), targetsOf(field));
   return byField(field);
 }

@@ -17,6 +17,7 @@ export class FiguresController {
   @Operation({
     ...OPERATION,
     id: 'listFigures',
+    reads: ['tickets'],
     summary: 'The figures that there are for the signed-in user, and by what each may be told',
     answer: FigureDeclaration,
     many: true,
@@ -29,6 +30,7 @@ export class FiguresController {
   @Operation({
     ...OPERATION,
     id: 'readFigure',
+    reads: ['tickets'],
     summary: 'A figure of the tickets that a filter lists, by up to two dimensions',
     path: { figure: { type: 'string', enum: FIGURES } },
     query: {

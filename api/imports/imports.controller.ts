@@ -32,6 +32,7 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'listImportRows',
+    reads: ['locations'],
     problems: { 400: ['INVALID_RANGE'], 409: ['IMPORT_NOT_READY'] },
     summary: 'Rows of the table with what each does or did, and what is wrong with it',
     answer: ImportedRow,
@@ -54,6 +55,7 @@ export class ImportsController {
       allow: OPERATION.allow,
       tag: OPERATION.tag,
       id: 'readRefusedRows',
+      reads: ['locations'],
       problems: { 409: ['IMPORT_NOT_READY'] },
       summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
       query: FORMAT,

@@ -3,6 +3,7 @@ import { Customer } from '../customers/record/customer.entity.js';
 import { Location } from '../customers/record/location.entity.js';
 import { Article } from '../masterdata/articles/article.entity.js';
 import { User } from '../masterdata/user.entity.js';
+import { assertReachesResources, reachesResource } from '../platform/access/scopes.js';
 import type { Row } from '../platform/read/exchange.js';
 import { Question } from '../platform/read/question.js';
 import { Reads } from '../platform/read/reads.js';
@@ -17,7 +18,7 @@ import { Report } from '../reports/record/report.entity.js';
 import { Attachment } from '../tickets/record/attachment.entity.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { Activity } from '../tickets/timeline/activity.entity.js';
-import type { Searched } from '../vocabulary/master-data.js';
+import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
 import { circlesOf } from './circles.js';
 import { type Find, type Finds, hitsOf, type TextRow } from './hits.js';
 import type { SearchResult } from './search.shape.js';
@@ -68,7 +69,12 @@ export class SearchService {
     this.#readers = { tickets, activities, attachments, reports, customers, locations, users, articles };
   }
 
-  find(query: SearchQuery): Promise<SearchResult> {
+  /** Throws 403 for an API token that does not reach a kind which it names; of kinds not named it finds those it reaches. */
+  find(asked: SearchQuery): Promise<SearchResult> {
+    const user = currentUser();
+    assertReachesResources(user, (asked.resources ?? []).flatMap(resourcesOf));
+    const isReached = (kind: Searched) => resourcesOf(kind).every((path) => reachesResource(user, path));
+    const query = user.scopes ? { ...asked, resources: asked.resources ?? SEARCHED.filter(isReached) } : asked;
     return this.reads.askBy((tenant) => {
       const { most } = query;
       return new Question<SearchResult>([findStatement(query)], ([[row] = [] as Row[]]) => {
@@ -112,6 +118,10 @@ export class SearchService {
     return reader.page(tenant, query).map(({ rows }) => rows);
   }
 }
+
+/** Paths of the resources that hits of a kind tell of: what belongs to a ticket is called by its title. */
+const resourcesOf = (kind: Searched): string[] =>
+  ['activities', 'attachments', 'reports'].includes(kind) ? [kind, 'tickets'] : [kind];
 
 /** Records that one page holds at most. */
 const PAGE = 200;

@@ -76,7 +76,7 @@ describe('an API token', () => {
     const refused = await reader.post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(403);
     expect(refused.body).toMatchObject({ code: 'SCOPE_MISSING', params: { scope: 'tickets:write' } });
     await reader.get('v1/customers').expect(403);
-    const writer = by(await tokenOf('agent', ['tickets:write', 'me:read']));
+    const writer = by(await tokenOf('agent', ['tickets:write', 'activities:read', 'me:read']));
     await writer.post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
     const own = await desk.as('agent').get('v1/me').expect(200);
     expect((await writer.get('v1/me').expect(200)).body).toMatchObject({ id: own.body.id, roles: own.body.roles });
@@ -204,7 +204,7 @@ describe('a service account', () => {
     const person = await desk.issuer.sign({ ...claims, ...access });
     await by(person).get('v1/tickets').expect(409);
     expect((await desk.as('manager').post(`v1/users/${user.id}/invitation`)).body.code).toBe('USER_IS_SERVICE');
-    const caller = by(await tokenOf('manager', ['tickets:write', 'me:read'], { user: user.id }));
+    const caller = by(await tokenOf('manager', ['tickets:write', 'activities:read', 'me:read'], { user: user.id }));
     const ticket = await world.submit('agent');
     await caller.post(`v1/tickets/${ticket.id}/work-notes`).send({ text: 'Bestellt' }).expect(201);
     expect((await caller.get('v1/me').expect(200)).body.name).toBe('ERP-Brücke');

@@ -36,6 +36,7 @@ export class CrmController {
   @Get('addresses')
   @Operation({
     id: 'listCrmAddresses',
+    reads: ['addresses', 'customers'],
     problems,
     summary: 'Companies of the CRM, with the customers linked to them',
     allow,
@@ -51,6 +52,7 @@ export class CrmController {
   @Get('addresses/:number')
   @Operation({
     id: 'readCrmAddress',
+    reads: ['addresses', 'customers'],
     path,
     problems,
     summary: 'An address of the CRM by its number',
@@ -65,6 +67,7 @@ export class CrmController {
   @Get('addresses/:number/subaddresses')
   @Operation({
     id: 'listCrmSubaddresses',
+    reads: ['addresses', 'customers'],
     path,
     problems,
     summary: 'Further addresses of a company',
@@ -86,6 +89,7 @@ export class CrmController {
   @HttpCode(201)
   @Operation({
     id: 'addCrmSubaddress',
+    reads: ['addresses', 'customers'],
     path,
     problems,
     summary: 'Add a further address of a company',
@@ -103,6 +107,7 @@ export class CrmController {
   @Get('projects')
   @Operation({
     id: 'listCrmProjects',
+    reads: ['projects'],
     problems,
     summary: 'Projects of a company and those of all',
     allow,
@@ -118,6 +123,7 @@ export class CrmController {
   @Get('projects/:number')
   @Operation({
     id: 'readCrmProject',
+    reads: ['projects'],
     path,
     problems,
     summary: 'A project by its number',
@@ -132,6 +138,7 @@ export class CrmController {
   @Get('catalog-items')
   @Operation({
     id: 'listCrmCatalogItems',
+    reads: ['catalog-items'],
     problems,
     summary: 'Work and material by words of number, name or barcode',
     allow: STAFF,
@@ -147,6 +154,7 @@ export class CrmController {
   @Get('catalog-items/:number')
   @Operation({
     id: 'readCrmCatalogItem',
+    reads: ['catalog-items'],
     path,
     problems,
     summary: 'An item of the catalogue by its number',

@@ -4,6 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import { v7 as uuidv7 } from 'uuid';
 import { signedInNow } from '../../customers/users/signed-in-now.js';
 import type { User } from '../../masterdata/user.entity.js';
+import { reachesResource } from '../../platform/access/scopes.js';
 import { clock } from '../../platform/clock.js';
 import { beginningOf, placeText, readPlace } from '../../platform/events/change-cursor.js';
 import { changesAfter, type LoggedChange } from '../../platform/events/change-log.js';
@@ -44,7 +45,9 @@ export class WebhookOutbox {
     const found = await this.work.read(async (em) => {
       const webhook = await em.findOne(Webhook, recordKey(id), { populate: ['owner'] });
       const owner = webhook?.owner.unwrap() as User | undefined;
-      return webhook?.active && owner?.active ? { webhook, user: await signedInNow(em, owner) } : undefined;
+      if (!webhook?.active || !owner?.active) return undefined;
+      const user = await signedInNow(em, owner);
+      return { webhook, user: webhook.scopes ? { ...user, scopes: webhook.scopes } : user };
     });
     if (!found) return false;
     const { webhook, user } = found;
@@ -55,7 +58,8 @@ export class WebhookOutbox {
   }
 
   async #told(webhook: Webhook, user: SignedInUser) {
-    const paths = [...new Set(webhook.events.map((event) => event.split('.')[0] as string))];
+    const named = new Set(webhook.events.map((event) => event.split('.')[0] as string));
+    const paths = [...named].filter((path) => reachesResource(user, path));
     const place = readPlace(webhook.place) ?? beginningOf(0n);
     const { events, next, more } = await this.work.read(async (em) => {
       const stretch = await changesAfter(em, place, paths, STRETCH);

@@ -39,6 +39,8 @@ export class Webhook extends TenantEntity {
   @Secret({ readOnly: true }) secret: string | null = null;
   @Computed({ type: ['string', 'null'], description: 'Told by the answer to its creation alone' }, { once: true })
   signingSecret!: string | null;
+  /** Scopes of the API token by which its owner has said so; null for a person. */
+  @Property({ type: 'json', nullable: true, hidden: true }) scopes: readonly string[] | null = null;
   /** How far the log of events was read. */
   @Property({ type: 'text', hidden: true }) place: string & Opt = '';
   /** Deliveries so far. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { actingUser } from '../../masterdata/acting-user.js';
-import { covers } from '../../platform/access/scopes.js';
+import { assertReachesResources } from '../../platform/access/scopes.js';
 import { allowsPrivateHosts, Env } from '../../platform/env.js';
 import { beginningOf, placeText } from '../../platform/events/change-cursor.js';
 import { assertPublicHost, hostOf, isPlainAllowed, PrivateAddress } from '../../platform/http/private-address.js';
@@ -39,14 +39,14 @@ export class WebhookRules implements ResourceRules<Webhook> {
     const secret = newSigningSecret();
     webhook.secret = sealedFor(webhook, 'secret', secret);
     tellOnce(webhook.id, secret);
-    webhook.owner = actingUser(em);
+    speakFor(webhook, em);
     webhook.place = await presentPlace(em);
     webhook.state = webhook.active ? 'WORKING' : 'OFF';
   }
 
   async beforeUpdate(webhook: Webhook, { names }: Changes, em: EntityManager): Promise<void> {
     await this.#judge(webhook);
-    if (LEADING.some((name) => names.has(name))) webhook.owner = actingUser(em);
+    if (LEADING.some((name) => names.has(name))) speakFor(webhook, em);
     if (!names.has('active')) return;
     // What happened while it was off is not told afterwards.
     webhook.place = await presentPlace(em);
@@ -65,12 +65,9 @@ export class WebhookRules implements ResourceRules<Webhook> {
       throw error instanceof PrivateAddress ? invalidField('/url', 'WEBHOOK_ADDRESS') : error;
     }
     const paths = new Set(events.map((event) => event.split('.')[0] as string));
-    for (const path of paths) {
-      // A token makes no webhook that tells it more than it reads.
-      const scope = `${path}:read`;
-      if (!covers(currentUser().scopes, scope)) throw new Problem(403, 'SCOPE_MISSING', { scope });
-      if (filter) await this.#judgeFilter(path, filter);
-    }
+    // A token makes no webhook that sends more than it reads.
+    assertReachesResources(currentUser(), [...paths]);
+    if (filter) for (const path of paths) await this.#judgeFilter(path, filter);
   }
 
   /** A filter is what the list of each of the resources would take. */
@@ -85,6 +82,12 @@ export class WebhookRules implements ResourceRules<Webhook> {
       throw invalidField('/filter', 'WEBHOOK_FILTER', { path, name: String(error.params.name ?? '') });
     }
   }
+}
+
+/** From now on the webhook sends what the acting user reads, within the scopes of their token. */
+function speakFor(webhook: Webhook, em: EntityManager): void {
+  webhook.owner = actingUser(em);
+  webhook.scopes = currentUser().scopes ?? null;
 }
 
 /** Where the log of events stands now. */

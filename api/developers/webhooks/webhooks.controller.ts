@@ -45,6 +45,7 @@ export class WebhooksController {
   @Operation({
     ...ADMINS,
     id: 'listWebhookDeliveries',
+    reads: ['webhook-deliveries'],
     summary: 'What was told to a webhook, and what became of it; kept for thirty days',
     answer: WebhookDelivery,
     many: true,
@@ -70,6 +71,7 @@ export class WebhookDeliveriesController {
   @Operation({
     ...ADMINS,
     id: 'replayWebhookDelivery',
+    reads: ['webhook-deliveries'],
     summary: 'Sends a delivery once more, with the same id and body and a new signature',
     answer: WebhookDelivery,
     action: 'Bolt',

@@ -19,6 +19,7 @@ export class MailOriginalsController {
   @Get('tickets/:id/incoming-mails')
   @Operation({
     id: 'listIncomingMails',
+    reads: ['intake-messages'],
     summary: 'Incoming mails that became entries of the ticket, and whether they can be shown as they came',
     allow: [Role.Agent],
     tag: 'tickets',
@@ -33,6 +34,7 @@ export class MailOriginalsController {
   @Operation({
     ...SHOWN,
     id: 'readIncomingMail',
+    reads: ['intake-messages'],
     summary: 'An incoming mail of the ticket as it came, with what it quotes and its signature',
     allow: [Role.Agent],
     tag: 'tickets',

@@ -15,6 +15,7 @@ export class TriageController {
   @HttpCode(200)
   @Operation({
     id: 'suggestTriage',
+    reads: ['customers', 'locations', 'categories'],
     summary: 'Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out',
     allow: [Role.Agent],
     tag: 'tickets',

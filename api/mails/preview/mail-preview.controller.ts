@@ -44,6 +44,7 @@ export class MailPreviewController {
   @HttpCode(200)
   @Operation({
     id: 'previewEmailTemplate',
+    reads: ['tickets'],
     summary: 'The mail as it would arrive; kept words where none are sent along',
     ...WRITERS,
     body: MailPreviewRequest,
@@ -56,6 +57,7 @@ export class MailPreviewController {
   @Post('test-mails')
   @Operation({
     id: 'sendTestMail',
+    reads: ['tickets'],
     problems: {
       422: ['OWN_EMAIL_MISSING', 'TEST_MAIL_REFUSED'],
       429: ['TEST_MAILS_LIMIT'],

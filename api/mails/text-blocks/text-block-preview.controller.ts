@@ -29,6 +29,7 @@ export class TextBlockPreviewController {
   @HttpCode(200)
   @Operation({
     id: 'previewTextBlock',
+    reads: ['tickets'],
     problems: { 404: ['NOT_FOUND'] },
     summary: 'A text as it would read on a ticket; nothing is stored',
     ...WRITERS,

@@ -13,6 +13,7 @@ export class TicketTextBlocksController {
   @Get(':block')
   @Operation({
     id: 'fillTextBlock',
+    reads: ['text-blocks'],
     summary: 'The text block with its placeholders filled from the ticket',
     allow: [Role.Agent],
     tag: 'tickets',

@@ -14,6 +14,7 @@ const SCREENS = { route: 'notifications', menu: 'none', icon: 'Notifications', s
 const KEPT = { readOnly: true, required: true } as const;
 const ABOUT = { readOnly: true, onDelete: 'cascade' } as const;
 const OF_ADMINS = { visible: [Role.Admin] };
+const OF_TICKET = { reads: 'tickets' };
 
 const index = (name: string, columns: string, where = '') => ({
   name: `notification_${name}_index`,
@@ -62,9 +63,9 @@ export class Notification extends TenantEntity {
   @Moment({ readOnly: true }) readAt: Date | null = null;
   @Flag({ readOnly: true, filter: true, derived: '(read_at IS NULL)' }) unread!: boolean;
   /** Number of the ticket, as long as it has one. */
-  @Computed({ type: ['string', 'null'] }) identifier!: string | null;
+  @Computed({ type: ['string', 'null'] }, OF_TICKET) identifier!: string | null;
   /** First words of the ticket. */
-  @Computed({ type: ['string', 'null'] }) ticketTitle!: string | null;
+  @Computed({ type: ['string', 'null'] }, OF_TICKET) ticketTitle!: string | null;
   /** Where the webhook leads. */
   @Computed({ type: ['string', 'null'] }, OF_ADMINS) webhookHost!: string | null;
 }

@@ -72,6 +72,11 @@ export interface OperationOptions {
   when?: readonly Readonly<Record<string, unknown>>[];
   /** It goes some day: answers say so in their headers, and the document marks it. */
   deprecated?: Deprecation;
+  /**
+   * Paths of further resources of which the answer holds records, names, figures or contents: an API token needs the
+   * scope of each to read, besides that of the tag.
+   */
+  reads?: readonly string[];
   /** Only for whoever has signed in themselves: no API token calls it, whatever it allows. */
   inPerson?: true;
   /** Takes an Idempotency-Key. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { opens, permits } from '../access/permission.js';
+import { reachesResource } from '../access/scopes.js';
 import type { Computations } from '../read/record.js';
 import { allResources } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -10,7 +11,7 @@ import type { ConfigChange } from './config-change.entity.js';
 
 /**
  * Administrators read every change. Whoever may change a kind of records, and sees all of them, reads what became of
- * those, cut to the fields that they see.
+ * those, cut to the fields that they see. An API token reads changes of those resources that its scopes reach.
  */
 @Injectable()
 export class ConfigChangeRules implements ResourceRules<ConfigChange> {
@@ -19,8 +20,11 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
   constructor(private readonly registry: RulesRegistry) {}
 
   scope(user: SignedInUser) {
-    if (permits(['@administrators'], user.roles)) return undefined;
-    const kept = allResources().filter((model) => this.#keeps(model, user));
+    const isAdministrator = permits(['@administrators'], user.roles);
+    if (isAdministrator && !user.scopes) return undefined;
+    const kept = allResources().filter(
+      (model) => reachesResource(user, model.options.path) && (isAdministrator || this.#keeps(model, user)),
+    );
     return { resource: { $in: kept.map(({ options }) => options.path) } };
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { OperationOptions } from '../access/operation.js';
 import { rolesMeant } from '../access/permission.js';
-import { scopeOf } from '../access/scopes.js';
+import { scopesOf } from '../access/scopes.js';
 import { translate } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
 import { isCalledByKind } from '../rest/generated-operations.js';
@@ -46,14 +46,19 @@ interface Rights {
   readonly inPerson?: boolean;
   readonly confirmation?: readonly string[];
   readonly tag?: string;
+  readonly reads?: readonly string[];
 }
 
-function rightsText(locale: Locale, { allow, inPerson, confirmation, tag }: Rights, method: string): string {
+function rightsText(
+  locale: Locale,
+  { allow, inPerson, confirmation, tag, reads = [] }: Rights,
+  method: string,
+): string {
   const say = (key: string, params?: Record<string, unknown>) => translate(locale, `docs.rights.${key}`, params);
   if (allow === 'public') return say('public');
   return [
     typeof allow === 'string' ? say('signedIn') : say('roles', { roles: allow.join(', ') }),
-    inPerson ? say('inPerson') : say('scope', { scope: scopeOf({ tag }, method) }),
+    inPerson ? say('inPerson') : say('scope', { scope: scopesOf({ tag, reads }, method).join(', ') }),
     ...(confirmation?.length ? [say('asks', { codes: confirmation.join(', ') })] : []),
   ].join(' ');
 }

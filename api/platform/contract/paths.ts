@@ -161,6 +161,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
       ...(operation.action && { action: operation.action }),
       ...(when && { when }),
       ...(operation.inPerson && { inPerson: true }),
+      ...(operation.reads && { reads: operation.reads }),
       ...(idempotent && { idempotent }),
       ...(confirmation && { confirmation }),
     },

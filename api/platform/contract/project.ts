@@ -1,5 +1,5 @@
 import { type Access, opens, permits } from '../access/permission.js';
-import { covers, scopeOf } from '../access/scopes.js';
+import { covers, scopesOf } from '../access/scopes.js';
 import type { RoleName } from '../application.js';
 import { type JsonSchema, partsOfKey } from '../resource/field.js';
 import { tagsOf } from './describe.js';
@@ -52,10 +52,18 @@ function mayCall(operation: JsonSchema, roles: readonly string[]): boolean {
 
 /** Whether the scopes of an API token allow an operation; what is public needs none. */
 function isWithin(scopes: readonly string[] | undefined, operation: JsonSchema, method: string): boolean {
-  const { allow, inPerson } = operation['x-operation'] as { allow: Access; inPerson?: true };
+  const {
+    allow,
+    inPerson,
+    reads = [],
+  } = operation['x-operation'] as {
+    allow: Access;
+    inPerson?: true;
+    reads?: readonly string[];
+  };
   if (!scopes || allow === 'public') return true;
   const [tag] = operation.tags as string[];
-  return !inPerson && covers(scopes, scopeOf({ tag }, method));
+  return !inPerson && scopesOf({ tag, reads }, method).every((scope) => covers(scopes, scope));
 }
 
 function projectSchema(name: string, schema: JsonSchema, roles: readonly string[], paths: OpenApiDocument['paths']) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { permits } from '../access/permission.js';
-import { covers } from '../access/scopes.js';
+import { reachesResource } from '../access/scopes.js';
 import { clock } from '../clock.js';
 import { Problem } from '../http/problem.js';
 import { allResources } from '../resource/resource.js';
@@ -70,13 +70,13 @@ export class ChangesService {
   }
 
   /** Resources whose changes the user may hear of, as far as they are asked for. */
-  #asked(given: string | undefined, { roles, scopes }: SignedInUser): string[] {
+  #asked(given: string | undefined, user: SignedInUser): string[] {
     const names = given?.split(',');
     if (names?.some((name) => !this.#models.has(name))) throw new Problem(400, 'INVALID_VALUE', { name: 'resources' });
     return [...this.#models.values()].flatMap(({ type, options }) => {
       const { path, allow } = options;
-      const may = permits([...allow.read, ...(this.topics.of(type).hearers ?? [])], roles);
-      return may && covers(scopes, `${path}:read`) && (names?.includes(path) ?? true) ? [path] : [];
+      const may = permits([...allow.read, ...(this.topics.of(type).hearers ?? [])], user.roles);
+      return may && reachesResource(user, path) && (names?.includes(path) ?? true) ? [path] : [];
     });
   }
 }

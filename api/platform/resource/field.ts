@@ -53,6 +53,8 @@ export interface FieldOptions {
    * question of its own (`beside`).
    */
   alone?: boolean;
+  /** Path of another resource of which its value is made: left out for an API token that does not reach it. */
+  reads?: string;
   /** Is kept and never told: to nobody, and not to the log of changes either. */
   secret?: boolean;
   /** A secret that the answer to a creation tells, and nothing else: screens show it at once, to be copied. */

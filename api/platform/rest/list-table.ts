@@ -1,16 +1,18 @@
 import type { Locale } from '../../vocabulary/locale.js';
+import { reachesResource } from '../access/scopes.js';
 import { Problem } from '../http/problem.js';
 import { translate } from '../http/texts.js';
 import type { RecordJson } from '../read/record.js';
 import type { FieldRecord } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
-import { isTold } from '../resource/resource.js';
+import { targetOf } from '../resource/reference-kinds.js';
+import { isTold, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { Row } from '../tables/cell.js';
 import { type Column, columnOf, isTabular } from '../tables/columns.js';
 import { currentLocale } from '../tenancy/language.js';
-import { currentSession, runInSession } from '../tenancy/session.js';
+import { currentSession, currentUser, runInSession } from '../tenancy/session.js';
 import type { Fields } from './fields-in-sight.js';
 import type { Page } from './list.js';
 import { parseFields } from './query.js';
@@ -32,6 +34,8 @@ export interface ListTable {
   /** The plural of what the rows are, in the reader's language. */
   readonly title: string;
   readonly columns: readonly Column[];
+  /** Paths of the resources whose records or titles are in it. */
+  readonly resources: readonly string[];
   /** How many rows there are as the reading begins. */
   readonly total: number;
   /** The rows a page at a time, each asked for when the one before it is taken. */
@@ -52,7 +56,7 @@ export async function listTable(listing: Listing, query: Query, most: number, to
     ...query,
     range: PAGE,
     fields: JSON.stringify(fields.map(({ name }) => name)),
-    embed: JSON.stringify(fields.filter(({ kind }) => kind.widget.startsWith('reference')).map(({ name }) => name)),
+    embed: JSON.stringify(fields.filter(isReference).map(({ name }) => name)),
   };
   const first = await listing.list({ ...wanted, count: 'capped' });
   const { total } = first.exact ? first : await listing.list({ ...wanted, range: '[0,0]', count: 'exact' });
@@ -70,6 +74,7 @@ export async function listTable(listing: Listing, query: Query, most: number, to
   return {
     title: listTitle(model, locale),
     columns,
+    resources: [model.options.path, ...new Set(fields.filter(isReference).map(pathOfTarget))],
     total: total ?? 0,
     pages: pages(),
   };
@@ -90,13 +95,18 @@ async function chosenFields(listing: Listing, asked: string | undefined): Promis
   const known = await listing.fieldsInSight();
   const tabular = [...known.values()].filter((field) => isTold(field) && isTabular(field));
   const names = parseFields(known, asked, (field) => tabular.includes(field) || field.kind.widget === 'custom');
-  if (!names) return [...tabular.filter(isOwn), ...tabular.filter((field) => !isOwn(field))].filter(isForPeople);
+  if (!names) return [...tabular.filter(isOwn), ...tabular.filter((field) => !isOwn(field))].filter(isOffered);
   return [...names].flatMap((name) => {
     const field = known.get(name) as FieldRecord;
     return field.kind.widget === 'custom' ? tabular.filter(({ custom }) => custom) : [field];
   });
 }
 
+const isReference = ({ kind }: FieldRecord) => kind.widget.startsWith('reference');
+const pathOfTarget = (field: FieldRecord) => resourceOf(targetOf(field)).options.path;
+/** Whether a column comes without being named: titles of what an API token does not reach are left out. */
+const isOffered = (field: FieldRecord) =>
+  isForPeople(field) && (!isReference(field) || reachesResource(currentUser(), pathOfTarget(field)));
 /** What every record has stands behind what it is about. */
 const isOwn = (field: FieldRecord) => !SYSTEM_FIELDS.includes(field);
 const isForPeople = ({ name, kind }: FieldRecord) => name !== 'id' && name !== 'version' && kind !== POSITION;

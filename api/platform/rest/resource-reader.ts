@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
+import { assertReachesResources, reachesResource } from '../access/scopes.js';
 import { notFound } from '../http/problem.js';
 import { quoted } from '../read/columns.js';
 import { conditionSql } from '../read/condition.js';
@@ -12,7 +13,8 @@ import type { Selection } from '../read/selection.js';
 import { rowsWithin, Statement, sentStatement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
-import { customPlaceOf, isTold } from '../resource/resource.js';
+import { targetOf } from '../resource/reference-kinds.js';
+import { customPlaceOf, isTold, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import {
   fieldsWithin,
@@ -84,6 +86,7 @@ export class ResourceReader<E extends TenantEntity> {
     const user = currentUser();
     const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
     const { embed, fields, sort } = parsed;
+    this.#assertReached(embed);
     const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
     return pageQuestion(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
   }
@@ -123,6 +126,7 @@ export class ResourceReader<E extends TenantEntity> {
       const known = fieldsInSight(this.model, currentUser().roles, this.#customFields(tenant));
       const embed = parseEmbed(known, query.embed as string | undefined);
       const fields = parseFields(known, query.fields as string | undefined);
+      this.#assertReached(embed);
       const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
       const statement = reading.statement({ where: this.#reachable(id) }).foundById();
       const record = new Question([statement], ([rows]) => {
@@ -151,7 +155,7 @@ export class ResourceReader<E extends TenantEntity> {
     const wanted = fields && new Set(fields);
     const reading = new Reading(this.#selection(NO_FIELDS, { fields: wanted }), currentLanguage());
     const order = ['createdAt', 'id'].map((property) => ({ property, descending: false }));
-    const statement = reading.statement({ where: this.#withinReach(where), order, limit: most }).foundById();
+    const statement = reading.statement({ where: this.#belonging(where), order, limit: most }).foundById();
     return new Question([statement], ([rows = []]) => {
       return rows.map((row) => reading.json(row, { tenantFields: NO_FIELDS }));
     });
@@ -159,7 +163,7 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** SQL for how many records within the user's reach meet such a condition, as a value of the statement. */
   countBelow(where: Condition, into: Statement): string {
-    const condition = conditionSql(this.#withinReach(where), this.model, 'e', into);
+    const condition = conditionSql(this.#belonging(where), this.model, 'e', into);
     return `(select count(*)::int from ${quoted(this.model.table)} e where ${condition})`;
   }
 
@@ -224,6 +228,18 @@ export class ResourceReader<E extends TenantEntity> {
     return this.#withinReach({ id });
   }
 
+  /** Throws 403 for an API token whose scopes do not reach the records, or the references whose titles are asked for. */
+  #assertReached(embed: readonly FieldRecord[]): void {
+    const targets = embed.map((field) => resourceOf(targetOf(field)).options.path);
+    assertReachesResources(currentUser(), [this.model.options.path, ...targets]);
+  }
+
+  /** What belongs to another record, as far as the scopes of an API token reach it. */
+  #belonging(where: Condition): Condition {
+    const within = this.#withinReach(where);
+    return reachesResource(currentUser(), this.model.options.path) ? within : { $and: [within, { id: { $in: [] } }] };
+  }
+
   #withinReach(where: Condition): Condition {
     const scope = this.rules.scope?.(currentUser());
     const own = { tenant: currentTenant(), ...where };
@@ -249,7 +265,9 @@ export class ResourceReader<E extends TenantEntity> {
     const { roles } = currentUser();
     const place = customPlaceOf(this.model);
     const isWanted = ({ name, options }: FieldRecord) =>
-      !options.alone && (!fields || ALWAYS.includes(name) || fields.has(name));
+      !options.alone &&
+      (!options.reads || reachesResource(currentUser(), options.reads)) &&
+      (!fields || ALWAYS.includes(name) || fields.has(name));
     const seen = [...fieldsInSight(this.model, roles).values()];
     const all = seen.filter((field) => isTold(field) && field !== place && isWanted(field));
     const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens, permits } from '../access/permission.js';
+import { reachesResource } from '../access/scopes.js';
 import { Problem } from '../http/problem.js';
 import type { Condition } from '../resource/condition.js';
 import { type FieldOptions, fieldsOf } from '../resource/field.js';
@@ -100,8 +101,10 @@ export async function assertFree(em: EntityManager, registry: RulesRegistry, tar
 }
 
 function isReadable(type: TenantEntityClass, visible: FieldOptions['visible']): boolean {
-  const { roles } = currentUser();
-  return isResource(type) && permits(resourceOf(type).options.allow.read, roles) && opens(visible, roles);
+  const user = currentUser();
+  if (!isResource(type)) return false;
+  const { allow, path } = resourceOf(type).options;
+  return permits(allow.read, user.roles) && opens(visible, user.roles) && reachesResource(user, path);
 }
 
 async function read(em: EntityManager, registry: RulesRegistry, type: TenantEntityClass, all: Condition) {

@@ -20,6 +20,7 @@ export class ExecutionCompaniesController {
   @Get()
   @Operation({
     id: 'listExecutionCompanies',
+    reads: ['users'],
     summary: 'Names of the executing companies that the tenant knows',
     allow: [Role.Agent],
     tag: 'tickets',

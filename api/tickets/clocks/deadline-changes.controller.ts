@@ -13,6 +13,7 @@ export class DeadlineChangesController {
   @Get()
   @Operation({
     id: 'listDeadlineChanges',
+    reads: ['tickets'],
     summary: 'Open tickets whose deadlines would be others under the terms of today; nothing is stored',
     allow: [Role.ManageMasterData],
     tag: 'slas',
@@ -26,6 +27,7 @@ export class DeadlineChangesController {
   @HttpCode(200)
   @Operation({
     id: 'transferDeadlines',
+    reads: ['tickets'],
     summary: 'Serve these tickets under the terms of today; others among them are left as they are',
     allow: [Role.ManageMasterData],
     tag: 'slas',

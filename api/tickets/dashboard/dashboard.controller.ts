@@ -22,6 +22,7 @@ export class DashboardController {
   @Operation({
     ...OVERVIEW,
     id: 'readDashboard',
+    reads: ['tickets', 'activities'],
     summary: 'Numbers and latest activities of the signed-in user',
     answer: Dashboard,
   })
@@ -33,6 +34,7 @@ export class DashboardController {
   @Operation({
     ...OVERVIEW,
     id: 'readWorkLists',
+    reads: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
     summary: 'What the signed-in user has to do, and what was done',
     answer: WorkLists,
   })

@@ -50,6 +50,6 @@ export class TicketLink extends TenantEntity {
   /** The ticket that follows up, executes, repeats, or is related. */
   @Reference(() => Ticket, END) ticket!: Ref<Ticket>;
   @Reference(() => Ticket, END) target!: Ref<Ticket>;
-  @Computed({ type: 'array', items: END_SCHEMA, minItems: 2, maxItems: 2 }) ends!: LinkEnd[];
+  @Computed({ type: 'array', items: END_SCHEMA, minItems: 2, maxItems: 2 }, { reads: 'tickets' }) ends!: LinkEnd[];
   @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }

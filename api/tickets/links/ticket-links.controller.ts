@@ -58,6 +58,7 @@ export class TicketLinksController {
   @Post('tickets/:id/orders')
   @Operation({
     id: 'addTicketOrder',
+    reads: ['tickets'],
     summary: 'Begin the order that carries out a change, as a draft that is linked to it',
     allow: [Role.Agent],
     tag,

@@ -14,6 +14,7 @@ export class MessageArticlesController {
   @Get()
   @Operation({
     id: 'listTicketArticles',
+    reads: ['articles'],
     summary: 'Articles that the customer may read, in their language: by words, or else those that fit the ticket',
     allow: [Role.Agent],
     tag: 'tickets',

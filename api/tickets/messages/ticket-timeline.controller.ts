@@ -30,6 +30,7 @@ export class TicketTimelineController {
   @Operation({
     ...LIST,
     id: 'listTicketActivities',
+    reads: ['activities'],
     summary: 'Timeline; filter.group is one of five',
     allow: EVERYBODY,
   })
@@ -42,7 +43,13 @@ export class TicketTimelineController {
   }
 
   @Get('messages')
-  @Operation({ ...LIST, id: 'listTicketMessages', summary: 'Messages between customer and desk', allow: EVERYBODY })
+  @Operation({
+    ...LIST,
+    id: 'listTicketMessages',
+    reads: ['activities'],
+    summary: 'Messages between customer and desk',
+    allow: EVERYBODY,
+  })
   async listMessages(
     @Param('id', RecordId) id: string,
     @Query() query: Record<string, unknown>,
@@ -55,6 +62,7 @@ export class TicketTimelineController {
   @Operation({
     ...MESSAGE_OPERATION,
     id: 'sendTicketMessage',
+    reads: ['activities'],
     summary: 'Send a message, and make a transition with it',
     allow: EVERYBODY,
   })
@@ -67,7 +75,13 @@ export class TicketTimelineController {
   }
 
   @Get('work-notes')
-  @Operation({ ...LIST, id: 'listTicketWorkNotes', summary: 'Work notes, never for customers', allow: STAFF })
+  @Operation({
+    ...LIST,
+    id: 'listTicketWorkNotes',
+    reads: ['activities'],
+    summary: 'Work notes, never for customers',
+    allow: STAFF,
+  })
   async listWorkNotes(
     @Param('id', RecordId) id: string,
     @Query() query: Record<string, unknown>,
@@ -79,6 +93,7 @@ export class TicketTimelineController {
   @Get('colleagues')
   @Operation({
     id: 'listTicketColleagues',
+    reads: ['users'],
     summary: 'Colleagues who see the ticket and may be mentioned on it, by a part of their name',
     tag: 'tickets',
     allow: STAFF,
@@ -95,6 +110,7 @@ export class TicketTimelineController {
   @Operation({
     ...MESSAGE_OPERATION,
     id: 'addTicketWorkNote',
+    reads: ['activities'],
     summary: 'Add a work note, and make a transition with it',
     allow: STAFF,
   })

@@ -13,13 +13,19 @@ export class PresenceController {
   constructor(private readonly presence: PresenceService) {}
 
   @Get()
-  @Operation({ ...OTHERS, id: 'listTicketPresence', summary: 'Who else has the ticket open' })
+  @Operation({ ...OTHERS, id: 'listTicketPresence', reads: ['users'], summary: 'Who else has the ticket open' })
   list(@Param('id', RecordId) id: string) {
     return this.presence.list(id);
   }
 
   @Put(':tab')
-  @Operation({ ...OTHERS, id: 'signTicketPresence', summary: 'Say that a tab of mine shows it', body: PresenceSign })
+  @Operation({
+    ...OTHERS,
+    id: 'signTicketPresence',
+    reads: ['users'],
+    summary: 'Say that a tab of mine shows it',
+    body: PresenceSign,
+  })
   sign(
     @Param('id', RecordId) id: string,
     @Param('tab', RecordId) tab: string,
@@ -29,7 +35,7 @@ export class PresenceController {
   }
 
   @Delete(':tab')
-  @Operation({ ...OTHERS, id: 'leaveTicketPresence', summary: 'Say that it shows it no more' })
+  @Operation({ ...OTHERS, id: 'leaveTicketPresence', reads: ['users'], summary: 'Say that it shows it no more' })
   leave(@Param('id', RecordId) id: string, @Param('tab', RecordId) tab: string) {
     return this.presence.leave(id, tab);
   }

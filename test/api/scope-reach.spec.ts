@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import { ExportSchedulesHandler } from '../../api/exports/export-schedules.handler.js';
+import { ExportsHandler } from '../../api/exports/exports.handler.js';
+import { scopeOf } from '../../api/platform/access/scopes.js';
+import { runAsTenant } from '../../api/platform/tenancy/session.js';
+import { Role } from '../../api/vocabulary/role.js';
+import type { Client } from '../support/application.js';
+import { document } from '../support/document.js';
+import { type Json, recordsOf } from '../support/records.js';
+import { ScopedTokens } from '../support/scoped-tokens.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
+
+/**
+ * Operations whose answers say something else than records: the further resources of which they hold names, figures,
+ * contents or records. A new operation of that kind is named here.
+ */
+const SHAPED: Readonly<Record<string, readonly string[]>> = {
+  addCrmSubaddress: ['addresses', 'customers'],
+  addCustomerContact: ['contacts', 'users'],
+  fillTextBlock: ['text-blocks'],
+  leaveTicketPresence: ['users'],
+  listCrmAddresses: ['addresses', 'customers'],
+  listCrmCatalogItems: ['catalog-items'],
+  listCrmProjects: ['projects'],
+  listCrmSubaddresses: ['addresses', 'customers'],
+  listCustomerContacts: ['contacts', 'users'],
+  listDeadlineChanges: ['tickets'],
+  listExecutionCompanies: ['users'],
+  listFigures: ['tickets'],
+  listImportRows: ['locations'],
+  listIncomingMails: ['intake-messages'],
+  listTicketArticles: ['articles'],
+  listTicketColleagues: ['users'],
+  listTicketPresence: ['users'],
+  previewEmailTemplate: ['tickets'],
+  previewTextBlock: ['tickets'],
+  printReport: ['report-positions', 'tickets'],
+  readCrmAddress: ['addresses', 'customers'],
+  readCrmCatalogItem: ['catalog-items'],
+  readCrmProject: ['projects'],
+  readDashboard: ['tickets', 'activities'],
+  readFigure: ['tickets'],
+  readIncomingMail: ['intake-messages'],
+  readRefusedRows: ['locations'],
+  readWorkLists: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
+  sendTestMail: ['tickets'],
+  signTicketPresence: ['users'],
+  suggestTriage: ['customers', 'locations', 'categories'],
+  transferDeadlines: ['tickets'],
+};
+
+/** Operations whose answers hold nothing else than their own resource, or which ask for scopes by what is sent to them. */
+const OWN = new Set(
+  `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob dismissIntakeMessage
+   downloadExport endAbsence findArticleHelpful foreseeSla foreseeTicket keepHolidays listChanges listEvaluationPeriods
+   listFailedJobs listMailPlaceholders listNextDeadlines listReportMoves listTextPlaceholders listTicketClocks
+   listTicketMoves listTicketsMoves listTypeChanges proposeHolidays readAttachmentContent readCalendarFeed readCrmSource
+   readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
+   readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe readNotificationSettings readNotifications
+   readPushKey readReportAttachmentContent readReportSignature readSentMailContent readShippedWords readTenantLogo
+   releaseMailAddress retryFailedJob retryFailedJobs reverseTicketsChange search suggestArticles testErpConnection
+   testMailbox unsubscribeDevice writeNotificationSettings writePreferences`.split(/\s+/),
+);
+
+interface Walked {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  readonly tag: string;
+  readonly allow: string | string[];
+  readonly reads: readonly string[];
+  /** Paths of the resources whose records are in the answer, as its schema says. */
+  readonly records: readonly string[];
+  /** The answer holds more than records. */
+  readonly isShaped: boolean;
+}
+
+const schemas: Json = document.components.schemas;
+
+function schemasIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, part] of Object.entries(value)) {
+    const name = key === '$ref' && typeof part === 'string' ? (part.split('/').at(-1) as string) : undefined;
+    if (!name) schemasIn(part, found);
+    else if (!found.has(name)) {
+      found.add(name);
+      if (!schemas[name]?.['x-resource']) schemasIn(schemas[name], found);
+    }
+  }
+  return found;
+}
+
+const walked: readonly Walked[] = Object.entries<Json>(document.paths).flatMap(([path, operations]) =>
+  Object.entries<Json>(operations).flatMap(([method, operation]) => {
+    const { allow, inPerson, reads = [] } = operation['x-operation'];
+    if (allow === 'public' || inPerson) return [];
+    const answers = Object.entries<Json>(operation.responses).filter(([status]) => status.startsWith('2'));
+    const contents = answers.flatMap(([, { content = {} }]) => Object.entries<Json>(content));
+    const names = [...schemasIn(contents.map(([, { schema }]) => schema))];
+    const records = names.flatMap((name) => schemas[name]?.['x-resource']?.path ?? []);
+    const isShaped = records.length === 0;
+    return [
+      { id: operation.operationId, method, path, tag: operation.tags[0], allow, reads, records, isShaped } as Walked,
+    ];
+  }),
+);
+
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const records = () => recordsOf(desk);
+const tokens = new ScopedTokens(desk);
+
+const ROLES = Object.values(Role);
+const serviceAccount = (username: string, more: Json) =>
+  records().create('users', { username, kind: 'SERVICE', ...more });
+const strong = async (): Promise<string> => {
+  const { rows } = await desk.superuser.query(
+    `select id from "user" where tenant = 'alpina' and username = 'everything'`,
+  );
+  if (rows[0]) return rows[0].id;
+  const { id } = await serviceAccount('everything', { roles: [Role.Agent] });
+  await desk.superuser.query('update "user" set roles = $2 where id = $1', [
+    id,
+    ROLES.filter((role) => role !== Role.Customer && role !== Role.Executor),
+  ]);
+  return id;
+};
+const by = async (...scopes: string[]): Promise<Client> => tokens.of(await strong(), scopes);
+const missing = ({ status, body }: { status: number; body: Json }) => [status, body.code, body.params?.scope];
+const lacks = (path: string) => [403, 'SCOPE_MISSING', `${path}:read`];
+
+beforeAll(() => world.submit('agent', { customer: world.acme }));
+
+describe('what an operation says that it reads', () => {
+  it('holds each resource of whose records its answer is made', () => {
+    const silent = walked.filter(({ tag, reads, records: told }) =>
+      told.some((path) => path !== tag && !reads.includes(path)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('holds the resources of whose names, figures and contents it is made: a new operation is named in this file', () => {
+    const shaped = walked.filter(({ isShaped }) => isShaped);
+    expect(shaped.filter(({ id }) => !(id in SHAPED) && !OWN.has(id)).map(({ id }) => id)).toEqual([]);
+    const declared = shaped.filter(({ id }) => id in SHAPED).map(({ id, reads }) => [id, reads]);
+    expect(Object.fromEntries(declared)).toEqual(SHAPED);
+  });
+
+  it('is asked of every token, and told by the document that the token gets', async () => {
+    const wanted = walked.filter(({ reads }) => reads.length > 0);
+    expect(wanted.length).toBeGreaterThan(30);
+    for (const { id, method, path, tag, reads } of wanted) {
+      const address = path.slice(1).replaceAll(/\{(\w+)\}/g, () => randomUUID());
+      for (const lacking of reads) {
+        const others = reads.filter((one) => one !== lacking).map((one) => `${one}:read`);
+        const caller = await by(scopeOf({ tag }, method), ...others);
+        expect([id, ...missing(await caller[method](address))]).toEqual([id, ...lacks(lacking)]);
+        const { paths } = (await caller.get('openapi.json').expect(200)).body;
+        expect([id, paths[path]?.[method]]).toEqual([id, undefined]);
+      }
+    }
+  });
+});
+
+const EXPORTED = ['tickets', 'users', 'customers', 'config-changes', 'activities', 'locations', 'contacts'] as const;
+
+describe('a token for exports alone', () => {
+  it.each(EXPORTED)('neither orders nor plans one of %s', async (resource) => {
+    const caller = await by('exports:write', 'export-schedules:write');
+    expect(missing(await caller.post('v1/exports').send({ resource, format: 'csv' }))).toEqual(lacks(resource));
+    const plan = { name: resource, resource, format: 'csv', rhythm: 'DAILY' };
+    expect(missing(await caller.post('v1/export-schedules').send(plan))).toEqual(lacks(resource));
+  });
+
+  it('takes no titles of references that its scopes do not reach, in files and in tables', async () => {
+    const caller = await by('exports:write', 'tickets:read');
+    const named = { resource: 'tickets', format: 'csv', fields: ['identifier', 'customer'] };
+    expect(missing(await caller.post('v1/exports').send(named))).toEqual(lacks('customers'));
+    const { headers, text } = await caller.get('v1/tickets').set('Accept', 'text/csv').expect(200);
+    expect(headers['content-type']).toContain('text/csv');
+    expect(text).not.toContain('Acme');
+    const wide = await by('tickets:read', '*:read');
+    expect((await wide.get('v1/tickets').set('Accept', 'text/csv').expect(200)).text).toContain('Acme');
+  });
+
+  it('plans what it reads, and its runs read no more', async () => {
+    const caller = await by('export-schedules:write', 'exports:read', 'tickets:read');
+    const body = { name: 'Tickets', resource: 'tickets', format: 'csv', rhythm: 'DAILY', mail: false };
+    const { id } = (await caller.post('v1/export-schedules').send(body).expect(201)).body;
+    await desk.superuser.query(`update export_schedule set next_run_at = now() - interval '1 minute' where id = $1`, [
+      id,
+    ]);
+    await runAsTenant('alpina', () => desk.app.get(ExportSchedulesHandler).handle());
+    const [made] = (await caller.get('v1/exports').expect(200)).body;
+    await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle({ export: made.id, schedule: id }));
+    const { text } = await caller.get(`v1/exports/${made.id}/content`).expect(200);
+    expect(text).toContain('Heizung im Werk Nord');
+    expect(text).not.toContain('Acme');
+  });
+});
+
+describe('a token for one resource', () => {
+  it('is given no titles of another one, in lists, single records, figures and dashboards', async () => {
+    const { id } = await world.submit('agent');
+    const caller = await by('tickets:read', 'figures:read');
+    expect(missing(await caller.get('v1/tickets?embed=["customer"]'))).toEqual(lacks('customers'));
+    expect(missing(await caller.get(`v1/tickets/${id}?embed=["customer"]`))).toEqual(lacks('customers'));
+    expect(missing(await caller.get('v1/figures/created?by=customer'))).toEqual(lacks('customers'));
+    const declared = (await caller.get('v1/figures').expect(200)).body;
+    expect(declared.flatMap(({ dimensions }: Json) => dimensions)).not.toContain('customer');
+    await caller.get('v1/figures/created?by=state').expect(200);
+  });
+
+  it('finds by words what it reads, and is refused what it names besides', async () => {
+    const caller = await by('search:read', 'customers:read');
+    const { hits } = (await caller.get('v1/search?q=acme').expect(200)).body;
+    expect(new Set(hits.map(({ resource }: Json) => resource))).toEqual(new Set(hits.length ? ['customers'] : []));
+    for (const kind of ['tickets', 'users', 'locations', 'articles'])
+      expect(missing(await caller.get(`v1/search?q=acme&resources=${kind}`))).toEqual(lacks(kind));
+    const notes = await by('search:read', 'activities:read');
+    expect(missing(await notes.get('v1/search?q=acme&resources=activities'))).toEqual(lacks('tickets'));
+  });
+
+  it('reads changes of it alone, of the configuration too', async () => {
+    const category = await records().create('categories', { code: 'REACH', name: { de: 'Reichweite' } });
+    const changes = await by('changes:read', 'config-changes:read', 'customers:read');
+    const told = (await changes.get('v1/changes').expect(200)).body.changes;
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ resource }: Json) => resource !== 'customers')).toEqual([]);
+    const configured = (await changes.get('v1/config-changes?range=[0,199]').expect(200)).body;
+    expect(configured.filter(({ resource }: Json) => resource !== 'customers')).toEqual([]);
+    const wide = await by('config-changes:read', 'categories:read');
+    const seen = (await wide.get('v1/config-changes?range=[0,199]').expect(200)).body;
+    expect(seen.map(({ record }: Json) => record)).toContain(category.id);
+  });
+
+  it('is told nothing of what belongs to a ticket, and of what uses a record', async () => {
+    const ticket = await world.submit('agent');
+    await desk.as('agent').post(`v1/tickets/${ticket.id}/tasks`).send({ subject: 'Versteckt' }).expect(201);
+    const other = await world.submit('agent');
+    const link = { target: other.id, kind: 'RELATED_TO' };
+    const linked = await desk.as('agent').post(`v1/tickets/${ticket.id}/links`).send(link);
+    expect(linked.status).toBe(201);
+    const seen = (await desk.as('agent').get(`v1/tickets/${ticket.id}`).expect(200)).body.parts;
+    expect([seen.openTasks, seen.links.length]).toEqual([1, 1]);
+    const { parts } = (await (await by('tickets:read')).get(`v1/tickets/${ticket.id}`).expect(200)).body;
+    expect([parts.openTasks, parts.links]).toEqual([0, []]);
+    const ends = async (...scopes: string[]) => {
+      const { body } = await (await by(...scopes)).get('v1/ticket-links').expect(200);
+      return body.map((one: Json) => 'ends' in one);
+    };
+    expect([await ends('ticket-links:read'), await ends('ticket-links:read', 'tickets:read')]).toEqual([
+      [false],
+      [true],
+    ]);
+    const used = await (await by('customers:write')).delete(`v1/customers/${world.acme}`).expect(409);
+    expect(used.body.params).toMatchObject({ places: [], elsewhere: true });
+  });
+
+  it('makes webhooks that carry what it reads, and reads deliveries of nothing else', async () => {
+    const body = { url: 'https://hooks.example/vsd', events: ['tickets.created'] };
+    const caller = await by('webhooks:write', 'webhook-deliveries:read', 'tickets:read');
+    const { id } = (await caller.post('v1/webhooks').send(body).expect(201)).body;
+    expect(missing(await caller.post('v1/webhooks').send({ ...body, events: ['users.changed'] }))).toEqual(
+      lacks('users'),
+    );
+    const { rows } = await desk.superuser.query('select scopes from webhook where id = $1', [id]);
+    expect(rows[0].scopes).toContain('tickets:read');
+    await desk.superuser.query(
+      `insert into webhook_delivery (tenant, id, version, created_at, created_by, updated_at, updated_by, webhook_id, number,
+                                     event, record, state, attempts, body)
+       values ('alpina', gen_random_uuid(), 1, now(), 'Test', now(), 'Test', $1, 1, 'users.changed', 'x', 'FAILED', 1, '{}')`,
+      [id],
+    );
+    expect((await caller.get(`v1/webhooks/${id}/deliveries`).expect(200)).body).toEqual([]);
+    expect((await desk.as('admin').get(`v1/webhooks/${id}/deliveries`).expect(200)).body).toHaveLength(1);
+  });
+});
+
+describe('an export that was made with more rights than its requester has by now', () => {
+  let serial = 0;
+  const REPORTING = Role.AccessReporting;
+
+  /** An export of tickets that somebody of these rights has ordered and the worker made. */
+  async function exported(rights: Json, fields: readonly string[] = ['identifier']) {
+    serial += 1;
+    const user = await serviceAccount(`reporter-${serial}`, rights);
+    const caller = await tokens.of(user.id, ['*:write']);
+    const order = { resource: 'tickets', format: 'csv', fields };
+    const { id } = (await caller.post('v1/exports').send(order).expect(202)).body;
+    await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle({ export: id }));
+    await caller.get(`v1/exports/${id}/content`).expect(200);
+    return { user, caller, address: `v1/exports/${id}/content` };
+  }
+
+  const CUSTOMER = { roles: [Role.Customer, REPORTING], customerCode: 'ACME' };
+  it.each<[string, Json, Json]>([
+    ['an agent who became a customer', { roles: [Role.Agent, REPORTING] }, CUSTOMER],
+    ['a customer of another company', CUSTOMER, { customerCode: 'BERGBAHN' }],
+    ['a customer who saw all tickets', { ...CUSTOMER, seesAllIssues: true }, { seesAllIssues: false }],
+    [
+      'an executor of another company',
+      { roles: [Role.Executor, REPORTING], executionCompany: 'Rohr AG' },
+      { executionCompany: 'Draht AG' },
+    ],
+  ])('is refused to %s', async (_who, before, after) => {
+    const { user, caller, address } = await exported(before);
+    const now = (await desk.as('manager').get(`v1/users/${user.id}`).expect(200)).body;
+    await records().patch('users', now, after).expect(200);
+    const refused = await caller.get(address);
+    expect([refused.status, refused.body.code]).toEqual([403, 'EXPORT_RIGHTS_LOST']);
+  });
+
+  it('is refused to a token that reaches less, whoever ordered it', async () => {
+    const { user, address } = await exported({ roles: [Role.Agent, REPORTING] }, ['identifier', 'customer']);
+    const narrow = await tokens.of(user.id, ['exports:read']);
+    expect(missing(await narrow.get(address))).toEqual(lacks('tickets'));
+    const half = await tokens.of(user.id, ['exports:read', 'tickets:read']);
+    expect(missing(await half.get(address))).toEqual(lacks('customers'));
+    await (await tokens.of(user.id, ['exports:read', 'tickets:read', 'customers:read'])).get(address).expect(200);
+  });
+
+  it('stays with who has more rights than before', async () => {
+    const { user, caller, address } = await exported(CUSTOMER);
+    await records().patch('users', user, { seesAllIssues: true }).expect(200);
+    await caller.get(address).expect(200);
+  });
+});

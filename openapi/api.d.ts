@@ -5195,6 +5195,7 @@ export interface components {
             readonly fromState: components["schemas"]["TicketState"] | null;
             readonly toState: components["schemas"]["TicketState"] | null;
             readonly text: string | null;
+            readonly folded: string | null;
             readonly reason: string | null;
             readonly changes: components["schemas"]["FieldChange"][];
             /** Format: uuid */

@@ -59,11 +59,14 @@ describe('the text of a message', () => {
     expect(messagePieces('@Anna Keller')).toEqual([{ text: '@Anna Keller' }]);
   });
 
-  it('folds what a mail quotes', () => {
+  it('folds what a mail quotes, and no own words behind it', () => {
     expect(messageParts('Danke!\n\nAm 3.4.2026 um 10:00 schrieb Anna Keller:\n> Alles gut?\n\nGruss')).toEqual([
       { quoted: false, text: 'Danke!' },
-      { quoted: true, text: 'Am 3.4.2026 um 10:00 schrieb Anna Keller:\n> Alles gut?\n\nGruss' },
+      { quoted: true, text: 'Am 3.4.2026 um 10:00 schrieb Anna Keller:\n> Alles gut?' },
+      { quoted: false, text: 'Gruss' },
     ]);
+    const own = 'Am 3.4.2026 um 10:00 schrieb Anna Keller:\nAlles gut?';
+    expect(messageParts(own)).toEqual([{ quoted: false, text: own }]);
     expect(messageParts('> Wann?\nMorgen.\n> Wo?\nHier.')).toEqual([
       { quoted: true, text: '> Wann?' },
       { quoted: false, text: 'Morgen.' },

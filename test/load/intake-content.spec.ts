@@ -98,6 +98,11 @@ describe('the text of a mail', () => {
   ])('on a ticket is what is new (%s); the whole is kept', async (_language, body, expected) => {
     const { kept, entry } = await answered(body);
     expect(entry.text).toBe(expected);
+    // The rest is folded away, for the desk alone: it may quote what was written within it.
+    const whole = body.replaceAll('\r\n', '\n').trim();
+    expect(entry.folded).toBe(whole === expected ? null : whole.slice(expected.length).trim());
+    const asCustomer = await desk.as('customerAll').get(`v1/tickets/${kept.ticket_id}/activities`).expect(200);
+    expect(JSON.stringify(asCustomer.body)).not.toContain('folded');
     expect(kept.text).toBe(body.replaceAll('\r\n', '\n').trim());
   });
 

@@ -65,7 +65,8 @@ export class MessageFiling {
     const { language } = await currentSettings(em);
     const text = messageText(message, parts.refused, language);
     const attachments = attach(em, ticket, parts.kept, { sender, isVisible: isMessage });
-    const activity = await this.timeline.add(em, ticket, { kind: kindOf(kind, actor.kind), text, attachments });
+    const entry = { kind: kindOf(kind, actor.kind), text, folded: message.folded || null, attachments };
+    const activity = await this.timeline.add(em, ticket, entry);
     if (!sender.user) activity.createdBy = writtenBy(sender);
     if (isMessage) await this.effects.follow(em, ticket, actor);
     row.activity = activity.id;

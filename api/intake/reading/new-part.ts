@@ -1,71 +1,102 @@
-import EmailReplyParser from 'email-reply-parser';
-import { QUOTE_MARK, SIGNATURE_MARK } from './body-text.js';
+import { withoutMarks } from './layout-marks.js';
+import {
+  isForwardMark,
+  isForwardSubject,
+  isHead,
+  isHeader,
+  isLead,
+  isLeadOfProgram,
+  isOriginalMark,
+  MOST_WRAPPED,
+} from './quotation-heads.js';
+import { type Author, isSignature } from './signature.js';
+import { type TextLine, textLines } from './text-lines.js';
 
-/** Names of the headers of a quoted mail, as mail programs write them above it in the four languages. */
-const NAMES = {
-  from: 'von|from|de|da|expéditeur|mittente|absender',
-  sent: 'gesendet|sent|envoyé|inviato|date|datum|data',
-  to: 'an|to|à|a',
-  subject: 'betreff|subject|objet|oggetto',
-};
-const headerLine = (names: string) => new RegExp(`^[>*_ \\t]{0,4}(?:${names})[*_]?[ \\u00a0]?:[*_]?[ \\u00a0]`, 'i');
-const HEADERS = Object.values(NAMES).map(headerLine);
-/** Lines in which the headers of a quoted mail stand together. */
-const HEAD_LINES = 6;
-/** Different headers that make a head: fewer are somebody's own words. */
-const HEAD_NAMES = 3;
-
-/** Lines that programs put above a quoted mail. */
-const RULES = [/^[-_ ]{5,}$/, /^-{2,} ?[^-\n]{3,60} ?-{2,}$/];
-/** What telephones add below, and nobody has written. */
-const FOOTERS =
-  /^(?:von meinem .{2,30} gesendet|sent from my .{2,40}|envoyé (?:de|depuis) mon .{2,30}|inviato (?:da|dal mio) .{2,30}|outlook für (?:ios|android) beziehen|get outlook for (?:ios|android)|obtenir outlook pour (?:ios|android)|scarica outlook per (?:ios|android)|gesendet mit .{2,40}(?:app|mail))\b.*$/i;
-const LONGEST_LINE = 300;
+/** A text in two: what its author has newly written, and what is folded away below or above. Together they are the whole. */
+export interface TextParts {
+  readonly newText: string;
+  readonly folded: string;
+}
 
 /**
- * What somebody has written themselves: without the mail that they quote, without their signature and what their telephone
- * adds. A text of which nothing would be left counts as a whole. `marked` may hold the marks of the body's layout.
+ * Parts what an author has written from what they quote, from their signature and from footers of their program. A mark of
+ * any kind folds only what a quotation or nothing follows, so that own words stay wherever they stand; what was passed on
+ * stays as well. A text of which nothing would be left is new as a whole. `marked` may hold the marks of the layout.
  */
-export function newPartOf(marked: string): string {
-  const whole = withoutMarks(marked).trim();
-  const written = withoutFooter(
-    new EmailReplyParser().parseReply(withoutMarks(beforeHead(beforeMarks(marked)))),
-  ).trim();
-  return written || whole;
+export function partsOfText(marked: string, { subject = '', author = null as Author | null } = {}): TextParts {
+  const whole = { newText: withoutMarks(marked).trim(), folded: '' };
+  if (isForwardSubject(subject)) return whole;
+  const lines = textLines(marked);
+  const end = foldStart(lines, author);
+  const start = leadingFold(lines, end);
+  const newText = textOf(lines.slice(start, end));
+  if (newText === '') return whole;
+  return { newText, folded: [lines.slice(0, start), lines.slice(end)].map(textOf).filter(Boolean).join('\n\n') };
 }
 
-/** The text without the marks that its layout has left. */
-export const withoutMarks = (text: string): string => text.replaceAll(QUOTE_MARK, '').replaceAll(SIGNATURE_MARK, '');
+const textOf = (lines: readonly TextLine[]) =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
 
-/** What stands before the quoted mail and the signature, as the layout of the program tells them. */
-function beforeMarks(text: string): string {
-  const [written = ''] = text.split(QUOTE_MARK, 1);
-  const [body = ''] = written.split(SIGNATURE_MARK, 1);
-  return body.trim() === '' ? text : body;
+/** The first line from which nothing but quotations, signature and footers follows; the end where there is none. */
+function foldStart(lines: readonly TextLine[], author: Author | null): number {
+  const foldable: boolean[] = [];
+  foldable[lines.length] = true;
+  for (let index = lines.length - 1; index >= 0; index--) foldable[index] = isFoldable(lines, index, foldable, author);
+  const start = foldable.indexOf(true);
+  const forwarded = lines.findIndex(({ text, kind }) => kind === 'OWN' && isForwardMark(text));
+  return forwarded >= 0 && forwarded < start ? lines.length : start;
 }
 
-/** What stands before the head of a quoted mail; all of it where it begins with one, as what was passed on does. */
-function beforeHead(text: string): string {
-  const lines = text.split('\n');
-  const at = lines.findIndex((line, index) => isHeader(line) && isHead(lines.slice(index, index + HEAD_LINES)));
-  if (at < 0) return text;
-  const above = lines.slice(0, at);
-  while (above.length > 0 && isRule(above.at(-1) as string)) above.pop();
-  const before = above.join('\n');
-  return before.trim() === '' ? text : before;
+/** Whether all from this line on may be folded, as far as that is known of the lines behind it. */
+function isFoldable(lines: readonly TextLine[], index: number, foldable: readonly boolean[], author: Author | null) {
+  const { kind, text } = lines[index] as TextLine;
+  const isNext = foldable[index + 1] === true;
+  if (kind === 'DIVIDER')
+    return isNext || (text.trim() === '--' && isSignature(block(lines, index + 1, foldable), author));
+  if (kind !== 'OWN') return isNext;
+  const texts = lines.slice(index, index + MOST_WRAPPED + 2).map((line) => line.text);
+  if (isOriginalMark(text)) return isNext || texts.slice(1, 3).some(isHeader);
+  return isHead(texts) || isFoldableLead(lines, index, foldable);
 }
 
-const isHeader = (line: string) => line.length <= LONGEST_LINE && HEADERS.some((header) => header.test(line));
-const isHead = (lines: readonly string[]) =>
-  HEADERS.filter((header) => lines.some((line) => line.length <= LONGEST_LINE && header.test(line))).length >=
-  HEAD_NAMES;
-const isRule = (line: string) =>
-  line.trim() === '' || RULES.some((rule) => line.length < 100 && rule.test(line.trim()));
-
-/** The text without the line that a telephone has put below it, with its address where it is a link. */
-function withoutFooter(text: string): string {
-  const lines = text.trimEnd().split('\n');
-  const at = lines.findLastIndex((line) => line.trim() !== '');
-  const last = lines[at]?.trim() ?? '';
-  return last.length < LONGEST_LINE && FOOTERS.test(last) ? lines.slice(0, at).join('\n') : text;
+/** Lines from `from` on until what may be folded anyway. */
+function block(lines: readonly TextLine[], from: number, foldable: readonly boolean[]): string[] {
+  const end = foldable.indexOf(true, from);
+  return lines.slice(from, end).map(({ text }) => text);
 }
+
+/** Whether a line that leads in a quotation begins here, and the quotation or nothing follows. */
+function isFoldableLead(lines: readonly TextLine[], index: number, foldable: readonly boolean[]): boolean {
+  const end = leadEnd(lines, index);
+  if (end === null) return false;
+  const next = lines.slice(end).find(({ kind }) => kind !== 'BLANK');
+  if (!next || next.kind === 'QUOTED') return foldable[end] === true;
+  return isLeadOfProgram(lines.slice(index, end).map(({ text }) => text));
+}
+
+/** The index behind a lead that begins at a line; null where none does. */
+function leadEnd(lines: readonly TextLine[], index: number): number | null {
+  for (let size = 1; size <= MOST_WRAPPED; size++) {
+    const wrapped = lines.slice(index, index + size);
+    if (wrapped.length < size || wrapped.some(({ kind }) => kind !== 'OWN')) return null;
+    if (isLead(wrapped.map(({ text }) => text))) return index + size;
+  }
+  return null;
+}
+
+/** The first line behind a quotation that stands above an answer; 0 where quotations follow further below as well. */
+function leadingFold(lines: readonly TextLine[], end: number): number {
+  let start = 0;
+  while (start < end && isAbove(lines, start)) start = leadEnd(lines, start) ?? start + 1;
+  const isQuotation = lines.slice(0, start).some(({ kind }) => kind === 'QUOTED');
+  const goesOn = lines.slice(start, end).some(({ kind }) => kind === 'QUOTED');
+  return isQuotation && !goesOn ? start : 0;
+}
+
+const isAbove = (lines: readonly TextLine[], index: number): boolean => {
+  const kind = lines[index]?.kind;
+  return kind === 'BLANK' || kind === 'QUOTED' || (kind === 'OWN' && leadEnd(lines, index) !== null);
+};

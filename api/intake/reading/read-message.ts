@@ -1,9 +1,10 @@
 import { addressParser, type Email } from 'postal-mime';
 import { cleanLine, cleanText } from './clean-text.js';
 import type { Invitation } from './invitation.js';
+import { withoutMarks } from './layout-marks.js';
 import { parseMended } from './mended-charset.js';
 import { contentOf, type MessagePart } from './message-content.js';
-import { newPartOf, withoutMarks } from './new-part.js';
+import { partsOfText } from './new-part.js';
 import { safeHtml } from './safe-html.js';
 import { Unreadable } from './unreadable.js';
 
@@ -21,6 +22,8 @@ export interface ReadMessage {
   readonly text: string;
   /** What of the text is new: without what it quotes, and without a signature. */
   readonly newText: string;
+  /** The rest of the text, which is folded away where the message is shown. */
+  readonly folded: string;
   /** The appointment that it invites to; null where it does not. */
   readonly invitation: Invitation | null;
   /** What it says can be read by nobody but whom it was encrypted for. */
@@ -47,6 +50,7 @@ export async function readMessage(given: Uint8Array, { withHtml = false } = {}):
   const content = await contentOf(email, raw);
   if (content.parts.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
   const text = withoutMarks(content.text).trim();
+  const sender = senderOf(email, values('from'));
   const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address, group }) =>
     group ? group.map((one) => one.address) : [address ?? ''],
   );
@@ -54,12 +58,12 @@ export async function readMessage(given: Uint8Array, { withHtml = false } = {}):
     headers: email.headers
       .slice(0, MOST_HEADERS)
       .map(({ key, value }) => [key, cleanLine(value, LONGEST_HEADER)] as const),
-    sender: senderOf(email, values('from')),
+    sender,
     recipients: [...recipients, ...DELIVERED.flatMap(values)].slice(0, MOST_MENTIONS).map((one) => cleanLine(one, 500)),
     answers: [...values('references'), ...values('in-reply-to')].flatMap(messageIds).slice(-MOST_MENTIONS),
     subject: cleanLine(email.subject ?? '', 500),
     text,
-    newText: newPartOf(content.text),
+    ...partsOfText(content.text, { subject: email.subject, author: sender }),
     invitation: content.invitation,
     isEncrypted: content.isEncrypted,
     parts: content.parts,

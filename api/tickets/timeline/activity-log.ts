@@ -20,6 +20,8 @@ export interface ActivityEntry {
   readonly fromState?: TicketState | null;
   readonly toState?: TicketState;
   readonly text?: string | null;
+  /** What of a mail is folded away below the text. */
+  readonly folded?: string | null;
   readonly reason?: string | null;
   readonly changes?: readonly FieldChange[];
   readonly attachment?: Attachment;
@@ -52,6 +54,7 @@ export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEn
   activity.fromState = entry.fromState ?? null;
   activity.toState = entry.toState ?? null;
   activity.text = entry.text ?? null;
+  activity.folded = entry.folded ?? null;
   activity.reason = entry.reason ?? null;
   activity.changes = [...changes];
   activity.attachment = attachment ? ref(attachment) : null;

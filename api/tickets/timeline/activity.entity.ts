@@ -54,6 +54,8 @@ export class Activity extends TenantEntity {
   @Choice(TICKET_STATES, STATE) toState: TicketState | null = null;
   /** Message, note or name of a file: for everybody who sees the activity. */
   @LongText(KEPT) text: string | null = null;
+  /** The rest of a mail that became the text: quotations, signature and footers, which may be of the desk alone. */
+  @LongText({ ...KEPT, max: 100_000, visible: [Role.Agent] }) folded: string | null = null;
   /** Why, among the tenant's own people. */
   @LongText({ ...KEPT, visible: STAFF }) reason: string | null = null;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];

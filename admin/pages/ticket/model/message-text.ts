@@ -11,17 +11,17 @@ export interface MessagePiece {
   isMention?: boolean;
 }
 
-/** Where a mail begins to repeat the one that it answers. */
+/** A line by which mail programs lead in what they quote. */
 const quoteHead =
   /^(-{2,}\s*(Original Message|Ursprüngliche Nachricht|Message d'origine|Messaggio originale)\s*-{2,}|(Am|On|Le|Il) .{4,120}(schrieb|wrote|a écrit|ha scritto)[^\n]{0,80}:)\s*$/i;
 
 /** Cuts a text into what is new and what is quoted, so that quotes can be folded; blank parts are left out. */
 export function messageParts(text: string): MessagePart[] {
   const parts: { quoted: boolean; lines: string[] }[] = [];
-  let inReply = false;
-  for (const line of text.split(/\r?\n/)) {
-    inReply ||= quoteHead.test(line.trim());
-    const quoted = inReply || line.startsWith('>');
+  const all = text.split(/\r?\n/);
+  for (const [index, line] of all.entries()) {
+    const next = all.slice(index + 1).find((one) => one.trim() !== '') ?? '';
+    const quoted = line.startsWith('>') || (quoteHead.test(line.trim()) && next.startsWith('>'));
     const last = parts.at(-1);
     if (last && (last.quoted === quoted || (last.quoted && line.trim() === ''))) last.lines.push(line);
     else parts.push({ quoted, lines: [line] });

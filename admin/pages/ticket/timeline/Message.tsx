@@ -8,7 +8,7 @@ import type { Attachment } from '../model/attachment';
 import { EntryTime } from './EntryTime';
 import { MessageFiles } from './MessageFiles';
 import { MessageOriginal } from './MessageOriginal';
-import { MessageText } from './MessageText';
+import { FoldedText, MessageText } from './MessageText';
 
 /** A message, or a note of the desk, with its files: told apart by ground, edge and label. */
 export function Message({ activity, files }: { activity: Activity; files: Attachment[] }) {
@@ -64,6 +64,7 @@ export function Message({ activity, files }: { activity: Activity; files: Attach
           </Box>
         </Stack>
         <MessageText text={activity.text ?? ''} mentions={activity.mentions?.map(({ name }) => name)} />
+        {activity.folded && <FoldedText text={activity.folded} label="Rest" />}
         <MessageFiles files={files} />
         {!isCustomer && <MessageOriginal activity={activity.id} />}
       </Box>

@@ -16,7 +16,7 @@ interface MessageTextProps {
 export function MessageText({ text, mentions }: MessageTextProps) {
   return messageParts(text).map((part, index) =>
     part.quoted ? (
-      <Quote key={index} text={part.text} />
+      <FoldedText key={index} text={part.text} label="Quote" />
     ) : (
       <Typography key={index} sx={words}>
         <Pieces text={part.text} mentions={mentions} />
@@ -35,13 +35,14 @@ const Mention = styled('strong')(({ theme }) => ({
 
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.25 } as const;
 
-function Quote({ text }: { text: string }) {
+/** A text that stands behind a click: what a message quotes, or the rest of the mail that it came with. */
+export function FoldedText({ text, label }: { text: string; label: 'Quote' | 'Rest' }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <Box>
       <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ px: 0.5, py: 0 }}>
-        {translate(open ? 'tickets.timeline.hideQuote' : 'tickets.timeline.showQuote')}
+        {translate(`tickets.timeline.${open ? 'hide' : 'show'}${label}`)}
       </Button>
       {open && (
         <Typography color="text.secondary" sx={{ ...words, pl: 1.5, borderLeft: 2, borderColor: 'lineStrong' }}>

@@ -2,8 +2,8 @@ import { bySearch, bySearchAnew, type Definer } from './functions.js';
 
 /**
  * Articles that fit a text in the words of whoever writes it, the best first, as ids: unlike a search, not every word has to
- * be there. What stands for a word are its forms among the words of the tenant (vsd_word_forms), and what is nearest where no
- * article has any of them. A word weighs the more the fewer articles have it, and thrice in a title. What fits has a word of
+ * be there. What stands for a word are its forms among the words of the tenant (vsd_word_forms), and what is nearest of what
+ * articles within the circles say where none of them has any. A word weighs the more the fewer articles have it, and thrice in a title. What fits has a word of
  * the text in its title, or two in its own text. Finds within the circles that it is told, as vsd_full_text does, and takes
  * the tenant from the session alone.
  *
@@ -48,16 +48,16 @@ const fitting: Definer = {
           forms := public.vsd_word_forms(here, asked, false);
           for attempt in 1 .. 2 loop
             if attempt = 2 then
-              exit when cardinality(hits) > 0 or length(asked) < 5;
-              forms := array(
+              exit when cardinality(hits) > 0 or length(asked) < 4;
+              forms := public.vsd_reached_words(here, array(
                 select w.word from public.search_word w
                  where w.tenant = here and w.word % asked and abs(length(w.word) - length(asked)) <= 2
                    -- Letters that have changed places leave little of what is compared.
                    and (similarity(w.word, asked) >= 0.4 or array(select unnest(string_to_array(w.word, null)) order by 1)
                                                           = array(select unnest(string_to_array(asked, null)) order by 1))
                  order by similarity(w.word, asked) desc, w.word
-                 limit 12
-              );
+                 limit 400
+              ), within, '{articles}', 12);
             end if;
             hits := '{}';
             continue when cardinality(forms) = 0;

@@ -68,6 +68,17 @@ describe('a search', () => {
     expect(await found('agent', 'Quetzalcoatl')).toEqual([]);
   });
 
+  it('finds compounds that end with a word of three letters, and no Latin endings', async () => {
+    const texts = ['Haustür klemmt', 'Garagentor offen', 'Die Wanduhr steht', 'Alle Schranktüren quietschen'];
+    const [door, gate, clock, wardrobe] = ids(await Promise.all(texts.map((text) => ticket(text))));
+    await ticket('Reparatur am Motor, Temperatur und Struktur der Kultur, der Ventilator');
+    expect((await found('agent', 'Tür')).sort()).toEqual([door, wardrobe].sort());
+    expect((await found('agent', 'Türen')).sort()).toEqual([door, wardrobe].sort());
+    expect(await found('agent', 'Tor')).toEqual([gate]);
+    expect(await found('agent', 'uhr')).toEqual([clock]);
+    expect(await found('agent', 'tur klemmt', '&typing=true')).toEqual([door]);
+  });
+
   it('puts what is called so before what mentions it, and the newer before the older', async () => {
     const older = await ticket('Kompressor laut');
     const newer = await ticket('Kompressor laut');

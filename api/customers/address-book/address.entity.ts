@@ -38,7 +38,7 @@ export class Address extends TenantEntity {
   @PostCode({ section: 'address', list: true }) postCode: string | null = null;
   @Text({ ...PLACE, list: true, search: true, sort: true }) city: string | null = null;
   @Email(REACH) email: string | null = null;
-  @Phone(REACH) phone: string | null = null;
+  @Phone({ ...REACH, search: true }) phone: string | null = null;
   @Flag({ list: true, filter: true, help: true }) billing = false;
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Origin() origin: ErpAdapter | null = null;

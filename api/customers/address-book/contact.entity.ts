@@ -24,7 +24,7 @@ export class Contact extends TenantEntity {
   @Text({ ...PERSON, required: true }) lastname!: string;
   @Text({ ...PERSON, list: true }) position: string | null = null;
   @Email({ ...REACH, search: true }) email: string | null = null;
-  @Phone(REACH) phone: string | null = null;
+  @Phone({ ...REACH, search: true }) phone: string | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Origin() origin: ErpAdapter | null = null;
   @ExternalKey() externalKey: string | null = null;

@@ -12,7 +12,7 @@ export class Employee extends TenantEntity {
   @Text({ ...NUMBER, list: true, search: true, sort: true }) number!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
   @Email({ list: true, search: true }) email: string | null = null;
-  @Phone({ list: true }) phone: string | null = null;
+  @Phone({ list: true, search: true }) phone: string | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Origin() origin: ErpAdapter | null = null;
   @ExternalKey() externalKey: string | null = null;

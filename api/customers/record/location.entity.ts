@@ -31,6 +31,6 @@ export class Location extends TenantEntity {
   /** Whose holidays count here besides those of the whole country. */
   @Choice(CANTONS, { section: 'address', name: 'canton', help: true }) canton: Canton | null = null;
   @Text({ section: 'contact', max: 120 }) contact: string | null = null;
-  @Phone({ section: 'contact' }) phone: string | null = null;
+  @Phone({ section: 'contact', search: true }) phone: string | null = null;
   @CustomFields() custom: CustomValues = {};
 }

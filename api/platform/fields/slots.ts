@@ -47,5 +47,5 @@ export const searchIndex = (table: string) => ({
   name: `${table}_custom_search_index`,
   expression:
     `create index "${table}_custom_search_index" on "${table}" using gin ` +
-    `("tenant", (jsonb_path_query_array("custom", '$.*')::text) gin_trgm_ops) where "custom" <> '{}'::jsonb`,
+    `("tenant", (vsd_spelled(jsonb_path_query_array("custom", '$.*')::text)) gin_trgm_ops) where "custom" <> '{}'::jsonb`,
 });

@@ -36,7 +36,7 @@ export interface FieldOptions {
   filter?: boolean | 'narrows';
   /** Lists may be sorted by it. */
   sort?: boolean;
-  /** Is searched by `q`, and may be filtered with `_contains` and `_starts`. */
+  /** Is searched by `q`, without accents and by numbers in any way to write them; may be filtered with `_contains` and `_starts`. */
   search?: boolean;
   /** Heading under which forms show the field (`resources.<path>.sections.<section>`). */
   section?: string;

@@ -14,19 +14,25 @@ export function isFolded({ kind, options }: FieldRecord): boolean {
 /** Property that the database keeps the folded text in. */
 export const foldedName = ({ name }: Pick<FieldRecord, 'name'>) => `${name}Key`;
 
+/** Property that the database keeps a phone number in as E.164 (domain "Phone"). */
+const e164Name = ({ name }: Pick<FieldRecord, 'name'>) => `${name}E164`;
+
 /**
- * Declares the columns of folded texts and the trigger that keeps them. They are no generated columns, so that rows of
+ * Declares the columns of folded texts and of phone numbers as E.164, and the trigger that keeps them. They are no generated columns, so that rows of
  * before the rule, of which several fold to one text, can stay: all but the first are left without a key until their
  * text is changed.
  */
-export function mapFolded(type: { prototype: object }, fields: readonly FieldRecord[]): void {
-  if (fields.length === 0) return;
-  for (const field of fields) {
-    Property({ type: 'text', hidden: true, nullable: true })(type.prototype, foldedName(field));
-  }
-  const steps = fields.map((field) => {
-    const [column, key] = [field.name, foldedName(field)].map(snakeCase);
-    return `if tg_op = 'INSERT' or new.${column} is distinct from old.${column} then new.${key} := public.vsd_fold(new.${column}); end if;`;
+export function mapDerived(type: { prototype: object }, fields: readonly FieldRecord[]): void {
+  const derived = fields.flatMap((field) => {
+    if (field.kind.widget === 'phone') return [{ field, property: e164Name(field), by: 'vsd_e164' }];
+    return isFolded(field) ? [{ field, property: foldedName(field), by: 'vsd_fold' }] : [];
+  });
+  if (derived.length === 0) return;
+  for (const { property } of derived)
+    Property({ type: 'text', hidden: true, nullable: true })(type.prototype, property);
+  const steps = derived.map(({ field, property, by }) => {
+    const [column, kept] = [field.name, property].map(snakeCase);
+    return `if tg_op = 'INSERT' or new.${column} is distinct from old.${column} then new.${kept} := public.${by}(new.${column}); end if;`;
   });
   const body = `${steps.join(' ')} return new;`;
   Trigger({ name: 'fold', timing: 'before', events: ['insert', 'update'], body })(type as never);

@@ -2,7 +2,7 @@ import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
-import { foldedName, isFolded, mapFolded } from './folded.js';
+import { foldedName, isFolded, mapDerived } from './folded.js';
 import { mapFullText } from './full-text.js';
 import { snakeCase } from './naming.js';
 import { onceFor } from './once-for.js';
@@ -77,7 +77,7 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
   const constraints = new Map<string, string>();
   for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
   const folded = fields.filter((field) => isKept(field) && isFolded(field));
-  mapFolded(type, folded);
+  mapDerived(type, fields.filter(isKept));
   const keyOf = (name: string) => {
     const field = folded.find((one) => one.name === name);
     return field ? foldedName(field) : name;
@@ -120,11 +120,17 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
     }
   }
   indexes.push(...fields.flatMap(({ kind }) => kind.indexes?.(table) ?? []));
-  const searched = fields.filter((field) => field.options.search).flatMap(columnsOf);
+  const searched = fields.filter((field) => field.options.search);
   if (searched.length > 0) {
     const name = `${table}_search_index`;
-    const columns = searched.map((column) => `"${column}" gin_trgm_ops`).join(', ');
-    indexes.push({ name, expression: `create index "${name}" on "${table}" using gin ("tenant", ${columns})` });
+    const columns = searched.flatMap((field) => {
+      const folded = isOneLine(field) ? 'vsd_spelled' : 'vsd_unaccented';
+      return columnsOf(field).map((column) => `(${folded}("${column}")) gin_trgm_ops`);
+    });
+    indexes.push({
+      name,
+      expression: `create index "${name}" on "${table}" using gin ("tenant", ${columns.join(', ')})`,
+    });
   }
   return indexes;
 }
@@ -139,6 +145,9 @@ const isServed = ({ indexes = [] }: TableOptions, column: string) =>
     const holdsAll = !expression.includes(' where ') || expression.endsWith(` where "${column}" is not null`);
     return finds?.includes(column) || (holdsAll && expression.includes(`("tenant", "${column}", `));
   });
+
+/** Whether a field holds a text of one line, in which numbers are found however they are written. */
+export const isOneLine = ({ kind }: FieldRecord): boolean => ['text', 'email', 'phone'].includes(kind.widget);
 
 /** Columns of a field in the table. */
 export function columnsOf(field: FieldRecord): string[] {

@@ -4,7 +4,7 @@ import type { Condition } from '../resource/condition.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { type FieldRecord, isNullable, type Operator, partsOfKey, pathOf } from '../resource/field.js';
 import { absolute, GroupsOf } from '../resource/relative.js';
-import { columnsOf, isTold } from '../resource/resource.js';
+import { columnsOf, isOneLine, isTold } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { currentUser } from '../tenancy/session.js';
 import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
@@ -101,7 +101,7 @@ function parseFilter(fields: Fields, text: string | undefined, me: Asking): Filt
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
   for (const [key, value] of Object.entries(filter)) {
     if (key === 'q') {
-      parsed.searches.push(...search(searchedFields(fields), value, 'contains'));
+      parsed.searches.push(...search(searchedFields(fields), value, 'words'));
       continue;
     }
     const [field, operator] = resolve(fields, key);
@@ -170,13 +170,15 @@ function searchedFields(fields: Fields) {
   return searched;
 }
 
-function search(searched: readonly FieldRecord[], value: unknown, how: 'contains' | 'starts'): Search[] {
+function search(searched: readonly FieldRecord[], value: unknown, how: Search['how']): Search[] {
   if (typeof value !== 'string' || value.length > LONGEST_SEARCH) throw bad('INVALID_VALUE', { name: 'q' });
-  const text = value.trim().replace(/[\\%_]/g, '\\$&');
-  if (text === '') return [];
-  const columns = searched.filter(({ custom }) => !custom).flatMap(columnsOf);
+  const wanted = value.trim();
+  if (wanted === '') return [];
+  const own = searched.filter(({ custom }) => !custom);
+  const lines = own.filter(isOneLine).flatMap(columnsOf);
+  const texts = own.filter((field) => !isOneLine(field)).flatMap(columnsOf);
   const keys = searched.flatMap(({ custom }) => custom?.key ?? []);
-  return [{ columns, keys, pattern: how === 'starts' ? `${text}%` : `%${text}%` }];
+  return [{ lines, texts, keys, wanted, how }];
 }
 
 /** '-createdAt' -> ['createdAt', 'DESC'], as queries and the document say it. */

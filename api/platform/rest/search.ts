@@ -2,12 +2,19 @@ import { Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 
-/** A text that is looked for in some columns of a resource; the pattern is that of LIKE. */
+/**
+ * A text that is looked for in some columns of a resource. 'words' are folded, without accents, and numbers in any way to
+ * write them; what a column 'contains' or 'starts' with is looked for as it is, in any case.
+ */
 export interface Search {
-  readonly columns: readonly string[];
+  /** Columns of one line. */
+  readonly lines: readonly string[];
+  /** Columns of several lines. */
+  readonly texts: readonly string[];
   /** Keys of custom fields. */
   readonly keys: readonly string[];
-  readonly pattern: string;
+  readonly wanted: string;
+  readonly how: 'words' | 'contains' | 'starts';
 }
 
 /**
@@ -15,9 +22,11 @@ export interface Search {
  * security forbids to ordinary queries (LIKE is not leakproof); the ids it finds, 10,000 at most, are read again under the
  * policy.
  */
-export function searchStatement({ table }: ResourceModel, { columns, keys, pattern }: Search): Statement {
+export function searchStatement({ table }: ResourceModel, { lines, texts, keys, wanted, how }: Search): Statement {
   const into = new Statement();
-  const call = [table, `{${columns.join(',')}}`, `{${keys.join(',')}}`, pattern].map((value) => into.bind(value));
+  const call = [table, ...[lines, texts, keys].map((names) => `{${names.join(',')}}`), wanted, how].map((value) =>
+    into.bind(value),
+  );
   into.text = `select vsd_search(${call.join(', ')}) as id`;
   return into;
 }

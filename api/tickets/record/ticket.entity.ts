@@ -163,7 +163,7 @@ export class Ticket extends TenantEntity {
   @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
   contactChannel: ContactChannel | null = null;
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName }) contactName: string | null = null;
-  @Phone({ ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
+  @Phone({ search: true, ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
   @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
   /** The customer's contact where it is a user: they see the ticket as if it were their own. */
   @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })

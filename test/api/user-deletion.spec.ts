@@ -38,13 +38,6 @@ describe('a user who was never used', () => {
     await agent('mistyped');
   });
 
-  it('leaves the groups that they were put into', async () => {
-    const user = await agent('grouped');
-    const group = await records.create('assignment-groups', { name: 'Pikett', members: [user.id] });
-    await remove(user).expect(200);
-    expect((await desk.as('manager').get(`v1/assignment-groups/${group.id}`).expect(200)).body.members).toEqual([]);
-  });
-
   it('who belongs to other tenants as well loses the membership alone', async () => {
     const user = await agent('both');
     const { accounts } = desk.issuer;
@@ -75,6 +68,18 @@ describe('a user who was used', () => {
     expect(body).toMatchObject({ code: 'USER_USED', params: { places: [{ field: 'defaultProjectLead', count: 1 }] } });
     await isKept(user);
     expect(account('leading')?.enabled).toBe(true);
+  });
+
+  it('by being a member of a group, stays until they are none any more; the refusal says where', async () => {
+    const user = await agent('grouped');
+    const group = await records.create('assignment-groups', { name: 'Pikett', members: [user.id] });
+    const { body } = await remove(user).expect(409);
+    const place = { resource: 'assignment-groups', field: 'members', records: [{ id: group.id, title: 'Pikett' }] };
+    expect(body).toMatchObject({ code: 'USER_USED', params: { places: [place] } });
+    expect(account('grouped')?.enabled).toBe(true);
+    await records.patch('assignment-groups', group, { members: [] }).expect(200);
+    await remove(user).expect(200);
+    await isGone(user);
   });
 
   it('by standing in for somebody, stays', async () => {

@@ -8,7 +8,10 @@ import { snakeCase } from './naming.js';
 import type { TenantEntityClass } from './resource-model.js';
 
 export interface ReferenceOptions extends FieldOptions {
-  /** What happens to this row when the referenced one is deleted: refused (IN_USE) unless said otherwise. */
+  /**
+   * What happens when the referenced record is deleted: the deletion is refused (IN_USE) unless said otherwise. With
+   * 'clear' this row loses the reference alone; of a list that is a change of the record.
+   */
   onDelete?: 'refuse' | 'cascade' | 'clear';
   /** What it points to cannot be switched off meanwhile: always, or while the row meets the condition. */
   keepsActive?: true | Condition;
@@ -32,7 +35,7 @@ export const isRecordId = (value: unknown): value is string => typeof value === 
 /** The resource that a reference field points to. */
 export const targetOf = (field: FieldRecord): TenantEntityClass => options(field).target();
 
-/** Whether the field points to one record and holds it by a foreign key; lists of references just lose what is deleted. */
+/** Whether the field points to one record, by a column of its own table. */
 export const isHolding = ({ kind }: FieldRecord) => kind === REFERENCE;
 
 const comparableId = (value: unknown) => (isRecordId(value) ? value.toLowerCase() : undefined);
@@ -67,6 +70,12 @@ export const REFERENCE: FieldKind = {
   condition: (comparison) => ({ id: comparison }),
 };
 
+/** What happens to a row when a record is deleted to which one of its references, or of its lists of them, points. */
+export const onDeleteOf = (field: FieldRecord) => options(field).onDelete ?? 'refuse';
+
+/** Whether the field points to records: to one, or to several by a list. */
+export const isPointing = ({ kind }: FieldRecord) => kind === REFERENCE || kind === REFERENCES;
+
 export const REFERENCES: FieldKind = {
   widget: 'references',
   operators: ['', '_eq_any'],
@@ -78,7 +87,7 @@ export const REFERENCES: FieldKind = {
       joinColumns: ['tenant', `${source}_id`],
       inverseJoinColumns: ['tenant', `${snakeCase(field.name)}_id`],
       updateRule: 'no action',
-      deleteRule: 'cascade',
+      deleteRule: onDeleteOf(field) === 'refuse' ? 'no action' : 'cascade',
     } as never)(owner as never, field.name as never);
   },
   constraints: () => [type('array'), ...ID.map(each), DISTINCT, limit('maxItems', MOST_REFERENCES)],
@@ -90,6 +99,9 @@ export const REFERENCES: FieldKind = {
 /** Points to one record of another resource of the same tenant. */
 export const Reference = (target: () => TenantEntityClass, given: ReferenceOptions = {}) =>
   declare(REFERENCE, { target, ...given } as ReferenceRecord);
+/** A list has no row of its own that could be deleted with one of its records. */
+export type ReferencesOptions = ReferenceOptions & { onDelete?: 'refuse' | 'clear' };
+
 /** Points to several records; the property is initialised with `new Collection<T>(this)`. */
-export const References = (target: () => TenantEntityClass, given: ReferenceOptions = {}) =>
+export const References = (target: () => TenantEntityClass, given: ReferencesOptions = {}) =>
   declare(REFERENCES, { target, ...(!given.required && { default: [] }), ...given } as ReferenceRecord);

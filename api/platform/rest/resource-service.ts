@@ -14,6 +14,7 @@ import { recordImage } from './record-image.js';
 import { ResourceReader } from './resource-reader.js';
 import type { Changes, PlannedRemoval } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
+import { takeFromLists } from './take-from-lists.js';
 import { assertFree, assertIdle, whereUsed } from './where-used.js';
 
 /** Names of the fields whose values differ; of custom fields each under its own name besides. */
@@ -94,6 +95,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
       const json = await this.present(em, record);
       await this.rules.beforeDelete?.(record, em);
       await assertFree(em, this.registry, this.model, id);
+      await takeFromLists(em, this.model.type, record);
       em.remove(record);
       await em.flush();
       return json;

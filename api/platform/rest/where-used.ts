@@ -4,7 +4,7 @@ import { reachesResource } from '../access/scopes.js';
 import { Problem } from '../http/problem.js';
 import type { Condition } from '../resource/condition.js';
 import { type FieldOptions, fieldsOf } from '../resource/field.js';
-import { isHolding, type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
+import { isPointing, onDeleteOf, type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
 import { allTables, isResource, resourceOf } from '../resource/resource.js';
 import type { ResourceModel, TenantEntityClass } from '../resource/resource-model.js';
 import { currentTenant, currentUser, recordKey } from '../tenancy/session.js';
@@ -35,11 +35,12 @@ const NAMED = 5;
 function referencesTo(target: TenantEntityClass, id: string, purpose: Purpose): Use[] {
   return allTables().flatMap((type) =>
     fieldsOf(type)
-      .filter((field) => isHolding(field) && targetOf(field) === target)
-      .flatMap(({ name, options }) => {
-        const { onDelete = 'refuse', keepsActive = false, visible } = options as ReferenceOptions;
+      .filter((field) => isPointing(field) && targetOf(field) === target)
+      .flatMap((field) => {
+        const { name, options } = field;
+        const { keepsActive = false, visible } = options as ReferenceOptions;
         const use = (only: Condition) => [{ type, field: name, where: { $and: [{ [name]: { id } }, only] }, visible }];
-        if (purpose === 'delete') return onDelete === 'refuse' ? use({}) : [];
+        if (purpose === 'delete') return onDeleteOf(field) === 'refuse' ? use({}) : [];
         return keepsActive ? use(keepsActive === true ? {} : keepsActive) : [];
       }),
   );

@@ -60,8 +60,8 @@ export class Activity extends TenantEntity {
   @LongText({ ...KEPT, visible: STAFF }) reason: string | null = null;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
   @Reference(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachment: Ref<Attachment> | null = null;
-  /** Files that were sent with a message or note. */
-  @References(() => Attachment, KEPT) attachments = new Collection<Attachment>(this);
+  /** Files that were sent with a message or note; one that is removed leaves the text behind. */
+  @References(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachments = new Collection<Attachment>(this);
   /** To whom a mail was addressed; its subject is the text. */
   @Text({ ...KEPT, visible: STAFF }) recipient: string | null = null;
   /** Colleagues whom the text names behind an @, as they were called then. */

@@ -7,6 +7,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'config-changes',
   'declaration',
   'every-kind',
+  'listed-references',
   'matches',
   'where-used',
   // Their browser and their tools keep a connection and a pipe open for as long as the process lives.

@@ -121,6 +121,8 @@ export interface JsonSchema extends Bounds {
 
 /** An operation, as far as screens offer it by itself. */
 interface DocumentOperation {
+  parameters?: { name?: string; in?: string }[];
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
   'x-operation'?: { action?: string; when?: Record<string, unknown>[] };
 }

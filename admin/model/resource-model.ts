@@ -78,6 +78,10 @@ export interface ActionModel {
   name: string;
   label: string;
   icon: string;
+  /** Fields of its body, which a dialog asks for before the action is sent; absent where it has no body. */
+  body?: FieldModel[];
+  /** The version of the record is sent with it (If-Match). */
+  isVersioned: boolean;
   /** What it answers, field by field; nothing where that is the record itself, or no more than that it is done. */
   answer?: FieldModel[];
   /** Filters, of which a record must meet one for it to be offered; it stands in rows as well then. */

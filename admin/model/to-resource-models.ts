@@ -132,10 +132,30 @@ function readActions(
     const label = `resources.${resource.path}.actions.${name}`;
     const schema = post?.responses?.['200']?.content?.['application/json']?.schema;
     const isTold = schema && schema.$ref !== `#/components/schemas/${resource.name}`;
+    const sent = post?.requestBody?.content?.['application/json']?.schema;
     return [
-      { name, label: `${label}.name`, icon, when, answer: isTold ? readAnswer(schema, label, schemas) : undefined },
+      {
+        name,
+        label: `${label}.name`,
+        icon,
+        when,
+        body: sent && readSent(sent, label, schemas),
+        isVersioned: post?.parameters?.some((one) => one.in === 'header' && one.name === 'If-Match') ?? false,
+        answer: isTold ? readAnswer(schema, label, schemas) : undefined,
+      },
     ];
   });
+}
+
+/** Fields of the body of an action, named and explained by its own texts. */
+function readSent(schema: JsonSchema, label: string, schemas: Schemas): FieldModel[] {
+  const record = resolve(schema, schemas);
+  const fields = readFields(record, { path: '', record, create: record, patch: record }, schemas);
+  return fields.map((field) => ({
+    ...field,
+    label: `${label}.fields.${field.name}`,
+    help: field.help ?? `${label}.help.${field.name}`,
+  }));
 }
 
 /** What an action answers, with the names that its own texts give it. */

@@ -10,7 +10,7 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Confirm, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
@@ -21,6 +21,8 @@ import { useTellFailure } from '../../providers/use-tell-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { useAskAnew } from '../use-ask-anew';
+
+const ActionDialog = lazy(() => import('./ActionDialog'));
 
 interface ActionButtonProps {
   action: ActionModel;
@@ -48,14 +50,23 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const [outcome, setOutcome] = useState<Outcome>();
   const question = translate(`${baseOf(action)}.question`, { _: '' });
   const [isAsked, setAsked] = useState(false);
+  const send = async (body?: object) => {
+    const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
+    const version = action.isVersioned ? record.version : undefined;
+    const answer = await apiFetch<object>(path, { method: 'POST', body, version });
+    if (action.answer) setOutcome({ answer: { id: record.id, ...answer } });
+    else notify(`${baseOf(action)}.done`, { type: 'success' });
+  };
+  const submit = async (values: object) => {
+    await send(values);
+    setAsked(false);
+    askAnew();
+  };
   const act = async () => {
     setAsked(false);
     setBusy(true);
     try {
-      const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
-      const answer = await apiFetch<object>(path, { method: 'POST' });
-      if (action.answer) setOutcome({ answer: { id: record.id, ...answer } });
-      else notify(`${baseOf(action)}.done`, { type: 'success' });
+      await send();
     } catch (error) {
       if (action.answer) setOutcome({ error: failureText(error, translate) });
       else tellFailure(error);
@@ -64,10 +75,21 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
       askAnew();
     }
   };
-  const begin = () => (question ? setAsked(true) : void act());
+  const begin = () => (question || action.body ? setAsked(true) : void act());
   return (
     <>
-      {question && (
+      {action.body && isAsked && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            action={action}
+            body={action.body}
+            question={question}
+            onSubmit={submit}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+      {question && !action.body && (
         <Confirm
           isOpen={isAsked}
           title={action.label}

@@ -6,13 +6,29 @@ import { LOCALES } from '../vocabulary/locale.js';
 const YES = new Set(['1', 'x', 'true', 'wahr', 'vrai', 'vero', 'ja', 'yes', 'oui', 'si', 'sì', 'y', 'j']);
 const NO = new Set(['0', '-', 'false', 'falsch', 'faux', 'falso', 'nein', 'no', 'non', 'n']);
 
-/** Thousands as they are written here and elsewhere: apostrophes and spaces; a comma where it stands for a point. */
-const plainNumber = (text: string) => text.replace(/['’\s]/g, '').replace(/,(\d{1,3})$/, '.$1');
+/** A number of which nobody knows whether its one separator stands for thousands or for decimals. */
+export const AMBIGUOUS = Symbol('ambiguous number');
 
-const numberOf = (text: string) => {
-  const plain = plainNumber(text);
-  return /^[+-]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
-};
+/** The separator of thousands and the one of decimals, where a number has both or repeats the first. */
+const GROUPED: readonly (readonly [form: RegExp, thousands: string])[] = [
+  [/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:,\d{3}){2,}$/, ','],
+  [/^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/, '.'],
+];
+
+/**
+ * A number as it is written here and elsewhere: thousands by apostrophes, spaces, commas or points, decimals behind a
+ * point or a comma. '1,500' may be either, and so may '1.500' where a field has no three decimals.
+ */
+function numberOf(text: string, { kind }: FieldRecord): unknown {
+  const [, sign = '', unsigned = ''] =
+    /^([+-]?)(.*)$/s.exec(text.replace(/['’\s]/g, '').replace(/^[\u2212\u2013]/, '-')) ?? [];
+  const isGrouped = /\d['’\s]\d/.test(text);
+  if (!isGrouped && /^[1-9]\d{0,2},\d{3}$/.test(unsigned)) return AMBIGUOUS;
+  if (!isGrouped && kind.widget !== 'quantity' && /^[1-9]\d{0,2}\.\d{3}$/.test(unsigned)) return AMBIGUOUS;
+  const thousands = GROUPED.find(([form]) => form.test(unsigned))?.[1];
+  const plain = (thousands ? unsigned.replaceAll(thousands, '') : unsigned).replace(/,(\d+)$/, '.$1');
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(`${sign}${plain}`) : text;
+}
 
 /** '31.12.2026' and '31/12/2026' as '2026-12-31'; anything else as it is. */
 const dayOf = (text: string) => {

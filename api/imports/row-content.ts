@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CustomValues } from '../platform/fields/definition.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import type { RulesRegistry } from '../platform/rest/rules.js';
-import { cellValue } from './cell-value.js';
+import { AMBIGUOUS, cellValue } from './cell-value.js';
 import type { KeptRow, RowProblem } from './import-row.entity.js';
 import { type Lookup, lookUp, type Owner } from './named-records.js';
 import type { Body } from './row-result.js';
@@ -54,6 +54,10 @@ function contentOf(row: KeptRow, columns: Columns, lookups: ReadonlyMap<FieldRec
     }
     if (meant?.isOff) off.push(field);
     const value = meant ? meant.id : cellValue(cell, field);
+    if (value === AMBIGUOUS) {
+      faults.push({ field: field.name, code: 'NUMBER_AMBIGUOUS' });
+      continue;
+    }
     if (field.custom) custom[field.custom.key] = value;
     else sent[field.name] = value;
   }

@@ -75,6 +75,20 @@ describe('a table of locations', () => {
     expect(await events()).toBe(told);
   });
 
+  it('with one quotation mark within a name loses no row, and phones are taken as they were pasted', async () => {
+    const to = await customer();
+    const data = await imported(
+      to,
+      'Name;PLZ;Ort;Telefon\r\nWerk 1;8000;Zürich;+41\u00a044\u00a0123 45 67\r\nRest. "Krone";7000;Chur;\u202a044 123–45–67\u202c\r\nWerk 3;3000;Bern;\r\n',
+    );
+    expect(counts(data)).toEqual({ rows: 3, created: 3, updated: 0, unchanged: 0, refused: 0 });
+    expect((await locationsOf(to)).map(({ name, phone }) => [name, phone])).toEqual([
+      ['Rest. "Krone"', '044 123-45-67'],
+      ['Werk 1', '+41 44 123 45 67'],
+      ['Werk 3', null],
+    ]);
+  });
+
   it('is taken row by row: what is wrong with one hinders no other', async () => {
     const to = await customer();
     await records.create('locations', { customer: to.id, name: 'Werk', externalId: 'W1' });
@@ -226,7 +240,7 @@ describe('the refused rows', () => {
     expect(answer.headers['content-disposition']).toMatch(/standorte abgelehnte Zeilen\.csv/);
     expect((await refusedFile(data, 'csv')).toString()).toBe(
       '\ufeffName;PLZ;Telefon;Notiz;Grund der Ablehnung\r\n' +
-        `'=1+1;99;'+41 44 123 45 67;'@bleibt;PLZ: Ungültige Postleitzahl\r\n` +
+        `'=1+1;99;+41 44 123 45 67;'@bleibt;PLZ: Ungültige Postleitzahl\r\n` +
         ';8005;;;Name: Pflichtfeld\r\n',
     );
     const french = (await refusedFile(data, 'csv', 'fr-CH')).toString();

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { lazy } from 'react';
 import { TextInput, useWrappedSource } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
+import { typedPhone } from '../../model/typed-phone';
 import { useResourceModel } from '../resource-model-context';
 import { AwaitedInput } from './AwaitedInput';
 import { ChoiceInput, ChoicesInput } from './ChoiceInputs';
@@ -48,7 +49,7 @@ export function WidgetInput({ field }: { field: FieldModel }) {
     case 'secret':
       return <SecretInput field={field} />;
     case 'phone':
-      return <TextInput {...inputProps(field)} type="tel" autoComplete="off" />;
+      return <TextInput {...inputProps(field)} type="tel" autoComplete="off" parse={typedPhone} />;
     case 'integer':
     case 'quantity':
       return <NumberInput field={field} />;

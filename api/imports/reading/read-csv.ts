@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse/sync';
 import { encodingOf, separatorOf, textOf } from './csv-encoding.js';
 import { type TableRow, tableRow } from './table-row.js';
 
@@ -12,39 +11,94 @@ const START = 4_096;
 /** A leading apostrophe that keeps programs for tables from taking a text for a formula. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 
-interface Parsed {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
 /**
  * Rows of a CSV file, one by one: comma, semicolon or tab, quotes with line breaks in them, UTF-8, UTF-16 or
- * Windows-1252. A record whose quotes are broken is a row that could not be read.
+ * Windows-1252. A quotation mark within a cell is a character of it; a line whose quotes are broken is a row that could
+ * not be read, and the lines behind it are read as if it were not there.
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   const encoding = await encodingOf(path);
   const { separator, told } = separatorOf(await startOf(path, encoding));
-  const parser = parse({
-    delimiter: separator,
-    from_line: told ? 2 : 1,
-    info: true,
-    relax_column_count: true,
-    max_record_size: LONGEST_RECORD,
-  });
-  let line = told ? 1 : 0;
-  const source = Readable.from(textOf(path, encoding)).pipe(parser);
-  try {
-    for await (const { record, info } of source as AsyncIterable<Parsed>) {
-      yield tableRow(
-        line + 1,
-        record.map((cell) => cell.replace(ESCAPED, '')),
-      );
-      line = info.lines;
+  const lines = linesOf(textOf(path, encoding));
+  if (told) await lines.next();
+  let number = told ? 1 : 0;
+  let waiting: string[] = [];
+  for (let line = await next(waiting, lines); line !== undefined; line = await next(waiting, lines)) {
+    number += 1;
+    if (!line.includes('"')) {
+      yield rowOf(number, line.length <= LONGEST_RECORD ? withoutEnd(line).split(separator) : undefined);
+      continue;
     }
+    const record = await wholeRecord(line, waiting, lines);
+    const cells = record && cellsOf(record.join(''), separator);
+    yield rowOf(number, cells ?? cellsOf(line, separator, true));
+    if (cells) number += record.length - 1;
+    else waiting = [...(record ?? [line]).slice(1), ...waiting];
+  }
+}
+
+/** A row of the table; without cells it is one that could not be read. */
+const rowOf = (number: number, cells: readonly string[] | undefined) =>
+  tableRow(number, cells?.map((cell) => cell.replace(ESCAPED, '')) ?? [], !cells);
+
+const withoutEnd = (line: string) => line.replace(/[\r\n]+$/, '');
+
+async function next(waiting: string[], lines: AsyncGenerator<string>): Promise<string | undefined> {
+  return waiting.shift() ?? ((await lines.next()).value as string | undefined);
+}
+
+/** Lines with their ends, as CSV knows them. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+  let rest = '';
+  for await (const piece of text) {
+    rest += piece;
+    // A line feed may follow in the next piece.
+    const complete = /\r$/.test(rest) ? rest.length - 1 : rest.length;
+    let start = 0;
+    for (const { 0: end, index } of rest.slice(0, complete).matchAll(/\r\n|\r|\n/g)) {
+      yield rest.slice(start, index + end.length);
+      start = index + end.length;
+    }
+    rest = rest.slice(start);
+  }
+  if (rest !== '') yield rest;
+}
+
+/**
+ * The lines of the record that begins with a line: in CSV the number of its quotation marks is even. Undefined where no
+ * such end is found within the longest record; the lines that were read stand in `waiting` then.
+ */
+async function wholeRecord(
+  line: string,
+  waiting: string[],
+  lines: AsyncGenerator<string>,
+): Promise<string[] | undefined> {
+  const record = [line];
+  let isOpen = hasOddQuotes(line);
+  let length = line.length;
+  while (isOpen && length <= LONGEST_RECORD) {
+    const further = await next(waiting, lines);
+    if (further === undefined) break;
+    record.push(further);
+    length += further.length;
+    if (hasOddQuotes(further)) isOpen = !isOpen;
+  }
+  if (!isOpen && length <= LONGEST_RECORD) return record;
+  waiting.unshift(...record.slice(1));
+  return undefined;
+}
+
+const hasOddQuotes = (text: string) => (text.split('"').length - 1) % 2 === 1;
+
+/** The cells of one record; undefined where its quotes are broken. `relaxed`: quotes may stand within cells. */
+function cellsOf(record: string, delimiter: string, relaxed = false): string[] | undefined {
+  if (record.length > LONGEST_RECORD) return undefined;
+  try {
+    const found: string[][] = parse(record, { delimiter, relax_column_count: true, relax_quotes: relaxed });
+    return found.length === 1 ? found[0] : undefined;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // What follows broken quotes cannot be told apart any more.
-    yield tableRow(line + 1, [], true);
+    return undefined;
   }
 }
 

@@ -1,13 +1,11 @@
 import { Problem } from '../../platform/http/problem.js';
+import { shownNumber } from './shown-number.js';
 import { LONGEST_CELL, MOST_COLUMNS, type TableRow, tableRow } from './table-row.js';
 import type { Workbook } from './xlsx-workbook.js';
 import type { XmlListener } from './xml-events.js';
 
-/** Days between the first day that Excel counts and 1970; its 29 February 1900 never was. */
-const EPOCH_DAYS = 25_569;
-const DAY_MS = 86_400_000;
-/** The 31st of December 9999, the last day that Excel knows. */
-const LAST_DAY = 2_958_465;
+/** 'YYYY-MM-DD'. */
+const DAY_LENGTH = 10;
 /** Rows that a sheet can have. */
 const LAST_ROW = 1_048_576;
 
@@ -90,18 +88,17 @@ export class SheetRows implements XmlListener {
   #valueOf({ type, style, text }: Cell): string {
     if (type === 's') return unescaped(this.workbook.texts.at(Number(text)));
     if (type === 'b') return text === '1' ? 'true' : 'false';
+    if (type === 'd') return text.slice(0, DAY_LENGTH);
     if (type !== 'n') return unescaped(text);
     if (text === '') return '';
     const number = Number(text);
     if (!Number.isFinite(number)) return text;
-    return this.workbook.isDate(style) && number >= 1 && number <= LAST_DAY ? dayOf(number) : String(number);
+    return shownNumber(number, this.workbook.formatOf(style), this.workbook.isFrom1904);
   }
 }
 
 const unescaped = (text: string) =>
   text.replace(ESCAPE, (_whole, code) => String.fromCharCode(Number.parseInt(code, 16)));
-
-const dayOf = (days: number) => new Date((Math.floor(days) - EPOCH_DAYS) * DAY_MS).toISOString().slice(0, 10);
 
 /** 'A1' is in column 0, 'AB3' in column 27. */
 function columnOf(address: string): number {

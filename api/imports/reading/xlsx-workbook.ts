@@ -7,8 +7,15 @@ import { readWholeXml } from './xml-events.js';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
-/** Formats of numbers that Excel has built in for days and times (ECMA-376 18.8.30). */
-const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+/** Formats of numbers that Excel has built in and that show more than the number (ECMA-376 18.8.30). */
+const BUILT_IN: readonly (readonly [id: number, code: string])[] = [
+  [9, '0%'],
+  [10, '0.00%'],
+  ...[14, 15, 16, 17, 22].map((id) => [id, 'dd.mm.yyyy'] as const),
+  ...[18, 19, 20, 21, 45, 46, 47].map((id) => [id, 'hh:mm'] as const),
+  // Of the formats that depend on the language, all are days or times (27 to 36, 50 to 58).
+  ...[27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, 'dd.mm.yyyy'] as const),
+];
 
 /** Characters of a format that Excel takes. */
 const LONGEST_FORMAT = 255;
@@ -17,15 +24,19 @@ const LONGEST_FORMAT = 255;
 export interface Workbook {
   readonly sheet: string;
   readonly texts: SharedTexts;
-  /** Whether a style shows its number as a day. */
-  isDate(style: number): boolean;
+  /** The format in which a style shows its number; 'General' where none is known. */
+  formatOf(style: number): string;
+  /** Days are counted from 1904, as Excel for Macintosh did. */
+  readonly isFrom1904: boolean;
 }
 
 export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   let first: string | undefined;
+  let isFrom1904 = false;
   await readWholeXml(await archive.part(WORKBOOK, SMALL_PART), {
     open: (name, attributes) => {
       if (name === 'sheet' && attributes.state === undefined) first ??= attributes['r:id'] ?? attributes.id ?? '';
+      else if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
   });
   const targets = new Map<string, string>();
@@ -42,11 +53,12 @@ export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   if (!sheet) throw unreadable();
   const shared = types.get('sharedStrings');
   const styles = types.get('styles');
-  const dates = styles && archive.has(styles) ? await readDateStyles(archive, styles) : new Set<number>();
+  const formats = styles && archive.has(styles) ? await readFormats(archive, styles) : [];
   return {
     sheet,
     texts: shared && archive.has(shared) ? await readTexts(archive, shared) : new SharedTexts(),
-    isDate: (style) => dates.has(style),
+    formatOf: (style) => formats[style] ?? 'General',
+    isFrom1904,
   };
 }
 
@@ -73,27 +85,20 @@ async function readTexts(archive: XlsxArchive, part: string): Promise<SharedText
   return texts;
 }
 
-async function readDateStyles(archive: XlsxArchive, part: string): Promise<Set<number>> {
-  const formats = new Set(BUILT_IN_DATES);
-  const dates = new Set<number>();
-  let styles = 0;
+/** The formats of numbers by the number of their style. */
+async function readFormats(archive: XlsxArchive, part: string): Promise<string[]> {
+  const codes = new Map(BUILT_IN);
+  const formats: string[] = [];
   let inStyles = false;
   await readWholeXml(await archive.part(part, SMALL_PART), {
     open: (name, { numFmtId = '0', formatCode = '' }) => {
-      if (name === 'numFmt' && isDateFormat(formatCode)) formats.add(Number(numFmtId));
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, LONGEST_FORMAT));
       else if (name === 'cellXfs') inStyles = true;
-      else if (name === 'xf' && inStyles) {
-        if (formats.has(Number(numFmtId))) dates.add(styles);
-        styles += 1;
-      }
+      else if (name === 'xf' && inStyles) formats.push(codes.get(Number(numFmtId)) ?? 'General');
     },
     close: (name) => {
       if (name === 'cellXfs') inStyles = false;
     },
   });
-  return dates;
+  return formats;
 }
-
-/** Whether a format shows days: letters of a date outside of quotes, brackets and escapes. */
-const isDateFormat = (code: string) =>
-  /[dy]/i.test(code.slice(0, LONGEST_FORMAT).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));

@@ -117,9 +117,16 @@ export const EMAIL: FieldKind = {
   constraints: (field) => [...plainEmail.constraints(field), EMAIL_ADDRESS],
 };
 
+/** Spaces and dashes as word processors and web pages have them, and digits of full width. */
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/** A phone number as it was pasted, with characters that one sees and can type. */
+const typedPhone = (text: string) => withoutUnseen(text).normalize('NFKC').replace(DASHES, '-').replace(/\s+/gu, ' ');
+
 const plainPhone = textKind('phone', 30);
 export const PHONE_KIND: FieldKind = {
   ...plainPhone,
+  normalise: (value) => trimmed(typeof value === 'string' ? typedPhone(value) : value),
   constraints: (field) => [...plainPhone.constraints(field), pattern(PHONE, 'PHONE_INVALID')],
 };
 

@@ -87,7 +87,7 @@ export class AppointmentsService {
   /** The customer asks for another time; the appointment stands as it is until the desk decides. */
   propose(id: string, { date, startTime, endTime, note = null }: AppointmentProposal, version?: number) {
     return this.#decide(id, 'propose', version, async (em, appointment) => {
-      if (!isInOrder({ startTime, endTime })) throw invalidField('/endTime', 'END_BEFORE_START');
+      if (!isInOrder({ date, startTime, endTime })) throw invalidField('/endTime', 'END_BEFORE_START');
       if (momentsOf({ date, startTime, endTime }).startsAt < clock.now()) throw invalidField('/date', 'DATE_PAST');
       const proposed = { proposedDate: date, proposedStart: startTime, proposedEnd: endTime, proposalNote: note };
       Object.assign(appointment, proposed);

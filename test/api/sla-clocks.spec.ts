@@ -199,7 +199,9 @@ const coverOf = (windows: Windows) =>
     const cover = { today: new Uint8Array(DAY_MINUTES), tomorrow: new Uint8Array(DAY_MINUTES) };
     for (const { start, end } of windows[day] ?? []) {
       const pastMidnight = end <= start;
-      cover.today.fill(1, minuteOf(start), pastMidnight ? DAY_MINUTES : minuteOf(end));
+      // No field can say 24:00: the last minute of a window until 23:59 belongs to it.
+      const isWhole = pastMidnight || end === '23:59';
+      cover.today.fill(1, minuteOf(start), isWhole ? DAY_MINUTES : minuteOf(end));
       if (pastMidnight) cover.tomorrow.fill(1, 0, minuteOf(end));
     }
     return cover;

@@ -66,7 +66,8 @@ export function segmentsOn(plan: WeekPlan, day: Weekday): Segment[] {
   const before = WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7];
   return known.flatMap(({ weekday, start, end }): Segment[] => {
     const overnight = end <= start;
-    const own = weekday === day ? [{ from: share(start), to: overnight ? 1 : share(end), carried: false }] : [];
+    const isWhole = overnight || end === '23:59';
+    const own = weekday === day ? [{ from: share(start), to: isWhole ? 1 : share(end), carried: false }] : [];
     const rest = weekday === before && overnight && end !== '00:00' ? [{ from: 0, to: share(end), carried: true }] : [];
     return [...own, ...rest];
   });

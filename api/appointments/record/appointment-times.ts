@@ -17,6 +17,11 @@ export const momentsOf = ({ date, startTime, endTime }: AppointmentTimes) => ({
   endsAt: momentOf(date, endTime),
 });
 
-/** Whether the end is not before the start (spec §5). */
-export const isInOrder = ({ startTime, endTime }: Pick<AppointmentTimes, 'startTime' | 'endTime'>): boolean =>
-  startTime <= endTime;
+/**
+ * Whether the end is not before the start (spec §5), neither on the clock nor as moments: a start in the hour that the
+ * clock leaves out in spring is an hour later, and its end may not be.
+ */
+export function isInOrder(times: AppointmentTimes): boolean {
+  const { startsAt, endsAt } = momentsOf(times);
+  return times.startTime <= times.endTime && startsAt <= endsAt;
+}

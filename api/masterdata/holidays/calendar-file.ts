@@ -69,6 +69,18 @@ function* daysOf(event: ICAL.Event, firstYear: number, lastYear: number): Genera
 
 function* startsOf(event: ICAL.Event, lastYear: number): Generator<ICAL.Time> {
   if (!event.isRecurring()) return yield event.startDate;
+  for (const rule of event.component.getAllProperties('rrule')) holdToDay(rule.getFirstValue() as ICAL.Recur, event);
   const starts = event.iterator();
   for (let start = starts.next(); start && start.year <= lastYear; start = starts.next()) yield start;
+}
+
+/**
+ * Says of a yearly rule on which day it repeats: that of its start. The library takes the day after 28 February for 29
+ * February in the years that have none, which such a rule leaves out (RFC 5545, 3.3.10).
+ */
+function holdToDay(rule: ICAL.Recur, { startDate }: ICAL.Event): void {
+  const isPlain = Object.keys(rule.parts).every((part) => part === 'WKST');
+  if (rule.freq !== 'YEARLY' || !isPlain) return;
+  rule.setComponent('BYMONTH', [startDate.month]);
+  rule.setComponent('BYMONTHDAY', [startDate.day]);
 }

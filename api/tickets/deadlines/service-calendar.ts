@@ -71,7 +71,12 @@ export function calendarOfSla(sla: SlaHours, zone: string, holidays: readonly st
 interface ServiceSpan {
   readonly start: number;
   readonly end: number;
+  /** The end as it is written, by which days of work end: 23:59 counts until midnight and is a minute before it. */
+  readonly close: number;
 }
+
+/** The last time that a field of a time can say; a window until then runs on into the next day. */
+const LAST_TIME = '23:59';
 
 const weekdayOf = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1]!;
 
@@ -91,10 +96,14 @@ function momentOf(day: Temporal.PlainDate, time: string, zone: string): number {
 }
 
 const spansOf = (windows: readonly ServiceWindow[], day: Temporal.PlainDate, zone: string): ServiceSpan[] =>
-  windows.map(({ start, end }) => ({
-    start: momentOf(day, start, zone),
-    end: momentOf(end > start ? day : day.add({ days: 1 }), end, zone),
-  }));
+  windows.map((window) => {
+    const start = momentOf(day, window.start, zone);
+    const next = day.add({ days: 1 });
+    // A window whose start falls into the hour that the clock leaves out never ends before it starts.
+    const close = Math.max(start, momentOf(window.end > window.start ? day : next, window.end, zone));
+    const end = window.end === LAST_TIME && window.start < LAST_TIME ? momentOf(next, '00:00', zone) : close;
+    return { start, end, close };
+  });
 
 /** Work spans that begin on the day; none on a holiday. */
 export function workSpans(calendar: ServiceCalendar, day: Temporal.PlainDate): ServiceSpan[] {
@@ -137,7 +146,7 @@ export const isWorkingDay = (calendar: ServiceCalendar, day: string): boolean =>
 export function usualWorkEnd(calendar: ServiceCalendar, day: Temporal.PlainDate): number {
   for (let back = 0; back < WEEKDAYS.length; back += 1) {
     const windows = calendar.work[weekdayOf(day.subtract({ days: back }))] ?? [];
-    if (windows.length > 0) return Math.max(...spansOf(windows, day, calendar.zone).map(({ end }) => end));
+    if (windows.length > 0) return Math.max(...spansOf(windows, day, calendar.zone).map(({ close }) => close));
   }
   throw new RangeError('The service calendar has no work window');
 }

@@ -76,7 +76,7 @@ export function serviceTimeBetween(calendar: ServiceCalendar, from: Date, to: Da
 
 /** End of the last work window of the day as a moment in milliseconds, `undefined` on a day without work. */
 export function workEndOf(calendar: ServiceCalendar, day: Temporal.PlainDate): number | undefined {
-  const ends = workSpans(calendar, day).map(({ end }) => end);
+  const ends = workSpans(calendar, day).map(({ close }) => close);
   return ends.length > 0 ? Math.max(...ends) : undefined;
 }
 

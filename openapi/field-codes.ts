@@ -28,11 +28,11 @@ export const FIELD_CODES = {
   },
   "money": {
     "type": "NUMBER_ONLY",
-    "multipleOf": "NUMBER_ONLY"
+    "multipleOf": "MAX_DECIMALS"
   },
   "quantity": {
     "type": "NUMBER_ONLY",
-    "multipleOf": "NUMBER_ONLY"
+    "multipleOf": "MAX_DECIMALS"
   },
   "flag": {
     "type": "TYPE_INVALID"

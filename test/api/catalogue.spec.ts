@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     [{ unit: 'KILO' }, [['/unit', 'INVALID_VALUE']], 422],
     [{ kind: 'TRAVEL' }, [['/kind', 'INVALID_VALUE']], 422],
     [{ unitPrice: -1 }, [['/unitPrice', 'MIN_VALUE']], 422],
-    [{ unitPrice: 1.005 }, [['/unitPrice', 'NUMBER_ONLY']], 422],
+    [{ unitPrice: 1.005 }, [['/unitPrice', 'MAX_DECIMALS']], 422],
     [{ name: '' }, [['/name', 'REQUIRED']], 422],
   ])('refuses %j', async (given: Json, expected, status) => {
     const body = { name: 'Neu', ...given };

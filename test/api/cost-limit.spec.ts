@@ -105,7 +105,7 @@ describe('above the cost limit', () => {
       [-1, 'MIN_VALUE'],
       [1_000_001, 'MAX_VALUE'],
       ['12', 'NUMBER_ONLY'],
-      [1.234, 'NUMBER_ONLY'],
+      [1.234, 'MAX_DECIMALS'],
     ] as const) {
       const wrong = await addPosition(report, { unitPrice }).expect(422);
       expect(wrong.body.errors).toEqual([expect.objectContaining({ pointer: '/unitPrice', code })]);

@@ -119,7 +119,7 @@ describe('the value of a custom field', () => {
     ['TEXT', {}, 7, 'TYPE_INVALID'],
     ['LONG_TEXT', {}, 'x'.repeat(5_001), 'MAX_CHARS'],
     ['NUMBER', { decimals: 2 }, '1', 'NUMBER_ONLY'],
-    ['NUMBER', { decimals: 2 }, 1.234, 'NUMBER_ONLY'],
+    ['NUMBER', { decimals: 2 }, 1.234, 'MAX_DECIMALS'],
     ['NUMBER', {}, 1.5, 'INTEGER_ONLY'],
     ['NUMBER', { minimum: 1 }, 0, 'POSITIVE_INTEGER'],
     ['NUMBER', { minimum: 5 }, 4, 'MIN_VALUE'],

@@ -88,7 +88,7 @@ describe('an invoice', () => {
     ['R-1', '', [['/invoiceAmountExclVat', 'REQUIRED']]],
     ['R-1', '0', [['/invoiceAmountExclVat', 'MIN_VALUE']]],
     ['R-1', '-5', [['/invoiceAmountExclVat', 'MIN_VALUE']]],
-    ['R-1', '1.005', [['/invoiceAmountExclVat', 'NUMBER_ONLY']]],
+    ['R-1', '1.005', [['/invoiceAmountExclVat', 'MAX_DECIMALS']]],
     ['R-1', '1e3', [['/invoiceAmountExclVat', 'NUMBER_ONLY']]],
     ['R-1', 'NaN', [['/invoiceAmountExclVat', 'NUMBER_ONLY']]],
     ['R-1', '99999999999', [['/invoiceAmountExclVat', 'MAX_VALUE']]],

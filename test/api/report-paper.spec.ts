@@ -91,7 +91,7 @@ describe('the paper of a report', () => {
       'P-7',
       '20.11.2026, 13:30',
       'Montage <b>der</b> Pumpe',
-      '1.5 Stunde',
+      '1.5\u00a0Stunden',
       'CHF 120.00',
       'CHF 180.00',
       'Total exkl. MWST',
@@ -153,7 +153,7 @@ describe('the paper of a report', () => {
       number: '10',
       description: 'Umwälzpumpe demontiert, ersetzt und geprüft',
       details: 'Arbeit',
-      quantity: '1.5 Stunde',
+      quantity: '1.5\u00a0Stunden',
     };
     let longest = 0;
     let last = performance.now();

@@ -216,7 +216,8 @@ describe('the positions of a report', () => {
   it.each([
     [{ quantity: 0 }, [['/quantity', 'MIN_VALUE']]],
     [{ quantity: -1 }, [['/quantity', 'MIN_VALUE']]],
-    [{ quantity: 1.0005 }, [['/quantity', 'NUMBER_ONLY']]],
+    [{ quantity: 1.0005 }, [['/quantity', 'MAX_DECIMALS']]],
+    [{ quantity: 0.2333 }, [['/quantity', 'MAX_DECIMALS']]],
     [{ quantity: '1' }, [['/quantity', 'NUMBER_ONLY']]],
     [{ quantity: 1e12 }, [['/quantity', 'MAX_VALUE']]],
     [{ unit: 'KILO' }, [['/unit', 'INVALID_VALUE']]],

@@ -7,12 +7,24 @@ const CHART = { width: 370, label: 110, bar: 200, height: 9 } as const;
 const MARGIN = 36;
 /** Points between the margins of a page that lies on its side. */
 const WIDTH = 770;
+/** Points between two columns. */
+const PADDING = 5;
+/** Width of a digit, in parts of the size of its font; of a heading, which is bold, a little more is needed. */
+const DIGIT = 0.62;
+/** Digits for which each column of texts has room. */
+const NARROWEST = 6;
+/** Phone numbers, amounts and numbers of documents. */
+const NUMBER = /^[+(]?\d[\d\s'’.,:/()-]*$/;
 
 /** The document of a list: its charts, and the table that goes on over pages with its headings. */
 export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<string, unknown>> {
   const { title, subtitle, charts, headings, atRight, rows } = paper;
   const text: PaperText = (value, more = {}) => ({ text: write(value), ...more });
   const size = headings.length > 12 ? 5 : headings.length > 8 ? 6 : 7;
+  const widths = columnWidths(paper, size);
+  /** Numbers of any kind, those of phones as well, as long as they fit. */
+  const isWhole = (cell: string, column: number) =>
+    paper.whole[column] || (NUMBER.test(cell) && cell.length * size * DIGIT <= (widths[column] ?? 0));
   return {
     ...paperFrame(paper, text, MARGIN),
     pageOrientation: 'landscape',
@@ -25,10 +37,14 @@ export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<
         margin: [0, 10, 0, 0],
         table: {
           headerRows: 1,
-          widths: headings.map(() => WIDTH / headings.length - 5),
+          widths,
           body: [headings, ...rows].map((row, at) =>
             row.map((cell, column) =>
-              text(cell, { ...(at === 0 && { bold: true }), ...(atRight[column] && { alignment: 'right' }) }),
+              text(cell, {
+                ...(at === 0 && { bold: true }),
+                ...(atRight[column] && { alignment: 'right' }),
+                ...(at > 0 && isWhole(cell, column) && { noWrap: true }),
+              }),
             ),
           ),
         },
@@ -42,6 +58,18 @@ export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<
       },
     ],
   };
+}
+
+/** Points of each column: as wide as its longest value where that stays on one line, the rest in equal parts. */
+export function columnWidths({ headings, rows, whole }: ListPaper, size: number): number[] {
+  const lengths = headings.map((heading, column) => {
+    const words = heading.split(' ').map(({ length }) => length);
+    return whole[column] ? rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), Math.max(...words)) : 0;
+  });
+  const own = lengths.map((length) => length * size * DIGIT);
+  const texts = whole.filter((one) => !one).length;
+  const left = WIDTH - headings.length * PADDING - own.reduce((sum, width) => sum + width, 0);
+  return own.map((width, column) => (whole[column] ? width : Math.max(left / texts, size * NARROWEST)));
 }
 
 /** Two charts beside each other. */

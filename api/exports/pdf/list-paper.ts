@@ -14,6 +14,8 @@ export interface ListPaper {
   readonly headings: readonly string[];
   /** Whether a column stands at the right, as numbers do. */
   readonly atRight: readonly boolean[];
+  /** Whether the values of a column stay on one line, as numbers, days and moments do. */
+  readonly whole: readonly boolean[];
   readonly rows: readonly (readonly string[])[];
   /** '{page}' and '{pages}' stand for the numbers. */
   readonly footer: string;

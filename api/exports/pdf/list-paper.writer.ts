@@ -52,6 +52,7 @@ function listPaper(
     charts,
     headings: columns.map(({ heading }) => heading),
     atRight: columns.map(({ format }) => ['integer', 'quantity', 'money'].includes(format)),
+    whole: columns.map(({ format }) => format !== 'text'),
     rows: rows.map((row) => row.map((cell, column) => show.cell(cell, columns[column]?.format ?? 'text'))),
     footer: word('page', { page: '{page}', pages: '{pages}' }),
   };

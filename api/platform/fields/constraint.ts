@@ -127,11 +127,12 @@ export const DISTINCT: Constraint = {
 /** Part of its last decimal by which a number may be off, since sums of fractions are never exact. */
 const INEXACT = 1e-6;
 
-/** A number with so many decimals at most. */
-export const decimals = (count: number, code: string): Constraint => {
+/** A number with so many decimals at most; of none it is whole. */
+export const decimals = (count: number): Constraint => {
   const scale = 10 ** count;
   const isNear = (value: number) => Math.abs(Math.round(value * scale) / scale - value) * scale <= INEXACT;
-  return { keyword: 'multipleOf', value: 1 / scale, code, test: (value) => isNumber(value) && isNear(value) };
+  const told = count > 0 ? { code: 'MAX_DECIMALS', params: { n: count } } : { code: 'INTEGER_ONLY' };
+  return { keyword: 'multipleOf', value: 1 / scale, ...told, test: (value) => isNumber(value) && isNear(value) };
 };
 
 /** An object that a component schema describes. */

@@ -36,6 +36,16 @@ export function translate(locale: Locale, key: string, params: Record<string, un
   return text.replace(/%\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
 }
 
+/**
+ * A text in the form for a count, which the locale files write as 'singular |||| plural'. The count itself is not in it:
+ * the language decides which form goes with it (CLDR: «1,5 heure», «1.5 Stunden»).
+ */
+export function pluralOf(locale: Locale, key: string, count: number): string {
+  const forms = translate(locale, key).split(' |||| ');
+  const isOne = new Intl.PluralRules(locale).select(count) === 'one';
+  return (isOne ? forms[0] : forms.at(-1)) ?? key;
+}
+
 /** Text of an error code: of its reason where the parameters name one that has a text of its own. */
 export const textOf = (locale: Locale, code: string, params: Record<string, unknown>) => {
   const reason = `reasons.${code}.${params.reason}`;

@@ -64,7 +64,7 @@ function scaledKind(widget: string, places: number, slot: Slot): FieldKind {
     map: (owner, field) => Property({ type: new BigIntType('number'), nullable: isNullable(field) })(owner, field.name),
     constraints: (field) => [
       type('number', 'NUMBER_ONLY'),
-      decimals(options(field).decimals ?? places, 'NUMBER_ONLY'),
+      decimals(options(field).decimals ?? places),
       ...bounds(field, LARGEST_SCALED),
     ],
     read: Number,

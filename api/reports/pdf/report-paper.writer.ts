@@ -1,4 +1,4 @@
-import { translate } from '../../platform/http/texts.js';
+import { pluralOf, translate } from '../../platform/http/texts.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ReportPosition } from '../positions/report-position.entity.js';
@@ -55,7 +55,8 @@ export function paperOf(facts: PaperFacts, locale: Locale): ReportPaper {
     const { kind, catalogNumber, employee, timeBookingDate, unitPrice } = position;
     const details = [catalogNumber, employee?.unwrap().name, timeBookingDate && day(timeBookingDate)];
     const amount = amountOf(position);
-    const quantity = `${number(Number(position.quantity) / 1_000)} ${translate(locale, `enums.unit.${position.unit}`)}`;
+    const count = Number(position.quantity) / 1_000;
+    const quantity = `${number(count)}\u00a0${pluralOf(locale, `units.${position.unit}`, count)}`;
     return {
       number: String(position.number),
       description: position.description,

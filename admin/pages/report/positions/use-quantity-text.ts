@@ -7,7 +7,9 @@ export function useQuantityText(): (position: Pick<Position, 'quantity' | 'unit'
   const translate = useTranslate();
   const format = useFormat();
   return ({ quantity, unit }) => {
-    const name = translate(`tickets.reports.unit.${unit}`, { _: translate(`enums.unit.${unit}`) });
+    const name = translate(`tickets.reports.unit.${unit}`, {
+      _: translate(`units.${unit}`, { smart_count: quantity }),
+    });
     return `${format.number(quantity, { maximumFractionDigits: 3 })}\u00a0${name}`;
   };
 }

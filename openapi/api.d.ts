@@ -1144,7 +1144,7 @@ export interface paths {
         };
         /**
          * Companies of the CRM, with the customers linked to them
-         * @description For vsd-agent. An API token needs crm:read.
+         * @description For vsd-agent. An API token needs crm:read, addresses:read, customers:read.
          */
         get: operations["listCrmAddresses"];
         put?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         };
         /**
          * An address of the CRM by its number
-         * @description For vsd-agent. An API token needs crm:read.
+         * @description For vsd-agent. An API token needs crm:read, addresses:read, customers:read.
          */
         get: operations["readCrmAddress"];
         put?: never;
@@ -1184,13 +1184,13 @@ export interface paths {
         };
         /**
          * Further addresses of a company
-         * @description For vsd-agent. An API token needs crm:read.
+         * @description For vsd-agent. An API token needs crm:read, addresses:read, customers:read.
          */
         get: operations["listCrmSubaddresses"];
         put?: never;
         /**
          * Add a further address of a company
-         * @description For manage_customer. An API token needs crm:write.
+         * @description For manage_customer. An API token needs crm:write, addresses:read, customers:read.
          */
         post: operations["addCrmSubaddress"];
         delete?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         };
         /**
          * Work and material by words of number, name or barcode
-         * @description For vsd-agent, vsd-executor. An API token needs crm:read.
+         * @description For vsd-agent, vsd-executor. An API token needs crm:read, catalog-items:read.
          */
         get: operations["listCrmCatalogItems"];
         put?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
         };
         /**
          * An item of the catalogue by its number
-         * @description For vsd-agent, vsd-executor. An API token needs crm:read.
+         * @description For vsd-agent, vsd-executor. An API token needs crm:read, catalog-items:read.
          */
         get: operations["readCrmCatalogItem"];
         put?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         };
         /**
          * Projects of a company and those of all
-         * @description For vsd-agent. An API token needs crm:read.
+         * @description For vsd-agent. An API token needs crm:read, projects:read.
          */
         get: operations["listCrmProjects"];
         put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /**
          * A project by its number
-         * @description For vsd-agent. An API token needs crm:read.
+         * @description For vsd-agent. An API token needs crm:read, projects:read.
          */
         get: operations["readCrmProject"];
         put?: never;
@@ -1516,13 +1516,13 @@ export interface paths {
         };
         /**
          * Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer
-         * @description For vsd-agent, vsd-customer. An API token needs customers:read.
+         * @description For vsd-agent, vsd-customer. An API token needs customers:read, contacts:read, users:read.
          */
         get: operations["listCustomerContacts"];
         put?: never;
         /**
          * Add a contact to the CRM
-         * @description For manage_customer. An API token needs customers:write.
+         * @description For manage_customer. An API token needs customers:write, contacts:read, users:read.
          */
         post: operations["addCustomerContact"];
         delete?: never;
@@ -1540,13 +1540,13 @@ export interface paths {
         };
         /**
          * Sites of the customer
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read, locations:read.
          */
         get: operations["listCustomerLocations"];
         put?: never;
         /**
          * Add a site of the customer
-         * @description For manage_customer. An API token needs customers:write.
+         * @description For manage_customer. An API token needs customers:write, locations:read.
          */
         post: operations["addCustomerLocation"];
         delete?: never;
@@ -1564,13 +1564,13 @@ export interface paths {
         };
         /**
          * Imports of the customer’s locations of the last day, newest first
-         * @description For manage_customer. An API token needs locations:read.
+         * @description For manage_customer. An API token needs locations:read, imports:read.
          */
         get: operations["listLocationImports"];
         put?: never;
         /**
          * Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for
-         * @description For manage_customer. An API token needs locations:write.
+         * @description For manage_customer. An API token needs locations:write, imports:read.
          */
         post: operations["importLocations"];
         delete?: never;
@@ -1636,7 +1636,7 @@ export interface paths {
         };
         /**
          * Users of the customer
-         * @description For vsd-agent, vsd-customer. An API token needs customers:read.
+         * @description For vsd-agent, vsd-customer. An API token needs customers:read, users:read.
          */
         get: operations["listCustomerUsers"];
         put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         };
         /**
          * Numbers and latest activities of the signed-in user
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read, tickets:read, activities:read.
          */
         get: operations["readDashboard"];
         put?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         };
         /**
          * What the signed-in user has to do, and what was done
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read, tickets:read, tasks:read, customers:read, locations:read, assignment-groups:read.
          */
         get: operations["readWorkLists"];
         put?: never;
@@ -1696,13 +1696,13 @@ export interface paths {
         };
         /**
          * Open tickets whose deadlines would be others under the terms of today; nothing is stored
-         * @description For manage_master_data. An API token needs slas:read.
+         * @description For manage_master_data. An API token needs slas:read, tickets:read.
          */
         get: operations["listDeadlineChanges"];
         put?: never;
         /**
          * Serve these tickets under the terms of today; others among them are left as they are
-         * @description For manage_master_data. An API token needs slas:write.
+         * @description For manage_master_data. An API token needs slas:write, tickets:read.
          */
         post: operations["transferDeadlines"];
         delete?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
         put?: never;
         /**
          * The mail as it would arrive; kept words where none are sent along
-         * @description For manage_master_data. An API token needs email-templates:write.
+         * @description For manage_master_data. An API token needs email-templates:write, tickets:read.
          */
         post: operations["previewEmailTemplate"];
         delete?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the mail to the user’s own address, marked as a test
-         * @description For manage_master_data. An API token needs email-templates:write.
+         * @description For manage_master_data. An API token needs email-templates:write, tickets:read.
          */
         post: operations["sendTestMail"];
         delete?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
         };
         /**
          * Names of the executing companies that the tenant knows
-         * @description For vsd-agent. An API token needs tickets:read.
+         * @description For vsd-agent. An API token needs tickets:read, users:read.
          */
         get: operations["listExecutionCompanies"];
         put?: never;
@@ -2324,7 +2324,7 @@ export interface paths {
         };
         /**
          * The figures that there are for the signed-in user, and by what each may be told
-         * @description For access_reporting. An API token needs figures:read.
+         * @description For access_reporting. An API token needs figures:read, tickets:read.
          */
         get: operations["listFigures"];
         put?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
         };
         /**
          * A figure of the tickets that a filter lists, by up to two dimensions
-         * @description For access_reporting. An API token needs figures:read.
+         * @description For access_reporting. An API token needs figures:read, tickets:read.
          */
         get: operations["readFigure"];
         put?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
         };
         /**
          * The refused rows with their reasons as a table, ready to be put right and sent again
-         * @description For manage_customer. An API token needs imports:read.
+         * @description For manage_customer. An API token needs imports:read, locations:read.
          */
         get: operations["readRefusedRows"];
         put?: never;
@@ -2544,7 +2544,7 @@ export interface paths {
         };
         /**
          * Rows of the table with what each does or did, and what is wrong with it
-         * @description For manage_customer. An API token needs imports:read.
+         * @description For manage_customer. An API token needs imports:read, locations:read.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -3476,7 +3476,7 @@ export interface paths {
         };
         /**
          * The report as PDF/A-3b, in the language in which the customer is written to unless another is asked for
-         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         * @description For vsd-agent, vsd-executor. An API token needs reports:read, report-positions:read, tickets:read.
          */
         get: operations["printReport"];
         put?: never;
@@ -4150,7 +4150,7 @@ export interface paths {
         put?: never;
         /**
          * A text as it would read on a ticket; nothing is stored
-         * @description For manage_master_data. An API token needs text-blocks:write.
+         * @description For manage_master_data. An API token needs text-blocks:write, tickets:read.
          */
         post: operations["previewTextBlock"];
         delete?: never;
@@ -4384,7 +4384,7 @@ export interface paths {
         };
         /**
          * Timeline; filter.group is one of five
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read, activities:read.
          */
         get: operations["listTicketActivities"];
         put?: never;
@@ -4448,7 +4448,7 @@ export interface paths {
         };
         /**
          * Articles that the customer may read, in their language: by words, or else those that fit the ticket
-         * @description For vsd-agent. An API token needs tickets:read.
+         * @description For vsd-agent. An API token needs tickets:read, articles:read.
          */
         get: operations["listTicketArticles"];
         put?: never;
@@ -4532,7 +4532,7 @@ export interface paths {
         };
         /**
          * Colleagues who see the ticket and may be mentioned on it, by a part of their name
-         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read, users:read.
          */
         get: operations["listTicketColleagues"];
         put?: never;
@@ -4552,7 +4552,7 @@ export interface paths {
         };
         /**
          * Incoming mails that became entries of the ticket, and whether they can be shown as they came
-         * @description For vsd-agent. An API token needs tickets:read.
+         * @description For vsd-agent. An API token needs tickets:read, intake-messages:read.
          */
         get: operations["listIncomingMails"];
         put?: never;
@@ -4572,7 +4572,7 @@ export interface paths {
         };
         /**
          * An incoming mail of the ticket as it came, with what it quotes and its signature
-         * @description For vsd-agent. An API token needs tickets:read.
+         * @description For vsd-agent. An API token needs tickets:read, intake-messages:read.
          */
         get: operations["readIncomingMail"];
         put?: never;
@@ -4640,13 +4640,13 @@ export interface paths {
         };
         /**
          * Messages between customer and desk
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read, activities:read.
          */
         get: operations["listTicketMessages"];
         put?: never;
         /**
          * Send a message, and make a transition with it
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write, activities:read. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
         post: operations["sendTicketMessage"];
         delete?: never;
@@ -4666,7 +4666,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the order that carries out a change, as a draft that is linked to it
-         * @description For vsd-agent. An API token needs ticket-links:write.
+         * @description For vsd-agent. An API token needs ticket-links:write, tickets:read.
          */
         post: operations["addTicketOrder"];
         delete?: never;
@@ -4684,7 +4684,7 @@ export interface paths {
         };
         /**
          * Who else has the ticket open
-         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read, users:read.
          */
         get: operations["listTicketPresence"];
         put?: never;
@@ -4705,13 +4705,13 @@ export interface paths {
         get?: never;
         /**
          * Say that a tab of mine shows it
-         * @description For vsd-agent, vsd-executor. An API token needs tickets:write.
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:write, users:read.
          */
         put: operations["signTicketPresence"];
         post?: never;
         /**
          * Say that it shows it no more
-         * @description For vsd-agent, vsd-executor. An API token needs tickets:write.
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:write, users:read.
          */
         delete: operations["leaveTicketPresence"];
         options?: never;
@@ -4776,7 +4776,7 @@ export interface paths {
         };
         /**
          * The text block with its placeholders filled from the ticket
-         * @description For vsd-agent. An API token needs tickets:read.
+         * @description For vsd-agent. An API token needs tickets:read, text-blocks:read.
          */
         get: operations["fillTextBlock"];
         put?: never;
@@ -4840,13 +4840,13 @@ export interface paths {
         };
         /**
          * Work notes, never for customers
-         * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:read, activities:read.
          */
         get: operations["listTicketWorkNotes"];
         put?: never;
         /**
          * Add a work note, and make a transition with it
-         * @description For vsd-agent, vsd-executor. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         * @description For vsd-agent, vsd-executor. An API token needs tickets:write, activities:read. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
         post: operations["addTicketWorkNote"];
         delete?: never;
@@ -4886,7 +4886,7 @@ export interface paths {
         put?: never;
         /**
          * Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out
-         * @description For vsd-agent. An API token needs tickets:write.
+         * @description For vsd-agent. An API token needs tickets:write, customers:read, locations:read, categories:read.
          */
         post: operations["suggestTriage"];
         delete?: never;
@@ -5042,7 +5042,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a delivery once more, with the same id and body and a new signature
-         * @description For vsd-admin. An API token needs webhooks:write.
+         * @description For vsd-admin. An API token needs webhooks:write, webhook-deliveries:read.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -5116,7 +5116,7 @@ export interface paths {
         };
         /**
          * What was told to a webhook, and what became of it; kept for thirty days
-         * @description For vsd-admin. An API token needs webhooks:read.
+         * @description For vsd-admin. An API token needs webhooks:read, webhook-deliveries:read.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -5195,6 +5195,7 @@ export interface components {
             readonly fromState: components["schemas"]["TicketState"] | null;
             readonly toState: components["schemas"]["TicketState"] | null;
             readonly text: string | null;
+            readonly folded: string | null;
             readonly reason: string | null;
             readonly changes: components["schemas"]["FieldChange"][];
             /** Format: uuid */
@@ -6635,6 +6636,12 @@ export interface components {
         Digest: "OFF" | "HOURLY" | "DAILY";
         /** @enum {string} */
         DispositionParameter: "attachment" | "inline";
+        DownloadExportProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "EXPORT_RIGHTS_LOST" | "FORBIDDEN" | "SCOPE_MISSING";
+        };
         DrawnSignature: {
             name: string;
             place?: string | null;
@@ -8023,7 +8030,7 @@ export interface components {
             current?: Record<string, never>;
         };
         /** @enum {string} */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         Project: {
             /** Format: uuid */
             readonly id: string;
@@ -17552,7 +17559,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DownloadExportProblem403"];
+                };
+            };
             404: components["responses"]["NotFound"];
             /** @description Conflict */
             409: {

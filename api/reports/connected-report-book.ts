@@ -32,14 +32,15 @@ export class ConnectedReportBook extends ReportBook {
 
   async assertTakes(report: string): Promise<void> {
     const connection = await this.connections.of('REPORT');
-    if (!connection || !(await this.#isAgreed(report))) return;
+    const own = connection && (await this.#ownStates(report));
+    if (!connection || !own) return;
     const state = await this.connections
       .ask(connection, async ({ reports }) => (await reports?.stateOf(report)) ?? null)
       .catch((error: unknown) => {
         if (!(error instanceof ErpError)) throw error;
         return null;
       });
-    if (state === null || state === ReportState.OpenInWork) return;
+    if (state === null || state === ReportState.OpenInWork || own.has(state)) return;
     await this.work.write((em) => this.changed(em, report));
     throw new Problem(409, 'REPORT_LOCKED');
   }
@@ -50,9 +51,15 @@ export class ConnectedReportBook extends ReportBook {
     if (found) await this.assertTakes(found.report.id);
   }
 
-  /** Before ours has arrived there, what stands there says nothing. */
-  async #isAgreed(record: string): Promise<boolean> {
-    const link = await this.work.read((em) => em.findOne(ErpLink, { kind: 'REPORT', record }, { fields: ['state'] }));
-    return link?.state === 'AGREED';
+  /**
+   * The states of the other side that come from us while a change of ours is on its way: the one on which both sides
+   * agreed, and those that were sent since. Null before ours has been sent for the first time, when no lock is there.
+   */
+  async #ownStates(record: string): Promise<ReadonlySet<string> | null> {
+    const fields = ['state', 'place', 'base', 'pending'] as const;
+    const link = await this.work.read((em) => em.findOne(ErpLink, { kind: 'REPORT', record }, { fields }));
+    if (!link || link.place === null) return null;
+    if (link.state === 'AGREED') return new Set();
+    return new Set([link.base, ...link.pending].flatMap((facts) => facts?.split(' ')[0] ?? []));
   }
 }

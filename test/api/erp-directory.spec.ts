@@ -11,6 +11,7 @@ const create = (path: string, body: Json) => recordsOf(desk).create(path, body);
 const patch = (path: string, record: Json, changes: Json) => recordsOf(desk).patch(path, record, changes);
 
 let erp: Awaited<ReturnType<typeof connectDirectory>>;
+let early: Json;
 const directory = new ToldDirectory();
 const COMPANY = {
   parent: null,
@@ -49,6 +50,8 @@ beforeAll(async () => {
   directory.tell('PROJECT', 'w,1', { number: 'P-1', name: 'Heizung', address: 'p,1' });
   directory.tell('CATALOG_ITEM', 'i,1', { ...ITEM, number: 'PUMP-20', name: 'Umwälzpumpe' });
   directory.tell('EMPLOYEE', 'e,1', { number: 'E-1', name: 'Urs Rohr', email: 'urs@rohr.example', phone: null });
+  const named = { crmAddressNumber: 'K-2', defaultBillingAddress: 'NIE', defaultProject: 'P-1' };
+  early = await create('customers', { code: 'EARLY', name: 'Vor dem ERP', ...named });
   erp = await connectDirectory(desk, directory);
   await erp.read();
 });
@@ -277,6 +280,14 @@ describe('a number of the ERP', () => {
   const linked = (id: string) =>
     desk.superuser.query('select kind, problem, label from erp_link where record = $1', [id]).then(({ rows }) => rows);
   const check = () => runAsTenant('alpina', () => desk.app.get(ErpNumbersHandler).handle());
+
+  it('is taken and marked where no ERP is connected, and looked up once one is', async () => {
+    expect(early.unverified.toSorted()).toEqual(['ADDRESS', 'BILLING_ADDRESS', 'PROJECT']);
+    await check();
+    const { body } = await desk.as('agent').get(`v1/customers/${early.id}`).expect(200);
+    expect(body.unverified).toEqual(['BILLING_ADDRESS']);
+    expect(await linked(early.id)).toMatchObject([{ kind: 'ADDRESS', problem: 'NOT_LINKED' }]);
+  });
 
   it('is refused where it is not known there either, and nothing is saved', async () => {
     const sent = { code: 'NUM-1', name: 'Nummern', crmAddressNumber: 'NIE', defaultProject: 'P-1' };

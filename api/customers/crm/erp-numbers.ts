@@ -13,7 +13,7 @@ import { ErpError } from '../../ports/erp/erp-error.js';
 import { Erp } from '../../ports/erp.js';
 import type { DirectoryKind, ErpNumber } from '../../vocabulary/erp.js';
 
-/** What is known of a number that somebody has entered; UNVERIFIED while the ERP does not answer. */
+/** What is known of a number that a user has entered; UNVERIFIED while no ERP is connected or the ERP does not answer. */
 export type Verdict = 'KNOWN' | 'UNKNOWN' | 'UNVERIFIED';
 
 /** A record that names something of the ERP by its number. */
@@ -47,8 +47,8 @@ export class ErpNumbers {
     try {
       if (await this.#isHere(what, number)) return 'KNOWN';
       const isElsewhere = await this.#isElsewhere(what, number);
-      // Where nobody but the desk keeps addresses and projects, a customer may name one before it is entered.
-      if (isElsewhere === null) return what === 'CATALOG_ITEM' ? 'UNKNOWN' : 'KNOWN';
+      // Where no system is connected that knows such numbers, each is taken and looked up once one is connected.
+      if (isElsewhere === null) return 'UNVERIFIED';
       return isElsewhere ? 'KNOWN' : 'UNKNOWN';
     } catch (error) {
       if (!isAway(error)) throw error;

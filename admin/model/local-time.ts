@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock';
+
 /** `YYYY-MM-DD` of a Date in the zone of the reader; a year still being typed has leading zeros. */
 export function dayText(date: Date): string {
   const year = String(date.getFullYear()).padStart(4, '0');
@@ -24,7 +26,7 @@ export function dayOf(moment: Date): string {
 }
 
 /** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
-export const today = (now: Date = new Date()): string => dayOf(now);
+export const today = (now: Date = serverNow()): string => dayOf(now);
 
 /** The day so many days behind another one, or before it. */
 export function dayFrom(day: string, days: number): string {

@@ -1,3 +1,5 @@
+import { serverNow } from '../model/server-clock';
+
 /** Translates a key with parameters; `_` is the text to take when the key is unknown. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
@@ -78,7 +80,7 @@ export function formatDuration(minutes: number, locale: string): string {
 }
 
 /** How long ago or ahead, such as «vor 5 Minuten», in the largest unit that is not zero. */
-export function formatDistance(value: DateValue, locale: string, now: DateValue = new Date()): string {
+export function formatDistance(value: DateValue, locale: string, now: DateValue = serverNow()): string {
   const difference = asDate(value).getTime() - asDate(now).getTime();
   const size = Math.abs(difference);
   // «vor 0 Min.» says nobody.
@@ -96,7 +98,7 @@ export type Urgency = 'overdue' | 'warning' | 'onTime';
 const WARNING = 4 * HOUR;
 
 /** Overdue when past, warning in the last hours before, else on time. */
-export function urgencyOf(due: DateValue, now: DateValue = new Date()): Urgency {
+export function urgencyOf(due: DateValue, now: DateValue = serverNow()): Urgency {
   const left = asDate(due).getTime() - asDate(now).getTime();
   if (left < 0) return 'overdue';
   return left <= WARNING ? 'warning' : 'onTime';
@@ -107,7 +109,7 @@ export function formatDeadline(
   due: DateValue,
   locale: string,
   translate: Translate,
-  now: DateValue = new Date(),
+  now: DateValue = serverNow(),
 ): string {
   const time = formatTime(due, locale);
   const distance = formatDistance(due, locale, now);

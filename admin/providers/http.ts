@@ -1,3 +1,4 @@
+import { learnServerTime } from '../model/server-clock';
 import { SERVICES_BASE } from './address';
 import type { Translate } from './format';
 import type { KeptReads } from './offline/kept-reads';
@@ -78,14 +79,17 @@ async function ask(address: string, request: ApiRequest): Promise<Response> {
 async function send(address: string, request: ApiRequest, token: string): Promise<Response> {
   const { method = 'GET', body, signal, keepalive } = request;
   const timeout = AbortSignal.timeout(request.timeout ?? TIMEOUT);
+  const sentAt = Date.now();
   try {
-    return await fetch(address, {
+    const answer = await fetch(address, {
       method,
       headers: headersOf(request, token),
       body: body === undefined ? undefined : JSON.stringify(body),
       keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    learnServerTime(answer.headers.get('date'), sentAt, Date.now());
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw localFailure(timeout.aborted ? 'TIMEOUT' : 'NETWORK');

@@ -1,5 +1,11 @@
 /** Keys of the local storage (spec §9). */
-export const LocalKey = { locale: 'locale', user: 'user', tenant: 'tenant', offline: 'offline' } as const;
+export const LocalKey = {
+  locale: 'locale',
+  user: 'user',
+  tenant: 'tenant',
+  offline: 'offline',
+  clock: 'clock-difference',
+} as const;
 type LocalKey = (typeof LocalKey)[keyof typeof LocalKey];
 
 /** Reads a text; absent when the browser denies its storage. */

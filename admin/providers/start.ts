@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { configureZone } from '../model/local-time';
+import { clockDifference, onClockDifference, setClockDifference } from '../model/server-clock';
 import { configureTenantLanguage } from '../model/translated-text';
 import { currentAnnouncementsQuery, mayRead } from './announcements';
 import type { KnownAtStart } from './application';
@@ -57,6 +58,12 @@ function answerOffline(client: QueryClient, { outbox }: Offline): void {
   addEventListener('online', () => void client.invalidateQueries());
 }
 
+/** Knows the server's clock without a network too: by the difference of the last answer. */
+function keepServerClock(): void {
+  setClockDifference(Number(readLocal(LocalKey.clock) ?? 0));
+  onClockDifference(() => writeLocal(LocalKey.clock, String(clockDifference())));
+}
+
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);
 
@@ -81,6 +88,7 @@ export async function startApplication(
   owner?: string,
 ): Promise<StartedApplication> {
   configureZone(config.timeZone);
+  keepServerClock();
   let i18n: I18nProvider | undefined;
   const translate = (key: string, params?: Record<string, unknown>) => i18n?.translate(key, params) ?? key;
   const reads = createKeptReads();

@@ -9,6 +9,7 @@ import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../pl
 import { type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
+import { futureDay } from '../tickets/record/device-time.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
@@ -74,7 +75,7 @@ export class ReportRules implements ResourceRules<Report> {
     const ticket = await report.ticket.loadOrFail();
     assertTakesReports(ticket);
     await completeReport(report, ticket, sent, em);
-    await assertConsistent(report, ticket);
+    await assertConsistent(report, ticket, true);
     report.identifier = await this.book.number(em);
     report.announced = !(await this.book.changed(em, report.id));
   }
@@ -97,7 +98,7 @@ export class ReportRules implements ResourceRules<Report> {
   async beforeUpdate(report: Report, written: Changes, em: EntityManager): Promise<void> {
     const ticket = await report.ticket.loadOrFail();
     assertWritable(report, ticket);
-    await assertConsistent(report, ticket);
+    await assertConsistent(report, ticket, written.names.has('executionDate'));
     await this.book.changed(em, report.id);
     const changes = await changesTo(report, written, em);
     logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, changes });
@@ -116,9 +117,11 @@ export class ReportRules implements ResourceRules<Report> {
   }
 }
 
-/** Throws 422 for a site of another customer, or a technician who is none. */
-async function assertConsistent({ siteLocation, serviceTechnician }: Report, ticket: Ticket): Promise<void> {
+/** Throws 422 for a site of another customer, a technician who is none, and a day of execution that has not begun. */
+async function assertConsistent(report: Report, ticket: Ticket, isDayWritten: boolean): Promise<void> {
+  const { siteLocation, serviceTechnician, executionDate } = report;
   const errors: FieldError[] = await foreignStaff('serviceTechnician', serviceTechnician);
+  if (isDayWritten) errors.push(...futureDay('executionDate', executionDate));
   const site = await siteLocation?.load();
   const isForeign = site && idOf(site.customer) !== idOf(ticket.customer);
   if (isForeign) errors.push({ pointer: '/siteLocation', code: 'UNKNOWN_REFERENCE' });

@@ -7,7 +7,15 @@ const report = (id: string, given: object = {}) =>
   ({ id, state: 'OPEN_IN_WORK', signedAt: null, can: { edit: false, correct: false }, ...given }) as unknown as Report;
 const written = report('R-1', { can: { edit: true, correct: false } });
 const work = { id: 'P-1' } as Position;
-const nothing: FieldReports = { report: null, positions: [], files: 0, toHandIn: [], signed: null, isReported: false };
+const nothing: FieldReports = {
+  report: null,
+  positions: [],
+  files: 0,
+  others: [],
+  toHandIn: [],
+  signed: null,
+  isReported: false,
+};
 const entriesOf = (...labels: string[]) =>
   labels.map((label, seq) => ({ seq, label: `field.entry.${label}`, body: bodyOf(label) }) as unknown as OutboxEntry);
 const bodyOf = (label: string) =>
@@ -18,9 +26,10 @@ describe('the reports of an order at its site', () => {
   it('are the one that is written, what was signed elsewhere, and what is the desk’s already', () => {
     const signed = report('R-0', { signedAt: SIGNED.at, can: { edit: false, correct: true } });
     const billable = report('R-2', { state: 'BILLABLE' });
-    expect(fieldReportsOf([])).toEqual({ report: null, toHandIn: [], signed: null, isReported: false });
+    expect(fieldReportsOf([])).toEqual({ report: null, others: [], toHandIn: [], signed: null, isReported: false });
     expect(fieldReportsOf([signed, written])).toEqual({
       report: written,
+      others: [],
       toHandIn: [signed],
       signed,
       isReported: false,
@@ -28,6 +37,16 @@ describe('the reports of an order at its site', () => {
     expect(fieldReportsOf([billable])).toMatchObject({ report: null, toHandIn: [], isReported: true });
     // One of somebody else, who hands it in themselves.
     expect(fieldReportsOf([report('R-3', { signedAt: SIGNED.at })]).toHandIn).toEqual([]);
+  });
+
+  it('names the other open reports, such as one of another device', () => {
+    const open = (id: string) => report(id, { can: { edit: true, correct: false } });
+    const { report: written, others } = fieldReportsOf([
+      open('R-1'),
+      open('R-2'),
+      report('R-3', { state: 'BILLABLE' }),
+    ]);
+    expect([written?.id, others.map(({ id }) => id)]).toEqual(['R-2', ['R-1']]);
   });
 
   it.each([

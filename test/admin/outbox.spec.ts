@@ -1,6 +1,12 @@
 /// <reference types="jest" />
 import { paused, started, workedMinutes, workedMs } from '../../admin/pages/my-day/work-time';
-import { nextOf, type OutboxEntry, referenceTo, resolved } from '../../admin/providers/offline/outbox-entry';
+import {
+  correctionOf,
+  nextOf,
+  type OutboxEntry,
+  referenceTo,
+  resolved,
+} from '../../admin/providers/offline/outbox-entry';
 
 const key = (digit: number) => `0191a0b0-0000-4000-8000-00000000000${digit}`;
 const entry = (seq: number, given: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -46,6 +52,31 @@ describe('what was entered without a network', () => {
       body: { remarks: `@${key(9)} «@all»` },
       version: 3,
     });
+  });
+});
+
+describe('a time that the server has refused as being in the future', () => {
+  const ahead = (field: string, code: string, value: string) =>
+    entry(1, {
+      body: { note: 'x', [field]: value },
+      refusal: { message: '', status: 422, problem: { errors: [{ pointer: `/${field}`, code }] } },
+    });
+
+  it('is proposed anew, at the latest now, and leaves the rest of the entry', () => {
+    const correction = correctionOf(ahead('deviceTime', 'DEVICE_TIME_AHEAD', '2099-01-01T08:00:00.000Z'));
+    expect(Date.parse(correction?.value ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(correction?.body).toEqual({ note: 'x', deviceTime: correction?.value });
+  });
+
+  it('is the present day for a day', () => {
+    const correction = correctionOf(ahead('timeBookingDate', 'DAY_AHEAD', '2099-01-01'));
+    expect(correction?.value).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(correction?.value).not.toBe('2099-01-01');
+  });
+
+  it('is no matter of other refusals', () => {
+    expect(correctionOf(ahead('text', 'REQUIRED', ''))).toBeUndefined();
+    expect(correctionOf(entry(1, { refusal }))).toBeUndefined();
   });
 });
 

@@ -153,6 +153,7 @@ describe('the signature of a customer', () => {
     [{ name: 'x'.repeat(121) }, [['/name', 'MAX_CHARS']]],
     [{ place: 'x'.repeat(121) }, [['/place', 'MAX_CHARS']]],
     [{ signedAt: 'gestern' }, [['/signedAt', 'DATE_INVALID']]],
+    [{ signedAt: new Date(Date.now() + 86_400_000).toISOString() }, [['/signedAt', 'DEVICE_TIME_AHEAD']]],
     [{ strokes: undefined }, [['/strokes', 'REQUIRED']]],
     [{ strokes: [[]] }, [['/strokes', 'FORMAT_INVALID']]],
     [{ strokes: '<svg onload="alert(1)">' }, [['/strokes', 'TYPE_INVALID']]],

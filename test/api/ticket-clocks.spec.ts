@@ -514,6 +514,16 @@ describe('an arrival at the site', () => {
     expect(await clockOf(id, 'ON_SITE')).toMatchObject({ stoppedAt: iso('16T08:00') });
   });
 
+  it('stops the clocks at the earliest arrival, in whichever order two devices send theirs', async () => {
+    const { id } = await order();
+    isAt('16T11:00');
+    await checkIn(id, '16T10:40').expect(200);
+    await checkIn(id, '16T09:10').expect(200);
+    await checkIn(id, '16T10:50').expect(200);
+    expect(await clockOf(id, 'ON_SITE')).toMatchObject({ state: 'MET', stoppedAt: iso('16T09:10') });
+    expect(await clockOf(id, 'REACTION')).toMatchObject({ stoppedAt: iso('16T09:10') });
+  });
+
   it('is noted of work that may not begin yet, whose state it leaves', async () => {
     const { id, version } = await order();
     const later = await world.read('agent', id);

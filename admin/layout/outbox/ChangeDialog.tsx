@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { dayText, timeText } from '../../model/local-time';
 import { type EntryDialogProps, useFieldName } from './entry-fields';
 
 type Scalar = string | number;
@@ -8,15 +9,32 @@ const isScalar = (value: unknown): value is Scalar => typeof value === 'string' 
 /** What only machines read. */
 const isOwn = (value: Scalar) => typeof value === 'string' && /^@|^[0-9a-f]{8}-/.test(value);
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The kind of a field's box, by the value that was refused: days and moments are chosen, never written as ISO 8601. */
+function boxOf(value: Scalar) {
+  if (typeof value === 'number') return 'number';
+  if (MOMENT.test(value)) return 'datetime-local';
+  return DAY.test(value) ? 'date' : 'text';
+}
+
+const localText = (moment: string) => `${dayText(new Date(moment))}T${timeText(new Date(moment))}`;
+
 /** Changes what was entered and refused, and sends it again. */
 export function ChangeDialog({ entry, name, outbox, onClose }: EntryDialogProps) {
   const translate = useTranslate();
   const nameOf = useFieldName(entry);
   const { body = {} } = entry;
   const [values, setValues] = useState<Record<string, unknown>>(body);
-  const fields = Object.entries(body).filter(([, value]) => isScalar(value) && !isOwn(value));
-  const typed = (field: string, text: string) =>
-    setValues({ ...values, [field]: typeof body[field] === 'number' && text !== '' ? Number(text) : text });
+  const fields = Object.entries(body).filter(
+    (field): field is [string, Scalar] => isScalar(field[1]) && !isOwn(field[1]),
+  );
+  const typed = (field: string, box: string, text: string) => {
+    if (box === 'datetime-local' && text === '') return;
+    const value = box === 'datetime-local' ? new Date(text).toISOString() : text;
+    setValues({ ...values, [field]: box === 'number' && text !== '' ? Number(text) : value });
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="change-title">
       <form
@@ -28,17 +46,24 @@ export function ChangeDialog({ entry, name, outbox, onClose }: EntryDialogProps)
         <DialogTitle id="change-title">{name}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {fields.map(([field, value]) => (
-              <TextField
-                key={field}
-                label={nameOf(field)}
-                type={typeof value === 'number' ? 'number' : 'text'}
-                multiline={typeof value === 'string' && (value.length > 40 || value.includes('\n'))}
-                value={values[field] ?? ''}
-                slotProps={{ htmlInput: { step: 'any' } }}
-                onChange={({ target }) => typed(field, target.value)}
-              />
-            ))}
+            {fields.map(([field, value]) => {
+              const box = boxOf(value);
+              const present = values[field] ?? '';
+              return (
+                <TextField
+                  key={field}
+                  label={nameOf(field)}
+                  type={box}
+                  multiline={box === 'text' && (String(value).length > 40 || String(value).includes('\n'))}
+                  value={box === 'datetime-local' ? localText(String(present)) : present}
+                  slotProps={{
+                    htmlInput: { step: box === 'number' ? 'any' : undefined },
+                    inputLabel: { shrink: true },
+                  }}
+                  onChange={({ target }) => typed(field, box, target.value)}
+                />
+              );
+            })}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Outbox } from '../../providers/offline/outbox';
-import type { OutboxEntry } from '../../providers/offline/outbox-entry';
+import { correctionOf, type OutboxEntry } from '../../providers/offline/outbox-entry';
 import { useFormat } from '../../providers/use-format';
 import { ChangeDialog } from './ChangeDialog';
 import { ConflictDialog } from './ConflictDialog';
@@ -25,6 +25,7 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   const told = errors.map((one) => translate(`errors.${one.code}`, { _: one.detail, ...one.params }));
   const why = told.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
   const reason = otherwise ? translate(otherwise.failed, { reason: why }) : why;
+  const correction = correctionOf(entry);
   // Sent again, it is meant as the record is now.
   const seen = current && { version: current.version as number };
   const Dialog = open && { change: ChangeDialog, resolve: ConflictDialog, discard: DiscardDialog }[open];
@@ -47,6 +48,12 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
             {isConflict ? (
               <Button variant="contained" onClick={() => setOpen('resolve')}>
                 {translate('field.outbox.resolve')}
+              </Button>
+            ) : correction ? (
+              <Button variant="contained" onClick={() => void outbox.again(entry, { body: correction.body })}>
+                {translate('field.outbox.correct', {
+                  time: correction.value.includes('T') ? format.moment(correction.value) : format.day(correction.value),
+                })}
               </Button>
             ) : (
               <Button variant="contained" onClick={() => void outbox.again(entry, seen)}>

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { today } from '../../model/local-time';
 import { useFormat } from '../../providers/use-format';
 import { AppointmentCard } from './AppointmentCard';
+import { DayNotices } from './DayNotices';
 import { useCatalogCopy } from './material/use-catalog';
 import { useDay } from './use-day';
 
@@ -22,6 +23,7 @@ export default function MyDayPage() {
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={translate('field.title')} />
+      <DayNotices tickets={[...new Set(ahead.map(({ ticket }) => ticket))]} />
       {isPending && <PageSkeleton rows={4} />}
       {error && <LoadFailure what="appointments" error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && days.length === 0 && (

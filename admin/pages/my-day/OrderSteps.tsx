@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../providers/use-format';
 import { StateChip } from '../../theme/chips';
 import { ticketAddress } from '../ticket/model/ticket';
+import { ClockNotice } from './DayNotices';
 import { FieldDialog } from './FieldDialog';
 import { MaterialDialog } from './material/MaterialDialog';
 import { PhotoButton } from './PhotoButton';
@@ -57,6 +58,12 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
         <Typography sx={{ my: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
         <SiteLinks {...site} />
       </Paper>
+      {order.others.length > 0 && (
+        <Alert severity="warning">
+          {translate('field.otherReports', { reports: format.list(order.others.map(({ identifier }) => identifier)) })}
+        </Alert>
+      )}
+      <ClockNotice />
       {work.isFinished ? (
         <>
           <Alert severity="success">{translate('field.finished')}</Alert>

@@ -2,6 +2,7 @@ import { Alert, Box, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SignaturePad, type Strokes } from '../../components/SignaturePad';
+import { serverNow } from '../../model/server-clock';
 import { useFormat } from '../../providers/use-format';
 import { useQuantityText } from '../report/positions/use-quantity-text';
 import type { Position } from '../ticket/model/report';
@@ -56,7 +57,7 @@ export function SignDialog({ standing, contact, warning, onSign, onClose }: Sign
           fullWidth
         />
       </Stack>
-      <Typography variant="body2">{format.longDay(new Date())}</Typography>
+      <Typography variant="body2">{format.longDay(serverNow())}</Typography>
       <SignaturePad value={strokes} onChange={setStrokes} name={name.trim()} buttons={{ sx: BIG }} />
     </FieldDialog>
   );

@@ -4,6 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayOf } from '../../model/local-time';
+import { serverNow } from '../../model/server-clock';
 import { useFormat } from '../../providers/use-format';
 import { BIG } from './StepButton';
 import { isRunning, paused, started, type WorkTime, workedMinutes, workedMs } from './work-time';
@@ -21,7 +22,7 @@ export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
   const now = useNow(isRunning(work));
   const [first] = work;
   const book = async () => {
-    const end = Date.now();
+    const end = presentMs();
     await onBook(workedMinutes(work, end), dayOf(new Date(first?.from ?? end)));
     onWork(undefined);
   };
@@ -43,7 +44,7 @@ export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
           variant="outlined"
           sx={BIG}
           startIcon={runs ? <PauseOutlined /> : <PlayArrowOutlined />}
-          onClick={() => onWork(runs ? paused(work, Date.now()) : started(work, Date.now()))}
+          onClick={() => onWork(runs ? paused(work, presentMs()) : started(work, presentMs()))}
         >
           {translate(runs ? 'field.time.pause' : start)}
         </Button>
@@ -57,13 +58,15 @@ export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
   );
 }
 
+const presentMs = () => serverNow().getTime();
+
 /** The present moment, told anew each second while it matters. */
 function useNow(matters: boolean): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(presentMs);
   useEffect(() => {
-    setNow(Date.now());
+    setNow(presentMs());
     if (!matters) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(presentMs()), 1_000);
     return () => clearInterval(timer);
   }, [matters]);
   return now;

@@ -6,6 +6,8 @@ export interface FieldReports {
   /** The one that they may still write, and what it says. */
   report: Report | null;
   positions: Position[];
+  /** Further open reports, such as one of another device. */
+  others: Report[];
   /** How many pictures and PDF it has. */
   files: number;
   /** Signed elsewhere and not handed in yet. */
@@ -19,12 +21,14 @@ export interface FieldReports {
 /** What the server tells of an order's reports, in their order. */
 export function fieldReportsOf(reports: readonly Report[]): Omit<FieldReports, 'positions' | 'files'> {
   const isOpen = ({ state }: Report) => state === 'OPEN_IN_WORK';
+  const report = reports.findLast(({ can }) => can.edit) ?? null;
   return {
-    report: reports.findLast(({ can }) => can.edit) ?? null,
+    report,
+    others: reports.filter((other) => other !== report && isOpen(other) && other.can.edit),
     // An open report that they may only correct is fixed by its signature.
-    toHandIn: reports.filter((report) => isOpen(report) && !report.can.edit && report.can.correct),
+    toHandIn: reports.filter((other) => isOpen(other) && !other.can.edit && other.can.correct),
     signed: reports.findLast(({ signedAt }) => signedAt) ?? null,
-    isReported: reports.some((report) => !isOpen(report)),
+    isReported: reports.some((other) => !isOpen(other)),
   };
 }
 

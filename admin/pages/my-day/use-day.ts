@@ -78,5 +78,24 @@ export function useDay() {
   return { ...query, ahead: [...undone, ...known.filter(({ date }) => date >= today() && date < last)] };
 }
 
+/** How often the device is asked until the orders of the day are stored on it, in milliseconds. */
+const STORED_AGAIN_MS = 2_000;
+
+/** How many of the orders are stored on this device, with their reports; undefined where it stores nothing. */
+export function useStoredOrders(tickets: readonly string[]): number | undefined {
+  const { offline } = useApplication();
+  const { data } = useQuery({
+    queryKey: ['my-day-stored', ...tickets],
+    queryFn: async () => {
+      const addresses = (await offline?.storedAddresses()) ?? [];
+      const holds = (path: string) => addresses.some((address) => address.includes(`/${path}?`));
+      return tickets.filter((id) => holds(ticketPath(id)) && holds(ticketPath(id, REPORTS))).length;
+    },
+    enabled: offline !== undefined,
+    refetchInterval: ({ state }) => (state.data === tickets.length ? false : STORED_AGAIN_MS),
+  });
+  return data;
+}
+
 /** An order of the day. */
 export const useFieldOrder = (id: string) => useQuery(orderQuery(id, useReadsSites()));

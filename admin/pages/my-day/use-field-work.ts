@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Strokes } from '../../components/SignaturePad';
 import { today } from '../../model/local-time';
+import { serverNow } from '../../model/server-clock';
 import { useApplication, useMe } from '../../providers/application';
 import { type NewEntry, referenceTo } from '../../providers/offline/outbox-entry';
 import { useOutboxEntries } from '../../providers/offline/use-outbox';
@@ -104,10 +105,10 @@ export function useFieldWork(order: FieldOrder) {
     waiting,
     standing,
     /** When they came to the site, as far as this device knows and they are there still. */
-    arrivedAt: arrivedAt && Date.now() - Date.parse(arrivedAt) < VISIT_MS ? arrivedAt : undefined,
+    arrivedAt: arrivedAt && serverNow().getTime() - Date.parse(arrivedAt) < VISIT_MS ? arrivedAt : undefined,
     isFinished: ticket.state === 'WORK_COMPLETED' || awaits('finish'),
     checkIn: async () => {
-      const deviceTime = new Date().toISOString();
+      const deviceTime = serverNow().toISOString();
       await add('checkIn', { method: 'POST', path: ticketPath(id, 'check-in'), body: { deviceTime } });
       keepArrival(deviceTime);
     },
@@ -129,7 +130,7 @@ export function useFieldWork(order: FieldOrder) {
       position('material', { kind: 'MATERIAL', ...material }, { name: material.description }),
     /** It belongs to the report, which it begins where there is none; once that was handed in, to the ticket. */
     addPhoto: async (blob: Blob) => {
-      const taken = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
+      const taken = serverNow().toISOString().slice(0, 19).replace(/[:T]/g, '-');
       const file = { blob, name: `${translate('field.photo')}-${taken}.jpg`, fields: {} };
       const ofTicket = {
         path: ticketPath(id, 'attachments'),
@@ -163,7 +164,7 @@ export function useFieldWork(order: FieldOrder) {
       await add('signature', {
         method: 'POST',
         path: `reports/${opened}/signature`,
-        body: { ...signature, signedAt: new Date().toISOString() },
+        body: { ...signature, signedAt: serverNow().toISOString() },
         params: { name: signature.name },
         // What they saw is known by its version only as long as nothing is added to it on the device.
         version: waiting.length === 0 ? report?.version : undefined,

@@ -3,6 +3,7 @@ import { required, TextInput, useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SignaturePad, type Strokes } from '../../components/SignaturePad';
 import { DialogForm } from '../../generator/form/DialogForm';
+import { serverNow } from '../../model/server-clock';
 import { useFormat } from '../../providers/use-format';
 import { useTicket } from '../ticket/data/use-ticket';
 import { useQuantityText } from './positions/use-quantity-text';
@@ -15,7 +16,7 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
   const { contactName } = useTicket();
   const { sign } = useReportChanges();
   const submit = async ({ name, place, strokes }: { name: string; place?: string; strokes: Strokes }) => {
-    await sign({ name, place: place || null, signedAt: new Date().toISOString(), strokes });
+    await sign({ name, place: place || null, signedAt: serverNow().toISOString(), strokes });
     onClose();
   };
   return (
@@ -39,7 +40,7 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
         />
         <TextInput source="place" label={translate('tickets.reports.signPlace')} fullWidth />
       </Stack>
-      <Typography variant="body2">{format.longDay(new Date())}</Typography>
+      <Typography variant="body2">{format.longDay(serverNow())}</Typography>
       <PadInput />
     </DialogForm>
   );

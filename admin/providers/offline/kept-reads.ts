@@ -1,3 +1,4 @@
+import { serverNow } from '../../model/server-clock';
 import { ApiError } from '../problem';
 import { missed, reached } from './connection';
 import type { KeptRead, OfflineDatabase } from './database';
@@ -38,7 +39,7 @@ export function createKeptReads(): KeptReads {
     if (!answer.headers.get('content-type')?.includes('json')) return;
     const text = await answer.text();
     if (text.length > LONGEST) return;
-    const read = { text, headers: [...answer.headers], keptAt: new Date().toISOString() };
+    const read = { text, headers: [...answer.headers], keptAt: serverNow().toISOString() };
     early?.set(address, read);
     await database?.put('reads', read, address);
   };

@@ -9,6 +9,8 @@ import { becomeOwner, forgetOwner } from './owner';
 /** What this device keeps of the day of somebody who works in the field. */
 export interface Offline {
   outbox: Outbox;
+  /** Addresses of the answers that are stored on this device. */
+  storedAddresses(): Promise<string[]>;
   /** What a screen keeps for itself, by names of its own. */
   note<T>(name: string): Promise<T | undefined>;
   keepNote(name: string, value: unknown): Promise<void>;
@@ -39,6 +41,7 @@ export async function keepDay(config: ApplicationConfig, me: Me, reads: KeptRead
 
 const offlineOf = (database: OfflineDatabase, outbox: Outbox, reads: KeptReads): Offline => ({
   outbox,
+  storedAddresses: () => database.getAllKeys('reads'),
   note: async <T>(name: string) => (await database.get('notes', name)) as T | undefined,
   keepNote: async (name, value) => {
     if (value === undefined) await database.delete('notes', name);

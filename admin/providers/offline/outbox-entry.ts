@@ -1,3 +1,5 @@
+import { today } from '../../model/local-time';
+import { correctedMoment } from '../../model/server-clock';
 import type { Problem } from '../problem';
 
 /** A record that an entry has made, as the server answered it. */
@@ -29,8 +31,10 @@ export interface OutboxEntry {
   otherwise?: OtherWay;
   /** Version that a change is based on; `@<key>` for that of a record that an earlier entry makes. */
   version?: number | string;
-  /** The device's time. */
+  /** By the server's clock, as far as the device knew it. */
   enteredAt: string;
+  /** By how many milliseconds the server's clock was taken to be ahead of the device's then. */
+  clockDifference?: number;
   /** What it belongs to, such as the id of a ticket: of one subject nothing overtakes what was entered before. */
   subject: string;
   /** Locale key of its name, with what stands in it. */
@@ -45,7 +49,10 @@ export interface OutboxEntry {
 }
 
 /** An entry as a screen makes it. */
-export type NewEntry = Omit<OutboxEntry, 'seq' | 'key' | 'enteredAt' | 'attempt' | 'triedAt' | 'refusal'>;
+export type NewEntry = Omit<
+  OutboxEntry,
+  'seq' | 'key' | 'enteredAt' | 'clockDifference' | 'attempt' | 'triedAt' | 'refusal'
+>;
 
 const REFERENCE = /@([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
@@ -84,4 +91,18 @@ export function nextOf(entries: readonly OutboxEntry[]): OutboxEntry | undefined
     lacking.add(entry.key);
     return false;
   });
+}
+
+/** Codes by which the server refuses a time that lies ahead of its own clock. */
+const AHEAD: readonly string[] = ['DEVICE_TIME_AHEAD', 'DAY_AHEAD'];
+
+/** The time that a refused entry most likely means, and its body with it; undefined where no time was refused. */
+export function correctionOf(entry: OutboxEntry): { value: string; body: Record<string, unknown> } | undefined {
+  const { body, refusal, clockDifference = 0 } = entry;
+  const field = refusal?.problem.errors?.find(({ code }) => AHEAD.includes(code))?.pointer?.slice(1);
+  const stated = field && body?.[field];
+  if (!body || !field || typeof stated !== 'string') return undefined;
+  const isDay = stated.length === 'YYYY-MM-DD'.length;
+  const value = isDay ? today() : correctedMoment(new Date(stated), clockDifference).toISOString();
+  return { value, body: { ...body, [field]: value } };
 }

@@ -1,3 +1,4 @@
+import { clockDifference, serverNow } from '../../model/server-clock';
 import { uploadFile } from '../files';
 import { apiFetch } from '../http';
 import { ApiError, SessionExpiredError, StaleError } from '../problem';
@@ -65,12 +66,12 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
     for (;;) {
       const entry = nextOf(await database.getAll('outbox'));
       if (!entry) return 'done';
-      if (entry.triedAt && Date.now() - Date.parse(entry.triedAt) > KNOWN_MS) {
+      if (entry.triedAt && serverNow().getTime() - Date.parse(entry.triedAt) > KNOWN_MS) {
         await put({ ...entry, refusal: UNKNOWN_OUTCOME });
         continue;
       }
       // Before it is sent: whether a call that is never answered has reached the server is known to nobody.
-      if (!entry.triedAt) await database.put('outbox', { ...entry, triedAt: new Date().toISOString() });
+      if (!entry.triedAt) await database.put('outbox', { ...entry, triedAt: serverNow().toISOString() });
       try {
         await settled(entry, await submit(entry, await madeOf(database)));
         pause = SOON;
@@ -130,7 +131,8 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
     },
     add: async (entry) => {
       const key = crypto.randomUUID();
-      await database.add('outbox', { ...entry, key, enteredAt: new Date().toISOString() } as OutboxEntry);
+      const entered = { enteredAt: serverNow().toISOString(), clockDifference: clockDifference() };
+      await database.add('outbox', { ...entry, key, ...entered } as OutboxEntry);
       await changed();
       send();
       return key;

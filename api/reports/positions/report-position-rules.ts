@@ -7,6 +7,7 @@ import type { Computations, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
+import { futureDay } from '../../tickets/record/device-time.js';
 import { LinkedRecordsSource } from '../../tickets/record/linked-records.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { costsOf } from '../../tickets/record/ticket-costs.js';
@@ -67,7 +68,7 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
 
   async beforeCreate(position: ReportPosition, em: EntityManager): Promise<void> {
     await this.#assertWithinLimit(position, em);
-    await this.#assertWritten(position);
+    await this.#assertWritten(position, true);
     position.number = await this.book.nextPosition(em, position.report.unwrap().id);
     await this.#note(position, em);
   }
@@ -75,7 +76,7 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   async beforeUpdate(position: ReportPosition, { before, names }: Changes, em: EntityManager): Promise<void> {
     if (names.has('quantity') && Number(position.quantity) > Math.round(Number(before.quantity) * 1_000))
       await this.#assertWithinLimit(position, em);
-    await this.#assertWritten(position);
+    await this.#assertWritten(position, names.has('timeBookingDate'));
     await this.#note(position, em);
   }
 
@@ -111,11 +112,15 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
     await this.book.changed(em, report.unwrap().id);
   }
 
-  async #assertWritten(position: ReportPosition): Promise<void> {
+  async #assertWritten(position: ReportPosition, isBooked: boolean): Promise<void> {
     await assertOpen(position);
     const { kind, unit, employee, timeBookingDate, timesheetRelevant } = position;
     const facts = { kind, unit, employee: idOf(employee), timeBookingDate, timesheetRelevant };
-    const errors = [...positionErrors(facts), ...(await foreignStaff('employee', employee))];
+    const errors = [
+      ...positionErrors(facts),
+      ...(isBooked ? futureDay('timeBookingDate', timeBookingDate) : []),
+      ...(await foreignStaff('employee', employee)),
+    ];
     if (errors.length > 0) throw invalid(errors);
   }
 }

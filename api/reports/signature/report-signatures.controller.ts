@@ -28,7 +28,7 @@ export class ReportSignaturesController {
   @Operation({
     ...OF_REPORTS,
     id: 'signReport',
-    problems: { 409: ['REPORT_SIGNED', 'REPORT_LOCKED', 'STATE_FIELDS', 'TICKET_STATE'] },
+    problems: { 409: ['REPORT_SIGNED', 'REPORT_LOCKED', 'STATE_FIELDS', 'TICKET_STATE'], 422: ['DEVICE_TIME_AHEAD'] },
     summary: 'Let the customer sign the report, which changes no more from then on',
     body: ReportSignatureRequest,
     answer: Report,

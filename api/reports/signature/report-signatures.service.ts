@@ -1,12 +1,12 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
 import { changesTo } from '../../platform/audit/field-change.js';
-import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { reachedMoment } from '../../tickets/record/device-time.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/work.js';
@@ -39,6 +39,7 @@ export class ReportSignaturesService {
 
   /** Takes a signature; ticket and report are locked first, so that what was signed is what stands there. */
   sign(id: string, given: ReportSignatureRequest, version: number | undefined): Promise<RecordJson> {
+    const signedAt = reachedMoment('/signedAt', given.signedAt ? new Date(given.signedAt) : null);
     return this.reports.write(async (em) => {
       await lockTicketOf(em, Report, id);
       const report = await this.reports.load(em, id, { lock: true });
@@ -51,11 +52,11 @@ export class ReportSignaturesService {
       const serviceTechnician = report.serviceTechnician?.unwrap().id ?? null;
       assertComplete({ state, positions, executionDate, serviceTechnician, ticketTakesReports: true });
       const before = { signedBy: null, signedPlace: null, signedAt: null };
-      const { name: signedBy, place, signedAt, strokes } = given;
+      const { name: signedBy, place, strokes } = given;
       Object.assign(report, {
         signedBy,
         signedPlace: place ?? null,
-        signedAt: signedAt ? new Date(signedAt) : clock.now(),
+        signedAt,
       });
       report.touch();
       em.persist(Object.assign(new ReportSignature(), { report: ref(report), strokes }));

@@ -56,8 +56,8 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
   const at = (stop.at && stop.at < since ? since : (stop.at ?? now)).toISOString();
   const cycle = {
     ...withStandstill(present, standstillOf(ticket.state, ticket.clarificationReason), now),
-    reactedAt: present.reactedAt ?? (stop.reacted ? at : null),
-    arrivedAt: present.arrivedAt ?? (stop.arrived ? at : null),
+    reactedAt: earliest(present.reactedAt, stop.reacted ? at : null),
+    arrivedAt: earliest(present.arrivedAt, stop.arrived ? at : null),
   };
   const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
   const next = nextTarget(clocks);
@@ -72,6 +72,10 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
     nextTargetClock: next?.clock ?? null,
   };
 }
+
+/** The earlier of two moments as ISO 8601: an arrival that is received later may have been the first (domain "Times of a device"). */
+const earliest = (left: string | null, right: string | null): string | null =>
+  left && right ? (left < right ? left : right) : (left ?? right);
 
 const keptOf = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ticket): KeptClocks => ({
   cycles,

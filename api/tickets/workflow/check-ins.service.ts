@@ -1,22 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
-import { invalidField, Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
+import { reachedMoment } from '../record/device-time.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn } from '../record/ticket-ownership.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { TransitionService } from './transition.service.js';
 
-const MINUTE = 60_000;
-/** How far a device's clock may be ahead of ours. */
-const AHEAD_MS = 5 * MINUTE;
-/** For how long a device may have been without a network: what it says of an earlier day stops no clock in retrospect. */
-const BELIEVED_MS = 24 * 60 * MINUTE;
+/** How late an arrival may be received and still stop clocks at the time of the device, in milliseconds. */
+const BELIEVED_MS = 24 * 3_600_000;
 
 const { Pending, InWork, InClarification } = TicketState;
 const WORKED_AT: readonly TicketState[] = [Pending, InWork, InClarification];
@@ -42,17 +40,14 @@ export class CheckInsService {
       if (!ticket.state || !WORKED_AT.includes(ticket.state)) {
         throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
       }
-      const now = clock.now();
-      const said = deviceTime ?? now;
-      if (said.getTime() > now.getTime() + AHEAD_MS) throw invalidField('/deviceTime', 'DEVICE_TIME_AHEAD');
-      await this.timeline.add(em, ticket, { kind: ActivityKind.CheckedIn, text: said.toISOString() });
-      await this.transitions.arrive(em, ticket, believed(said, now));
+      const arrived = reachedMoment('/deviceTime', deviceTime);
+      await this.timeline.add(em, ticket, { kind: ActivityKind.CheckedIn, text: arrived.toISOString() });
+      await this.transitions.arrive(em, ticket, believed(arrived, clock.now()));
       await em.flush();
       return this.tickets.presentLast(ticket);
     });
   }
 }
 
-/** The moment that stops clocks: as the device says, but never ahead of us nor of an earlier day. */
-const believed = (said: Date, now: Date): Date =>
-  said > now || now.getTime() - said.getTime() > BELIEVED_MS ? now : said;
+/** The moment that stops clocks: the arrival, or now where the arrival is more than a day old. */
+const believed = (arrived: Date, now: Date): Date => (now.getTime() - arrived.getTime() > BELIEVED_MS ? now : arrived);

@@ -1,0 +1,47 @@
+import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
+import CloudDownloadOutlined from '@mui/icons-material/CloudDownloadOutlined';
+import { Alert, Stack, Typography } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { clockDifference, onClockDifference } from '../../model/server-clock';
+import { useFormat } from '../../providers/use-format';
+import { useStoredOrders } from './use-day';
+
+const MINUTE = 60_000;
+/** A smaller difference of the clocks is no matter for the user, in milliseconds. */
+const WARNED_MS = 5 * MINUTE;
+
+/** Above the day: whether the device's clock is wrong, and how much of the day is stored on the device. */
+export function DayNotices({ tickets }: { tickets: string[] }) {
+  const translate = useTranslate();
+  const stored = useStoredOrders(tickets);
+  const isWhole = stored === tickets.length;
+  const Icon = isWhole ? CloudDoneOutlined : CloudDownloadOutlined;
+  return (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      <ClockNotice />
+      {stored !== undefined && tickets.length > 0 && (
+        <Stack direction="row" spacing={1} role="status" sx={{ color: 'text.secondary', alignItems: 'center' }}>
+          <Icon fontSize="small" color={isWhole ? 'success' : 'action'} />
+          <Typography variant="body2">
+            {translate(isWhole ? 'field.stored.whole' : 'field.stored.part', { stored, smart_count: tickets.length })}
+          </Typography>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Warns of a clock of the device that differs from the server's, by which all times are corrected. */
+export function ClockNotice() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const difference = useSyncExternalStore(onClockDifference, clockDifference);
+  if (Math.abs(difference) < WARNED_MS) return null;
+  const duration = format.duration(Math.round(Math.abs(difference) / MINUTE));
+  return (
+    <Alert severity="warning">
+      {translate(difference > 0 ? 'field.clock.behind' : 'field.clock.ahead', { duration })}
+    </Alert>
+  );
+}

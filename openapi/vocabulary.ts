@@ -1184,6 +1184,11 @@ export const EVENT_PLACEHOLDERS = {
       "max": 500
     },
     {
+      "name": "sla.reachedAt",
+      "kind": "text",
+      "max": 500
+    },
+    {
       "name": "sla.remaining",
       "kind": "text",
       "max": 500
@@ -1197,6 +1202,11 @@ export const EVENT_PLACEHOLDERS = {
     },
     {
       "name": "sla.target",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "sla.reachedAt",
       "kind": "text",
       "max": 500
     },

@@ -15,6 +15,7 @@ import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import { appointmentScope } from '../tickets/record/ticket-scope.js';
+import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { ActivityKind, AppointmentState } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
 import { CalendarsElsewhere } from './calendars-elsewhere.js';
@@ -37,6 +38,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
   constructor(
     private readonly log: AppointmentLog,
     private readonly calendars: CalendarsElsewhere,
+    private readonly transitions: TransitionService,
   ) {}
 
   scope(user: SignedInUser) {
@@ -85,7 +87,9 @@ export class AppointmentRules implements ResourceRules<Appointment> {
       settleTimes(appointment);
       const person = await assertPerson(appointment, ticket);
       await confirmWarnings(appointment, person, await currentSettings(em), em);
-      appointment.state = isProposed(appointment) ? AppointmentState.Confirmed : AppointmentState.Planned;
+      const isAgreed = isProposed(appointment);
+      appointment.state = isAgreed ? AppointmentState.Confirmed : AppointmentState.Planned;
+      if (isAgreed) await this.transitions.reacted(em, ticket, { moves: false });
       forgetProposal(appointment);
     }
     appointment.sequence += 1;

@@ -167,7 +167,7 @@ const MESSAGE = [text('message.text', LONG), text('message.author'), text('messa
 const APPOINTMENT = ['title', 'date', 'time', 'person', 'note'].map((name) =>
   text(`appointment.${name}`, name === 'note' ? LONG : SHORT),
 );
-const SLA = [text('sla.clock'), text('sla.target')];
+const SLA = [text('sla.clock'), text('sla.target'), text('sla.reachedAt')];
 
 /** What the mails of one event may name besides (domain "The 16 e-mail events", extra placeholders). */
 export const EVENT_PLACEHOLDERS: Readonly<Record<ToldEvent, readonly MailPlaceholder[]>> = {

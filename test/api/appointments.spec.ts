@@ -318,12 +318,14 @@ describe('the customer', () => {
   it('asks for another time, which the desk takes as it is or otherwise', async () => {
     const { id } = await order();
     const made = await add('agent', id);
+    expect((await world.read('agent', id)).reactionMinutes).toBeNull();
     const wish = { date: free().date, startTime: '14:00', endTime: '15:00', note: 'Vormittags ist niemand da.' };
     const { body: asked } = await decide('customer', made, 'proposal', wish).expect(200);
     expect(asked).toMatchObject({ state: 'PLANNED', date: made.date, proposedDate: wish.date, proposedStart: '14:00' });
     const { note: _note, ...time } = wish;
     const { body: taken } = await change('agent', asked, time).expect(200);
     expect(taken).toMatchObject({ ...time, state: 'CONFIRMED', proposedDate: null, proposalNote: null });
+    expect((await world.read('agent', id)).reactionMinutes).toBe(0);
     const { body: again } = await decide('customer', taken, 'proposal', { ...wish, date: free().date }).expect(200);
     const { body: otherwise } = await change('agent', again, { date: free().date }).expect(200);
     expect(otherwise).toMatchObject({ state: 'PLANNED', proposedDate: null });

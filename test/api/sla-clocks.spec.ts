@@ -50,6 +50,7 @@ const dueClock = ({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses }
     { type: 'TICKET', priority, preferredDate: '2026-11-25', hasLocation: false },
     { ...TERMS, calendar },
     cycleOf(submittedAt, pauses),
+    submittedAt,
   )[0] as Clock;
 
 const dueOf = (given: Case): Date => dueClock(given).target as Date;
@@ -360,7 +361,7 @@ describe('the clocks of a ticket', () => {
 
   it('are those for which hours are agreed', () => {
     const of = (terms: Partial<ClockTerms>, ticket: object = {}) =>
-      clocksOf({ ...incident, ...ticket }, { ...TERMS, ...terms }, newCycle(monday)).map(({ clock }) => clock);
+      clocksOf({ ...incident, ...ticket }, { ...TERMS, ...terms }, newCycle(monday), monday).map(({ clock }) => clock);
     expect(of({})).toEqual(['DUE']);
     expect(of({ interventionHours: 4 })).toEqual(['REACTION', 'DUE']);
     expect(of({ interventionHours: 4, onSiteHours: 8 })).toEqual(['REACTION', 'ON_SITE', 'DUE']);
@@ -370,7 +371,7 @@ describe('the clocks of a ticket', () => {
   });
 
   it('have their marks at three quarters and at the whole of their time', () => {
-    const clocks = clocksOf(incident, agreed, newCycle(monday));
+    const clocks = clocksOf(incident, agreed, newCycle(monday), monday);
     expect(times(named(clocks, 'REACTION'))).toEqual([
       [75, '2026-11-16T11:00'],
       [100, '2026-11-16T12:00'],
@@ -388,7 +389,10 @@ describe('the clocks of a ticket', () => {
   it('stand still for the customer but for the reaction, and for third parties not at all', () => {
     const pause = [{ from: at('2026-11-16T10:00'), to: null }];
     const targets = (reason: PauseReason) =>
-      clocksOf(incident, agreed, cycleOf(monday, pause, reason)).map(({ clock, target }) => [clock, local(target)]);
+      clocksOf(incident, agreed, cycleOf(monday, pause, reason), monday).map(({ clock, target }) => [
+        clock,
+        local(target),
+      ]);
     expect(targets('WAIT_CUSTOMER')).toEqual([
       ['REACTION', '2026-11-16T12:00'],
       ['ON_SITE', null],
@@ -403,7 +407,7 @@ describe('the clocks of a ticket', () => {
 
   it('move on site to a later day that the customer wants, and keep what was agreed', () => {
     const { target, agreedTarget } = named(
-      clocksOf({ ...incident, preferredDate: '2026-11-20' }, agreed, newCycle(monday)),
+      clocksOf({ ...incident, preferredDate: '2026-11-20' }, agreed, newCycle(monday), monday),
       'ON_SITE',
     );
     expect([local(target), local(agreedTarget)]).toEqual(['2026-11-20T17:00', '2026-11-16T16:00']);
@@ -411,6 +415,7 @@ describe('the clocks of a ticket', () => {
       { ...incident, preferredDate: '2026-11-16' },
       { ...agreed, onSiteHours: 20 },
       newCycle(monday),
+      monday,
     );
     expect(named(earlier, 'ON_SITE').agreedTarget).toBeNull();
   });
@@ -419,7 +424,7 @@ describe('the clocks of a ticket', () => {
     const after = (stopped: string) => new Date(at(stopped).getTime() + 1);
     const done = { from: at('2026-11-16T12:00'), to: null };
     const states = (cycle: Parameters<typeof clocksOf>[2], now: Date) =>
-      clocksOf(incident, agreed, cycle).map((clock) => stateOf(clock, now));
+      clocksOf(incident, agreed, cycle, now).map((clock) => stateOf(clock, now));
     expect(states(newCycle(monday), at('2026-11-16T12:00'))).toEqual(['RUNNING', 'RUNNING', 'RUNNING']);
     expect(states(newCycle(monday), after('2026-11-16T12:00'))).toEqual(['BREACHED', 'RUNNING', 'RUNNING']);
     const reacted = { ...newCycle(monday), reactedAt: at('2026-11-16T11:00').toISOString() };
@@ -432,23 +437,70 @@ describe('the clocks of a ticket', () => {
     ]);
   });
 
+  it.each<[string, Partial<ClockTerms>, object]>([
+    ['a longer priority', {}, { priority: 'LOW' }],
+    ['longer times', { interventionHours: 40, onSiteHours: 80 }, {}],
+    ['no times', { interventionHours: 0, onSiteHours: 0 }, {}],
+  ])('stay met and missed under %s', (_what, terms, ticket) => {
+    const targets = {
+      REACTION: at('2026-11-16T12:00').toISOString(),
+      ON_SITE: at('2026-11-16T16:00').toISOString(),
+      DUE: at('2026-11-23T17:00').toISOString(),
+    };
+    const reacted = { ...newCycle(monday), targets, reactedAt: at('2026-11-16T11:00').toISOString() };
+    const now = at('2026-11-24T08:00');
+    const clocks = clocksOf({ ...incident, ...ticket }, { ...agreed, ...terms }, reacted, now);
+    expect(clocks.map((clock) => [clock.clock, stateOf(clock, now), clock.target?.toISOString()])).toEqual([
+      ['REACTION', 'MET', targets.REACTION],
+      ['ON_SITE', 'BREACHED', targets.ON_SITE],
+      ['DUE', 'BREACHED', targets.DUE],
+    ]);
+    const before = clocksOf({ ...incident, ...ticket }, { ...agreed, ...terms }, reacted, at('2026-11-16T15:00'));
+    expect(before.filter(({ target }) => target?.toISOString() === targets.ON_SITE)).toHaveLength(
+      'onSiteHours' in terms ? 0 : 1,
+    );
+  });
+
+  it('were not missed where the target passed while the work was done', () => {
+    const pauses = [{ from: at('2026-11-17T12:00'), to: at('2026-11-25T12:00') }];
+    const cycle = {
+      ...cycleOf(monday, pauses, 'WORK_COMPLETED'),
+      targets: { DUE: at('2026-11-23T17:00').toISOString() },
+    };
+    const due = named(clocksOf(incident, agreed, cycle, at('2026-11-25T12:00')), 'DUE');
+    expect(due.target?.getTime()).toBeGreaterThan(at('2026-11-25T12:00').getTime());
+  });
+
   it('go on after rework, by the time that was left', () => {
     const cycle = cycleOf(monday, [{ from: at('2026-11-17T12:00'), to: at('2026-11-18T12:00') }], 'WORK_COMPLETED');
-    expect(local(named(clocksOf(incident, agreed, cycle), 'DUE').target)).toBe('2026-11-24T17:00');
+    expect(local(named(clocksOf(incident, agreed, cycle, at('2026-11-18T12:00')), 'DUE').target)).toBe(
+      '2026-11-24T17:00',
+    );
   });
 
   it('await each mark until it was told, and none of a clock that has stopped', () => {
     const cycle = { ...newCycle(monday), reactedAt: at('2026-11-16T09:00').toISOString() };
-    const clocks = clocksOf(incident, agreed, cycle);
+    const clocks = clocksOf(incident, agreed, cycle, monday);
     const awaited = (marks: { clock: 'ON_SITE' | 'DUE'; percent: number; toldAt: string }[]) =>
       awaitedMarks(clocks, { ...cycle, marks }).map(({ clock, percent }) => `${clock} ${percent}`);
     expect(awaited([])).toEqual(['ON_SITE 75', 'ON_SITE 100', 'DUE 75', 'DUE 100']);
     expect(awaited([{ clock: 'ON_SITE', percent: 75, toldAt: '' }])).toEqual(['ON_SITE 100', 'DUE 75', 'DUE 100']);
   });
 
+  it('await the end that passed before they stopped', () => {
+    const cycle = { ...newCycle(monday), reactedAt: at('2026-11-16T13:00').toISOString() };
+    const clocks = clocksOf(incident, { ...agreed, onSiteHours: 0 }, cycle, at('2026-11-16T13:00'));
+    const awaited = awaitedMarks(clocks, cycle);
+    expect(awaited.map(({ clock, percent, isOver }) => [clock, percent, isOver])).toEqual([
+      ['REACTION', 100, true],
+      ['DUE', 75, false],
+      ['DUE', 100, false],
+    ]);
+  });
+
   it('explain nights and holidays', () => {
     const calendar = { ...DEFAULT_CALENDAR, holidays: ['2026-11-17'] };
-    const clocks = clocksOf(incident, { ...agreed, calendar, interventionHours: 12 }, newCycle(monday));
+    const clocks = clocksOf(incident, { ...agreed, calendar, interventionHours: 12 }, newCycle(monday), monday);
     const told = segmentsOf(named(clocks, 'REACTION'), calendar, at('2026-11-18T09:00'));
     expect(told.map(({ from, to, counts, reason }) => [local(from), local(to), counts, reason])).toEqual([
       ['2026-11-16T08:00', '2026-11-16T17:00', true, 'WORK'],

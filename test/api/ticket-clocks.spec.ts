@@ -11,7 +11,7 @@ import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
 import { type Person, people } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import type { TicketJson, TicketWorld } from '../support/ticket-world.js';
 
 let smtp: TestMailServer;
 let desk: TestApplication;
@@ -257,6 +257,32 @@ describe('marks', () => {
     );
   });
 
+  it('that came while no worker ran are told once and marked as late, though the ticket is closed by then', async () => {
+    const { id, identifier } = await submitted();
+    isAt('16T12:30');
+    await world.move('agent', id, ASK).expect(201);
+    const closing = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+    await world.move('agent', id, closing).expect(201);
+    await sweep();
+    await sweep();
+    expect(await told(id)).toEqual(['REACTION 100']);
+    const entries: Json[] = (await desk.as('agent').get(`v1/tickets/${id}/activities`).expect(200)).body;
+    expect(entries.find(({ kind }) => kind === 'DEADLINE_MARK')?.changes).toEqual([
+      expect.objectContaining({ field: 'REACTION', from: 100, to: iso('16T12:00') }),
+      expect.objectContaining({ field: 'reachedAt', to: iso('16T12:00') }),
+    ]);
+    await eventually(() =>
+      expect(mailed(identifier)).toEqual(['manager@alpina.example breach', 'technik@alpina.example breach']),
+    );
+    const { rows } = await desk.superuser.query(
+      `select text from ticket_mail where ticket_id = $1 and event = 'SLA_BREACH'`,
+      [id],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { text } of rows) expect(text).toContain('Verspätet gemeldet, erreicht: 16.11.2026, 12:00');
+    expect(await world.read('agent', id)).toMatchObject({ reactionResult: 'BREACHED', priority: 'WITHIN_8_HOURS' });
+  });
+
   it('of other tickets are told although one cannot be reckoned, which is named and looked at the next time', async () => {
     const [first, broken, last] = [await submitted(), await submitted(), await submitted()];
     const startsAt = (moment: string) =>
@@ -419,6 +445,43 @@ describe('the terms of a ticket', () => {
     expect(await clockOf(id, 'REACTION')).toMatchObject({ state: 'MET', target: iso('16T12:00') });
     await world.move('agent', id, { to: 'PENDING' }).expect(201);
     expect(await world.read('agent', id)).toMatchObject({ dueAt: iso('16T17:00') });
+  });
+
+  it.each<[string, (ticket: TicketJson) => Json]>([
+    ['priority', () => ({ priority: 'LOW', reason: 'Eilt nicht' })],
+    ['customer', () => ({ customer: world.bergbahn, location: world.foreignLocation })],
+  ])('leave what was missed as it was, whatever the %s becomes', async (_what, given) => {
+    const ticket = await submitted();
+    isAt('17T09:00');
+    const kept = ['REACTION', 'ON_SITE', 'DUE'].map((name) =>
+      expect.objectContaining({ clock: name, state: 'BREACHED' }),
+    );
+    expect(await clocksOf(ticket.id)).toEqual(kept);
+    const { body } = await world.change('agent', ticket, given(ticket)).expect(200);
+    expect(await clocksOf(ticket.id)).toEqual(kept);
+    expect(body.dueAt).toBe(ticket.dueAt);
+    await world.move('agent', ticket.id, { to: 'IN_WORK', confirm: ['ASSIGNEE_ABSENT'] }).expect(201);
+    expect(await world.read('agent', ticket.id)).toMatchObject({ reactionResult: 'BREACHED' });
+  });
+
+  it('count the first response without an agreed time as well', async () => {
+    const { id } = await submitted({ customer: world.bergbahn, location: world.foreignLocation });
+    isAt('16T08:45');
+    await desk.as('agent').post(`v1/tickets/${id}/messages`).send({ text: 'Wir sind unterwegs.' }).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ reactionMinutes: 45, reactionResult: null });
+    isAt('16T09:00');
+    await desk.as('agent').post(`v1/tickets/${id}/messages`).send({ text: 'Wir sind da.' }).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ reactionMinutes: 45 });
+  });
+
+  it('have none on site for an incident without a place', async () => {
+    const names = async (id: string) => (await clocksOf(id)).map(({ clock: name }) => name);
+    const { id } = await submitted({ location: undefined });
+    expect(await names(id)).toEqual(['REACTION', 'DUE']);
+    const placed = await submitted();
+    const { body } = await world.change('agent', placed, { location: null }).expect(200);
+    expect(await names(body.id)).toEqual(['REACTION', 'DUE']);
+    expect(body).toMatchObject({ onSiteResult: null });
   });
 
   it('are those of the customer to whom it is given', async () => {

@@ -110,6 +110,64 @@ describe('the demo data', () => {
     expect(today).toBeGreaterThanOrEqual(3);
   });
 
+  it.each<[string, string]>([
+    [
+      'a message of the desk that stopped no clock of the reaction',
+      `select t.identifier from ticket t join activity a on a.tenant = t.tenant and a.ticket_id = t.id
+        where a.kind = 'MESSAGE_FROM_AGENT' and jsonb_array_length(t.cycles) = 1
+          and a.created_at < coalesce((t.cycles->0->>'reactedAt')::timestamptz, 'infinity')`,
+    ],
+    [
+      'work that began before the reaction',
+      `select t.identifier from ticket t join activity a on a.tenant = t.tenant and a.ticket_id = t.id
+        where a.to_state = 'IN_WORK' and jsonb_array_length(t.cycles) = 1
+          and a.created_at < coalesce((t.cycles->0->>'reactedAt')::timestamptz, 'infinity')`,
+    ],
+    [
+      'a ticket that waits for an answer that has come',
+      `select t.identifier from ticket t join activity a on a.tenant = t.tenant and a.ticket_id = t.id
+        where t.state = 'IN_CLARIFICATION' and t.clarification_reason = 'WAIT_CUSTOMER' and a.kind = 'MESSAGE_FROM_CUSTOMER'
+          and a.created_at > (select max(b.created_at) from activity b
+            where b.tenant = t.tenant and b.ticket_id = t.id and b.to_state = 'IN_CLARIFICATION')`,
+    ],
+    [
+      'a closed ticket to which the customer wrote afterwards',
+      `select t.identifier from ticket t join activity a on a.tenant = t.tenant and a.ticket_id = t.id
+        where t.state = 'CLOSED' and a.kind = 'MESSAGE_FROM_CUSTOMER' and a.created_at > t.closed_at`,
+    ],
+    [
+      'a result of the reaction that does not follow from its target',
+      `select t.identifier from ticket t
+        where t.reaction_result is distinct from case
+          when t.cycles->0->>'reactedAt' is null or t.cycles->0->'targets'->>'REACTION' is null then t.reaction_result
+          when (t.cycles->0->>'reactedAt')::timestamptz <= (t.cycles->0->'targets'->>'REACTION')::timestamptz then 'MET'
+          else 'BREACHED' end`,
+    ],
+    [
+      'a missed deadline of a closed ticket that nobody was told of',
+      `select t.identifier from ticket t where t.state = 'CLOSED' and (
+         (t.reaction_result = 'BREACHED' and not t.cycles->0->'marks' @> '[{"clock":"REACTION","percent":100}]') or
+         (t.on_site_result = 'BREACHED' and not t.cycles->-1->'marks' @> '[{"clock":"ON_SITE","percent":100}]') or
+         (t.due_result = 'BREACHED' and not t.cycles->-1->'marks' @> '[{"clock":"DUE","percent":100}]'))`,
+    ],
+    [
+      'a mark that was told after its clock had stopped',
+      `select t.identifier from ticket t, jsonb_array_elements(t.cycles->0->'marks') m
+        where m->>'clock' = 'REACTION' and (m->>'toldAt')::timestamptz > (t.cycles->0->>'reactedAt')::timestamptz`,
+    ],
+    [
+      'a clock on site without a site',
+      `select t.identifier from ticket t where t.location_id is null and t.cycles->-1->'targets' ? 'ON_SITE'`,
+    ],
+    [
+      'an entry of a timeline before its ticket or after now',
+      `select t.identifier from ticket t join activity a on a.tenant = t.tenant and a.ticket_id = t.id
+        where a.created_at < t.created_at or a.created_at > now()`,
+    ],
+  ])('holds no ticket with %s', async (_what, contradicting) => {
+    expect((await rows(contradicting)).map(({ identifier }) => identifier)).toEqual([]);
+  });
+
   it('has closed tickets rated by their customers, most of them well, with words and in the timeline', async () => {
     const rated = await rows(`
       select tenant, count(*)::int as count, count(distinct satisfaction)::int as steps,

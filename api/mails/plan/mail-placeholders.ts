@@ -40,7 +40,7 @@ export interface Placeholders extends Omit<CommonPlaceholders, 'tenant' | 'ticke
   readonly closing: Record<'state' | 'note' | 'draftNote' | 'date', Value>;
   readonly link: Record<'rework' | 'reopen', Value>;
   readonly report: Record<'identifier' | 'project' | 'executionDate' | 'technician' | 'link', Value>;
-  readonly sla: Record<'clock' | 'target' | 'remaining' | 'overdueBy', Value>;
+  readonly sla: Record<'clock' | 'target' | 'remaining' | 'overdueBy' | 'reachedAt', Value>;
   readonly error: Record<'code' | 'text', Value>;
   readonly correlationId: Value;
   readonly appointment: Record<'title' | 'date' | 'time' | 'person' | 'note', Value> & {

@@ -4,6 +4,7 @@ import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
+import { REACHED_AT } from '../../tickets/service/come-marks.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
@@ -167,7 +168,8 @@ function triggerOf({ kind, changes, text }: Activity, write: ReturnType<typeof l
 /** A deadline that comes near or has passed, as it stood when its mark was told. */
 function deadlineOf({ kind, changes, createdAt }: Activity, write: ReturnType<typeof localised>): Placeholders['sla'] {
   const [mark] = kind === ActivityKind.DeadlineMark ? changes : [];
-  if (!mark) return { clock: null, target: null, remaining: null, overdueBy: null };
+  if (!mark) return { clock: null, target: null, remaining: null, overdueBy: null, reachedAt: null };
+  const late = changes.find(({ field }) => field === REACHED_AT);
   const target = new Date(String(mark.to));
   const ahead = target.getTime() - createdAt.getTime();
   return {
@@ -175,6 +177,7 @@ function deadlineOf({ kind, changes, createdAt }: Activity, write: ReturnType<ty
     target: write.moment(target),
     remaining: write.duration(ahead),
     overdueBy: write.duration(-ahead),
+    reachedAt: late ? write.moment(new Date(String(late.to))) : null,
   };
 }
 

@@ -82,6 +82,7 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
       target: write.moment(new Date(`${DAY}T16:00:00Z`)),
       remaining: text('duration'),
       overdueBy: text('duration'),
+      reachedAt: null,
     },
     error: { code: 'ERP-409', text: text('error') },
     correlationId: '7f3c1a',

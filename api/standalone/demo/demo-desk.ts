@@ -16,6 +16,7 @@ import { type ResourceRules, RulesRegistry } from '../../platform/rest/rules.js'
 import { runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import { type LinkedRecords, LinkedRecordsSource, NO_LINKED_RECORDS } from '../../tickets/record/linked-records.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../../tickets/record/ticket-parts.js';
@@ -68,6 +69,7 @@ const NO_JOBS = { send: async () => undefined } as unknown as Jobs;
 export class DemoDesk {
   readonly timeline = new TimelineWriter(new Silence(undefined as never, undefined as never));
   readonly transitions: TransitionService;
+  readonly messages: MessageEffects;
   readonly terms: ServiceTermsSource;
   readonly linked = new PlayedRecords();
   readonly #registry = new RulesRegistry();
@@ -84,6 +86,7 @@ export class DemoDesk {
     const { terms } = this;
     const completion = new TicketCompletion(terms);
     this.transitions = new TransitionService(terms, this.timeline, NO_JOBS);
+    this.messages = new MessageEffects(this.transitions);
     this.#registry.register(
       Ticket,
       new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),
@@ -92,7 +95,7 @@ export class DemoDesk {
     const outbox = new ErpOutbox(undefined as never);
     this.#registry.register(Task, new TaskRules(outbox));
     const log = new AppointmentLog(this.timeline, outbox);
-    this.#registry.register(Appointment, new AppointmentRules(log, undefined as never));
+    this.#registry.register(Appointment, new AppointmentRules(log, undefined as never, this.transitions));
     this.#registry.register(Absence, new AbsenceRules());
     // Nobody listens, and nothing is there yet that a job would have to fill in.
     this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never, this.#registry));

@@ -3,6 +3,7 @@ import type { DemoAttachments } from './attachments.js';
 import type { Player } from './cast.js';
 import type { Doing, StepData } from './data/ticket-data.js';
 import type { DemoInvoices } from './invoices.js';
+import { tellMarks } from './past-marks.js';
 import type { DemoReports } from './reports.js';
 import type { TakeStep, TicketPlayer } from './ticket-player.js';
 
@@ -78,26 +79,18 @@ const actionsOf = ({ attachments, reports, invoices }: Papers): Readonly<Record<
   attachPhoto: (p) => attachments.addPhoto(p),
   attachLog: (p) => attachments.addLog(p),
   attachQuote: (p) => attachments.addQuote(p),
-  // The customer's answer lets a clarification go on that waits for it (domain #6).
-  resumeByAnswer: (p, by) => {
-    const { desk } = p.scene;
-    return p.as(by, () => desk.transitions.makeBySystem(desk.em, p.ticket, p.ticket.previousState as TicketState));
-  },
-  reopenByMessage: (p, by) => {
-    const { desk } = p.scene;
-    return p.as(by, () => desk.transitions.reopenByMessage(desk.em, p.ticket, TicketState.InWork));
-  },
   writeReport: (p, by) => reports.write(p, by),
   invoice: (p, by) => invoices.add(p, by),
   close,
 });
 
-/** Takes steps as the data says: what is said comes first, then the ticket moves or is changed. */
+/** Takes steps as the data says: marks that have come, then what is said, then the ticket moves or is changed. */
 export function stepTaker(papers: Papers): TakeStep {
   const actions = actionsOf(papers);
   return async (p, step) => {
     const { message, note, to, priority, reason, approval, reports, do: doing } = step;
     const by = p.actor(step.by);
+    if (p.ticket) await tellMarks(p.scene, p, p.now);
     if (message) await p.message(by, message);
     if (note) await p.note(by, note);
     if (to) await p.move(by, to, inputOf(p, step));

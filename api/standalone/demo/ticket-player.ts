@@ -90,10 +90,12 @@ export class TicketPlayer {
     return said;
   }
 
-  /** Says something by its name; what the contact says is the customer's message. */
-  message(player: Player, name: string): Promise<unknown> {
+  /** Sends a message by its name, with what follows from it; a message of the contact is the customer's. */
+  async message(player: Player, name: string): Promise<void> {
+    const { desk } = this.scene;
     const isCustomer = player === this.plan.contact;
-    return this.#say(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, name);
+    await this.#say(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, name);
+    await this.as(player, () => desk.messages.follow(desk.em, this.ticket, undefined, { moves: true }));
   }
 
   note(player: Player, name: string): Promise<unknown> {

@@ -4,16 +4,15 @@ import { clock } from '../../platform/clock.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
-import type { MailEvent } from '../../vocabulary/mail.js';
-import { SlaClock, TicketState } from '../../vocabulary/ticket.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { AwaitedMark } from '../deadlines/sla-clocks.js';
 import { lockTickets, storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { type ComeMarks, comeMarks, entryOfMark, mailOfMark } from '../service/come-marks.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
-import { type ComeMarks, comeMarks, entryOfMark } from './come-marks.js';
 import { escalate } from './escalation.js';
 
 /** Tickets whose marks are told in one transaction: what each of them costs besides is small, and nobody waits long. */
@@ -30,7 +29,8 @@ const CLOCK_MARKS = jobQueue('clock-marks', { cron: '* * * * *' });
 
 /**
  * Tells whom it concerns that a deadline comes near or has passed (domain "SLA clocks", "Marks"): each mark once in a cycle
- * of its clock, which the locked ticket itself remembers; one whose time came while nobody looked is told late.
+ * of its clock, which the locked ticket itself remembers. One whose time came while nobody looked is told late and marked
+ * as late; of a clock that has stopped meanwhile it is told that the deadline was missed.
  */
 @Works(CLOCK_MARKS)
 @Injectable()
@@ -51,7 +51,7 @@ export class ClockMarksHandler implements JobHandler<object> {
     const looked = (await Promise.all(tickets.map((ticket) => this.#look(em, ticket, now)))).filter(
       (one) => one !== null,
     );
-    for (const { ticket, come, terms } of looked) for (const mark of come) this.#add(em, ticket, mark, terms);
+    for (const { ticket, come, terms } of looked) for (const mark of come) this.#add(em, ticket, mark, terms, now);
     await em.flush();
     await Promise.all(looked.map(({ ticket, noted }) => storeQuietly(em, ticket, noted)));
     for (const { ticket, terms, noted, isMissed } of looked)
@@ -76,21 +76,15 @@ export class ClockMarksHandler implements JobHandler<object> {
     await em.flush();
   }
 
-  #add(em: EntityManager, ticket: Ticket, mark: AwaitedMark, terms: ServiceTerms): void {
-    const activity = logActivity(em, ticket, entryOfMark(mark));
-    const event = mailOf(mark, terms);
+  #add(em: EntityManager, ticket: Ticket, mark: AwaitedMark, terms: ServiceTerms, now: Date): void {
+    const activity = logActivity(em, ticket, entryOfMark(mark, now));
+    const event = mailOfMark(mark, terms);
     if (event) this.timeline.notify(em, event, activity);
   }
 }
 
-/** Open tickets of which a mark has come. */
+/** Open tickets of which a mark has come; the closing of a ticket tells of its own (`TransitionService`). */
 async function ticketsWithMarks(em: EntityManager): Promise<string[]> {
   const come = { state: { $ne: TicketState.Closed }, nextMarkAt: { $lte: clock.now() } };
   return (await em.find(Ticket, come, { fields: ['id'] })).map(({ id }) => id);
-}
-
-/** The due date warns nobody by mail, and its breach is told where an intervention time is agreed (domain, mail events). */
-function mailOf({ clock, percent }: AwaitedMark, { interventionHours }: ServiceTerms): MailEvent | null {
-  if (percent < 100) return clock === SlaClock.Due ? null : 'REACTION_TIME_WARNING';
-  return clock === SlaClock.Due && interventionHours <= 0 ? null : 'SLA_BREACH';
 }

@@ -120,7 +120,7 @@ type Targets = ReadonlyMap<SlaClock, number>;
 function targetsOf(ticket: Ticket, terms: ClockTerms, now: Date): Targets {
   const cycle = currentCycle(ticket);
   const going = cycle && withStandstill(cycle, null, now);
-  const clocks = going ? clocksOf(clockedTicket(ticket), terms, going) : [];
+  const clocks = going ? clocksOf(clockedTicket(ticket), terms, going, now) : [];
   return new Map(clocks.map(({ clock: name, target }) => [name, Number(target)]));
 }
 

@@ -30,7 +30,7 @@ export class TicketClocksService {
       const ticket = await this.tickets.load(em, id);
       const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
       return ticket.cycles.flatMap((cycle, index) =>
-        clocksOf(clockedTicket(ticket), terms, cycle).map((one) => explained(one, cycle, index + 1, terms, now)),
+        clocksOf(clockedTicket(ticket), terms, cycle, now).map((one) => explained(one, cycle, index + 1, terms, now)),
       );
     });
   }

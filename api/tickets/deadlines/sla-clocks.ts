@@ -2,11 +2,12 @@ import { Temporal } from 'temporal-polyfill';
 import {
   type ClarificationReason,
   type PauseReason,
+  SLA_CLOCKS,
   SlaClock,
   type TicketPriority,
   TicketType,
 } from '../../vocabulary/ticket.js';
-import { type ClockCycle, doneAt } from './clock-cycle.js';
+import { type ClockCycle, doneAt, type KeptPause } from './clock-cycle.js';
 import { countingOf, dueAt } from './due-date.js';
 import { movedByPauses, type Pause } from './pauses.js';
 import { type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
@@ -72,7 +73,7 @@ const ON_SITE_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incid
 function reaction({ interventionHours, calendar }: ClockTerms, cycle: ClockCycle): Definition[] {
   if (interventionHours <= 0) return [];
   const target = afterServiceTime(calendar, new Date(cycle.startedAt), interventionHours * HOUR, 'ON_CALL');
-  const stoppedAt = cycle.reactedAt ?? doneAt(cycle);
+  const stoppedAt = STOPS[SlaClock.Reaction](cycle);
   return [{ clock: SlaClock.Reaction, counting: 'ON_CALL', target, pausesFor: [], stoppedAt }];
 }
 
@@ -88,7 +89,7 @@ function onSite(ticket: ClockedTicket, { onSiteHours, calendar }: ClockTerms, cy
       target: isLater ? new Date(day) : agreedTarget,
       ...(isLater && { agreedTarget }),
       pausesFor: WAITS_ON_SITE,
-      stoppedAt: cycle.arrivedAt ?? doneAt(cycle),
+      stoppedAt: STOPS[SlaClock.OnSite](cycle),
     },
   ];
 }
@@ -104,8 +105,22 @@ function due(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle): Defin
   return [{ clock: SlaClock.Due, counting, target, pausesFor: [...pausesFor, DONE], stoppedAt: doneAt(cycle) }];
 }
 
+/** Whether a clock was running when its last reckoned target passed. */
+function isMissed({ clock, pausesFor }: Definition, { targets, pauses }: ClockCycle, now: Date): boolean {
+  const kept = targets[clock];
+  if (!kept) return false;
+  const target = Date.parse(kept);
+  const heldAt = ({ from, to }: KeptPause) => Date.parse(from) <= target && (to === null || Date.parse(to) > target);
+  const held = pauses.filter(({ reason }) => reason === DONE || pausesFor.includes(reason)).some(heldAt);
+  return target < now.getTime() && !held;
+}
+
+/** A clock that stopped or was missed keeps its target, whatever becomes of priority, customer and terms. */
+const keptTarget = (definition: Definition, cycle: ClockCycle, now: Date): string | null | undefined =>
+  definition.stoppedAt !== null || isMissed(definition, cycle, now) ? cycle.targets[definition.clock] : null;
+
 /** Reckons a clock: each pause moves target and marks, and what stands still before them has none. */
-function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCalendar): Clock {
+function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCalendar, now: Date): Clock {
   const { clock, counting, pausesFor, agreedTarget = null } = definition;
   const startedAt = new Date(cycle.startedAt);
   const stoppedAt = definition.stoppedAt === null ? null : new Date(definition.stoppedAt);
@@ -118,8 +133,7 @@ function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCa
     return open && open.from < after ? null : after;
   };
   const whole = serviceTimeBetween(calendar, startedAt, definition.target, counting);
-  // What was met stays met, whatever becomes of priority and terms.
-  const kept = stoppedAt && cycle.targets[clock];
+  const kept = keptTarget(definition, cycle, now);
   const target = kept ? new Date(kept) : moved(definition.target);
   const marks = MARKS.map((percent) => ({
     percent,
@@ -128,10 +142,33 @@ function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCa
   return { clock, counting, startedAt, target, agreedTarget, stoppedAt, pauses, marks };
 }
 
-/** The clocks of a ticket in a cycle (domain "SLA clocks"); what is agreed as 0 hours has none. */
-export function clocksOf(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle): Clock[] {
-  const definitions = [...reaction(terms, cycle), ...onSite(ticket, terms, cycle), ...due(ticket, terms, cycle)];
-  return definitions.map((definition) => reckoned(definition, cycle, terms.calendar));
+const STOPS: Readonly<Record<SlaClock, (cycle: ClockCycle) => string | null>> = {
+  [SlaClock.Reaction]: (cycle) => cycle.reactedAt ?? doneAt(cycle),
+  [SlaClock.OnSite]: (cycle) => cycle.arrivedAt ?? doneAt(cycle),
+  [SlaClock.Due]: doneAt,
+};
+
+/** Clocks that stopped or were missed and that the terms of today no longer define; none on site without a site. */
+function settled(ticket: ClockedTicket, defined: readonly Definition[], cycle: ClockCycle, now: Date): Definition[] {
+  return SLA_CLOCKS.flatMap((clock): Definition[] => {
+    const target = cycle.targets[clock];
+    if (!target || defined.some((one) => one.clock === clock) || (clock === SlaClock.OnSite && !ticket.hasLocation))
+      return [];
+    const stoppedAt = STOPS[clock](cycle);
+    const definition: Definition = { clock, counting: 'ON_CALL', target: new Date(target), pausesFor: [], stoppedAt };
+    return keptTarget(definition, cycle, now) ? [definition] : [];
+  });
+}
+
+/**
+ * The clocks of a ticket in a cycle at a moment (domain "SLA clocks"); what is agreed as 0 hours has none. What was met
+ * stays met and what was missed stays missed, whatever becomes of priority, customer and terms.
+ */
+export function clocksOf(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle, now: Date): Clock[] {
+  const defined = [...reaction(terms, cycle), ...onSite(ticket, terms, cycle), ...due(ticket, terms, cycle)];
+  return [...defined, ...settled(ticket, defined, cycle, now)]
+    .sort((one, other) => SLA_CLOCKS.indexOf(one.clock) - SLA_CLOCKS.indexOf(other.clock))
+    .map((definition) => reckoned(definition, cycle, terms.calendar, now));
 }
 
 /** A mark that has not been told yet, and when it is time. */
@@ -141,17 +178,25 @@ export interface AwaitedMark {
   readonly at: Date;
   /** The deadline that it announces. */
   readonly target: Date;
+  /** The clock has stopped meanwhile. */
+  readonly isOver: boolean;
 }
 
-/** The marks of running clocks that nobody has been told of in this cycle, the next one first. */
+/**
+ * The marks of a cycle that nobody has been told of, the next one first: all of the clocks that run, and of those that
+ * stopped the ends that passed before, which no worker had seen.
+ */
 export function awaitedMarks(clocks: readonly Clock[], { marks: passed }: ClockCycle): AwaitedMark[] {
   const isPassed = (clock: SlaClock, percent: number) =>
     passed.some((mark) => mark.clock === clock && mark.percent === percent);
+  const isAwaited = (percent: number, at: Date, stoppedAt: Date | null) =>
+    stoppedAt === null || (percent === 100 && at < stoppedAt);
   return clocks
-    .filter(({ stoppedAt }) => stoppedAt === null)
-    .flatMap(({ clock, target, marks }) =>
+    .flatMap(({ clock, target, marks, stoppedAt }) =>
       marks.flatMap(({ percent, at }) =>
-        at && target && !isPassed(clock, percent) ? [{ clock, percent, at, target }] : [],
+        at && target && !isPassed(clock, percent) && isAwaited(percent, at, stoppedAt)
+          ? [{ clock, percent, at, target, isOver: stoppedAt !== null }]
+          : [],
       ),
     )
     .sort((one, other) => one.at.getTime() - other.at.getTime());

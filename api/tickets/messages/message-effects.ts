@@ -18,10 +18,15 @@ export class MessageEffects {
   /**
    * The desk's word stops a clock that waits for it (domain "SLA clocks"). The customer's ends a clarification that waits
    * for them (#6) and reopens a closed ticket (#15); too late for that is 409. The actor is the signed-in user unless
-   * somebody else speaks for the customer.
+   * somebody else speaks for the customer. `moves`: the caller stores further changes of the ticket.
    */
-  async follow(em: EntityManager, ticket: Ticket, actor: Actor = actorOn(ticket, currentUser())): Promise<void> {
-    if (actor.kind !== 'customer') return this.transitions.reacted(em, ticket, { moves: false });
+  async follow(
+    em: EntityManager,
+    ticket: Ticket,
+    actor: Actor = actorOn(ticket, currentUser()),
+    { moves } = { moves: false },
+  ): Promise<void> {
+    if (actor.kind !== 'customer') return this.transitions.reacted(em, ticket, { moves });
     const { state, clarificationReason } = ticket;
     if (clarificationReason === ClarificationReason.WaitCustomer) {
       await this.transitions.resume(em, ticket);

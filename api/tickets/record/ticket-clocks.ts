@@ -18,10 +18,9 @@ export function beginCycle(ticket: Ticket, now: Date): void {
   ticket.cycles = [...ticket.cycles, newCycle(now)];
 }
 
-/** Whether a clock waits for the first word of the desk to the customer. */
+/** Whether the desk has not reacted yet, which counts as first response with and without an agreed time. */
 export function awaitsReaction(ticket: Pick<Ticket, 'cycles'>): boolean {
-  const cycle = currentCycle(ticket);
-  return cycle !== null && cycle.reactedAt === null && SlaClock.Reaction in cycle.targets;
+  return currentCycle(ticket)?.reactedAt === null;
 }
 
 /** What clocks look at on a ticket. */
@@ -29,7 +28,7 @@ export const clockedTicket = ({ type, priority, preferredDate, location }: Ticke
   type,
   priority,
   preferredDate,
-  hasLocation: location !== null,
+  hasLocation: Boolean(location),
 });
 
 /** What happened to a ticket that stops a clock (domain "SLA clocks", column "Stop"). */
@@ -59,7 +58,7 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
     reactedAt: earliest(present.reactedAt, stop.reacted ? at : null),
     arrivedAt: earliest(present.arrivedAt, stop.arrived ? at : null),
   };
-  const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
+  const clocks = clocksOf(clockedTicket(ticket), terms, cycle, now);
   const next = nextTarget(clocks);
   const targets = Object.fromEntries(clocks.map(({ clock, target }) => [clock, target?.toISOString() ?? null]));
   const cycles = [...ticket.cycles.slice(0, -1), { ...cycle, targets }];

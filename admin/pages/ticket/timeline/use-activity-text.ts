@@ -81,11 +81,14 @@ export function useActivityText(): (activity: Activity) => ActivityText {
       to: translate(`enums.ticketState.${transition?.to}`),
     });
 
-  const deadlineText = ({ changes: [mark] }: Activity) =>
-    translate(`tickets.timeline.deadline.${mark?.from}`, {
+  const deadlineText = ({ changes: [mark, late] }: Activity) => {
+    const told = translate(`tickets.timeline.deadline.${mark?.from}`, {
       clock: translate(`enums.slaClock.${mark?.field}`),
       moment: format.moment(String(mark?.to)),
     });
+    if (!late) return told;
+    return `${told} ${translate('tickets.timeline.deadline.late', { reached: format.moment(String(late.to)) })}`;
+  };
 
   const nearText = ({ text, changes: [near] }: Activity) =>
     translate('tickets.timeline.told.APPOINTMENT_NEAR', { name: text ?? '', moment: format.moment(String(near?.to)) });

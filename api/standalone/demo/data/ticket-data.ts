@@ -127,8 +127,6 @@ const DOINGS = [
   'attachPhoto',
   'attachLog',
   'attachQuote',
-  'resumeByAnswer',
-  'reopenByMessage',
   'writeReport',
   'invoice',
   'close',

@@ -1,9 +1,11 @@
+import type { MailEvent } from '../../vocabulary/mail.js';
+import { SlaClock } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { type AwaitedMark, awaitedMarks, clocksOf } from '../deadlines/sla-clocks.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';
-import type { ServiceTerms } from '../service/service-terms.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
+import type { ServiceTerms } from './service-terms.js';
 
 /** What has come of a ticket's marks, and what it is to remember of that. */
 export interface ComeMarks {
@@ -17,7 +19,7 @@ export interface ComeMarks {
 export function comeMarks(ticket: Ticket, terms: ServiceTerms, until: Date, toldAt = (_: AwaitedMark) => until) {
   const cycle = currentCycle(ticket);
   if (!cycle) return null;
-  const clocks = clocksOf(clockedTicket(ticket), terms, cycle);
+  const clocks = clocksOf(clockedTicket(ticket), terms, cycle, until);
   const come = awaitedMarks(clocks, cycle).filter(({ at }) => at <= until);
   const told = come.map((mark) => ({
     clock: mark.clock,
@@ -30,15 +32,30 @@ export function comeMarks(ticket: Ticket, terms: ServiceTerms, until: Date, told
     nextMarkAt: awaitedMarks(clocks, after)[0]?.at ?? null,
   };
   // A ticket is escalated once in a cycle, whichever of its deadlines is missed first.
-  const isMissed = !cycle.marks.some(isMiss) && come.some(isMiss);
+  const isMissed = !cycle.marks.some(isMiss) && come.some((mark) => isMiss(mark) && !mark.isOver);
   return { come, noted, isMissed } satisfies ComeMarks;
 }
 
 const isMiss = ({ percent }: Pick<AwaitedMark, 'percent'>) => percent === 100;
 
-/** How the timeline tells of a mark. */
-export const entryOfMark = ({ clock, percent, target }: AwaitedMark): ActivityEntry => ({
+/** The worker looks each minute; an entry that is written later than this says so. */
+const LATE_MS = 5 * 60_000;
+
+/** Field of an entry that was written late: when the mark was reached. */
+export const REACHED_AT = 'reachedAt';
+
+/** The entry of the timeline for a mark, written at that moment. */
+export const entryOfMark = ({ clock, percent, at, target }: AwaitedMark, now: Date): ActivityEntry => ({
   kind: ActivityKind.DeadlineMark,
-  changes: [{ field: clock, from: percent, to: target.toISOString() }],
+  changes: [
+    { field: clock, from: percent, to: target.toISOString() },
+    ...(now.getTime() - at.getTime() > LATE_MS ? [{ field: REACHED_AT, from: null, to: at.toISOString() }] : []),
+  ],
   bySystem: true,
 });
+
+/** The due date warns nobody by mail, and its breach is told where an intervention time is agreed (domain, mail events). */
+export function mailOfMark({ clock, percent }: AwaitedMark, { interventionHours }: ServiceTerms): MailEvent | null {
+  if (percent < 100) return clock === SlaClock.Due ? null : 'REACTION_TIME_WARNING';
+  return clock === SlaClock.Due && interventionHours <= 0 ? null : 'SLA_BREACH';
+}

@@ -9165,6 +9165,7 @@ export interface components {
                 [key: string]: unknown;
             };
             readonly customersTurn: boolean;
+            readonly appointmentWaits: boolean;
             /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
             readonly reports: components["schemas"]["ReportFilter"][];
             readonly can: components["schemas"]["TicketCan"];

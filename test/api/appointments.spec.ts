@@ -317,11 +317,21 @@ describe('the customer', () => {
 
   it('asks for another time, which the desk takes as it is or otherwise', async () => {
     const { id } = await order();
+    const turn = async () => {
+      const { customersTurn, appointmentWaits } = await world.read('customer', id);
+      const { tickets } = (await desk.as('customer').get('v1/dashboard/lists').expect(200)).body;
+      const line = tickets.open.rows.find((one: Json) => one.id === id);
+      expect([line.customersTurn, line.appointmentWaits]).toEqual([customersTurn, appointmentWaits]);
+      return [customersTurn, appointmentWaits];
+    };
+    expect(await turn()).toEqual([false, false]);
     const made = await add('agent', id);
+    expect(await turn()).toEqual([true, true]);
     expect((await world.read('agent', id)).reactionMinutes).toBeNull();
     const wish = { date: free().date, startTime: '14:00', endTime: '15:00', note: 'Vormittags ist niemand da.' };
     const { body: asked } = await decide('customer', made, 'proposal', wish).expect(200);
     expect(asked).toMatchObject({ state: 'PLANNED', date: made.date, proposedDate: wish.date, proposedStart: '14:00' });
+    expect(await turn()).toEqual([false, false]);
     const { note: _note, ...time } = wish;
     const { body: taken } = await change('agent', asked, time).expect(200);
     expect(taken).toMatchObject({ ...time, state: 'CONFIRMED', proposedDate: null, proposalNote: null });
@@ -329,6 +339,7 @@ describe('the customer', () => {
     const { body: again } = await decide('customer', taken, 'proposal', { ...wish, date: free().date }).expect(200);
     const { body: otherwise } = await change('agent', again, { date: free().date }).expect(200);
     expect(otherwise).toMatchObject({ state: 'PLANNED', proposedDate: null });
+    expect(await turn()).toEqual([true, true]);
     const past = await decide('customer', otherwise, 'proposal', { ...wish, date: '2020-01-01' }).expect(422);
     expect(codesOf(past.body)).toEqual([['/date', 'DATE_PAST']]);
     const backwards = await decide('customer', otherwise, 'proposal', { ...wish, endTime: '13:00' }).expect(422);

@@ -84,6 +84,7 @@ const ELSEWHERE = [
   'followUpOf',
   'reports',
   'customersTurn',
+  'appointmentWaits',
   'draft',
   'reason',
   'title',

@@ -20,6 +20,7 @@ const BESIDES = [
   'title',
   'can',
   'customersTurn',
+  'appointmentWaits',
   'reports',
   'parts',
 ];

@@ -86,6 +86,7 @@ const TICKET_LINE = {
     'priority',
     'clarificationReason',
     'customersTurn',
+    'appointmentWaits',
     'location',
     'contactName',
     'contactPhone',

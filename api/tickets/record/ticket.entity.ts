@@ -230,6 +230,8 @@ export class Ticket extends TenantEntity {
   @CustomFields({ required: 'rules' }) custom: CustomValues = {};
   /** The customer is asked to do something next. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
+  /** An appointment that is ahead waits for the customer's answer. */
+  @Computed({ type: 'boolean' }, { widget: 'rights' }) appointmentWaits!: boolean;
   /** The report filters that it meets (spec §4). */
   @Judged(REPORT_FILTERS, { name: 'reportFilter', list: true, visible: STAFF, meets: withReports })
   reports!: ReportFilter[];

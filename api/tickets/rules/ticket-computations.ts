@@ -1,7 +1,8 @@
+import { clock } from '../../platform/clock.js';
 import type { Computations, ReadRecord, SqlValue } from '../../platform/read/record.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
-import type { ReportState } from '../../vocabulary/work.js';
+import { AppointmentState, type ReportState } from '../../vocabulary/work.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { COSTED, costsOf } from '../record/ticket-costs.js';
@@ -24,6 +25,12 @@ const whereItCounts =
 const costLimit: SqlValue = (column) =>
   `case when ${column('type')} = '${TicketType.Order}' then (select l.cost_limit::float8 from customer l where l.tenant = ${column('tenant')} and l.id = ${column('customer')}) end`;
 
+/** Whether an appointment that is ahead waits for the customer's answer; an own proposal waits for the desk. */
+const appointmentWaits: SqlValue = (column, bind) =>
+  `(${column('state')} not in ('${TicketState.Draft}', '${TicketState.Closed}') and exists (select 1 from appointment n
+     where n.tenant = ${column('tenant')} and n.ticket_id = ${column('id')} and n.state = '${AppointmentState.Planned}'
+       and n.proposed_date is null and n.ends_at > ${bind(clock.now())}))`;
+
 /** How the computed fields of a ticket come about. */
 export function ticketComputations(linked: LinkedRecordsSource): Computations<Ticket> {
   const hanging = Object.fromEntries(Object.entries(linked.sql).map(([name, sql]) => [name, whereItCounts(sql)]));
@@ -45,11 +52,19 @@ export function ticketComputations(linked: LinkedRecordsSource): Computations<Ti
         return rights(ticket).approve && told?.toApprove ? told.costs : null;
       },
     },
+    appointmentWaits: { sql: { appointmentWaits }, value: ({ appointmentWaits: waits }) => waits === true },
     customersTurn: {
       ...judged,
+      sql: { ...judged.sql, appointmentWaits },
       value: (ticket) => {
         const { clarificationReason } = ticket;
-        return isCustomersTurn({ ...linked.from(ticket), ...ownership(ticket), clarificationReason });
+        const awaitsAppointment = ticket.appointmentWaits === true;
+        return isCustomersTurn({
+          ...linked.from(ticket),
+          ...ownership(ticket),
+          clarificationReason,
+          awaitsAppointment,
+        });
       },
     },
     reports: { sql: { reportStates }, value: ({ reportStates: states }) => metBy(states as ReportState[]) },

@@ -7,6 +7,7 @@ export function plainState(ticket: Ticket, now = new Date()): string {
   if (state === 'IN_CLARIFICATION' && customersTurn) {
     return ticket.clarificationReason === 'WAIT_APPROVAL' ? 'waitsForApproval' : 'waitsForAnswer';
   }
+  if (ticket.appointmentWaits) return 'waitsForAppointment';
   if (state === 'WORK_COMPLETED' && customersTurn) return 'waitsForCheck';
   return isPromised(ticket, now) ? `${state}_UNTIL` : state;
 }

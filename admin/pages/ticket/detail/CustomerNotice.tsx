@@ -10,15 +10,17 @@ export function CustomerNotice() {
   const translate = useTranslate();
   const format = useFormat();
   const ticket = useTicket();
-  const { state, dueAt, clarificationReason, customersTurn, can } = ticket;
+  const { state, dueAt, clarificationReason, customersTurn, appointmentWaits, can } = ticket;
   const { data: transitions = [] } = useTicketTransitions(ticket);
   const isOver = transitions.some(({ instead }) => instead === 'FOLLOW_UP');
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
+  const appointment = appointmentWaits ? translate('tickets.customer.APPOINTMENT') : null;
   // They are asked for the decision itself, which says more.
-  if (can.approve) return null;
+  if (can.approve && !appointment) return null;
   const isBeingFinished = state === 'WORK_COMPLETED' && !customersTurn;
   const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;
-  const text = translate(isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own);
+  const stands = can.approve ? null : translate(isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own);
+  const text = [appointment, stands].filter(Boolean).join(' ');
   return (
     <Alert severity={customersTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>
       {isPromised(ticket) ? translate('tickets.customer.withDate', { text, moment: format.moment(dueAt) }) : text}

@@ -13,6 +13,7 @@ type Everybodys =
   | 'createdAt'
   | 'updatedAt'
   | 'customersTurn'
+  | 'appointmentWaits'
   | 'can'
   | 'parts';
 

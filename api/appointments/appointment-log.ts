@@ -8,6 +8,7 @@ import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
 import type { ToldEvent } from '../vocabulary/mail.js';
 import { ActivityKind } from '../vocabulary/work.js';
 import type { Appointment } from './record/appointment.entity.js';
+import { imageOf } from './record/appointment-image.js';
 
 const EVENTS: Readonly<Partial<Record<ActivityKind, ToldEvent>>> = {
   [ActivityKind.AppointmentAdded]: 'APPOINTMENT_SCHEDULED',
@@ -42,13 +43,19 @@ export class AppointmentLog {
     const { kind, changes = [], reason, relieved, bySystem = false } = told;
     const ticket = await appointment.ticket.loadOrFail();
     const text = [appointment.title, reason].filter(Boolean).join('\n');
-    const activity = await this.timeline.add(em, ticket, { kind, text, changes, bySystem });
+    const activity = await this.timeline.add(em, ticket, {
+      kind,
+      text,
+      changes,
+      bySystem,
+      appointment: imageOf(appointment),
+    });
     await this.outbox.request(em, 'APPOINTMENT', [appointment.id]);
     const event = EVENTS[kind];
     if (event) this.#notify(em, event, activity, appointment);
     if (relieved) {
       const recipients = { assigned: [], previous: [relieved] };
-      this.timeline.notify(em, 'APPOINTMENT_CANCELLED', activity, recipients, appointment.id);
+      this.timeline.notify(em, 'APPOINTMENT_CANCELLED', activity, recipients);
     }
   }
 
@@ -56,13 +63,14 @@ export class AppointmentLog {
   async remind(em: EntityManager, appointment: Appointment): Promise<void> {
     const ticket = await appointment.ticket.loadOrFail();
     const changes = [{ field: 'appointment', from: null, to: appointment.startsAt.toISOString() }];
-    const entry = { kind: ActivityKind.TriggerTime, text: appointment.title, changes, bySystem: true };
+    const image = imageOf(appointment);
+    const entry = { kind: ActivityKind.TriggerTime, text: image.title, changes, bySystem: true, appointment: image };
     this.#notify(em, 'TRIGGER_TIME_NOTICE', await this.timeline.add(em, ticket, entry), appointment);
   }
 
   #notify(em: EntityManager, event: ToldEvent, activity: Activity, appointment: Appointment): void {
     const person = idOf(appointment.person);
     const recipients = { assigned: [], attending: person ? [person] : [] };
-    this.timeline.notify(em, event, activity, recipients, appointment.id);
+    this.timeline.notify(em, event, activity, recipients);
   }
 }

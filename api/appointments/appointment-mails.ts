@@ -3,10 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Location } from '../customers/record/location.entity.js';
 import { MailAppointmentsSource, type ToldAppointment } from '../mails/plan/mail-appointments.js';
 import { localised } from '../mails/plan/mail-placeholders.js';
+import { User } from '../masterdata/user.entity.js';
 import { type CalendarEvent, calendarOf } from '../platform/calendar-event.js';
 import { Env } from '../platform/env.js';
+import { recordKey } from '../platform/tenancy/session.js';
+import type { Ticket } from '../tickets/record/ticket.entity.js';
+import type { Activity } from '../tickets/timeline/activity.entity.js';
 import { AppointmentState } from '../vocabulary/work.js';
 import { Appointment } from './record/appointment.entity.js';
+import type { AppointmentImage } from './record/appointment-image.js';
 
 const STATUS = {
   [AppointmentState.Planned]: 'TENTATIVE',
@@ -21,19 +26,20 @@ export class AppointmentMails {
     @Inject(Env) private readonly env: Env,
     source: MailAppointmentsSource,
   ) {
-    source.register((em, id) => this.#told(em, id));
+    source.register({ of: (em, cause) => this.#told(em, cause), isOvertaken });
   }
 
-  async #told(em: EntityManager, id: string): Promise<ToldAppointment | null> {
-    const appointment = await em.findOne(Appointment, { id }, { populate: ['person', 'ticket.location'] });
-    if (!appointment) return null;
-    const { title, note, state, sequence, person } = appointment;
+  async #told(em: EntityManager, cause: Activity): Promise<ToldAppointment> {
+    const image = cause.appointment as AppointmentImage;
+    const { title, note, state, sequence, date, startTime, endTime } = image;
+    const person = image.person ? await em.findOne(User, recordKey(image.person)) : null;
+    const ticket = await cause.ticket.loadOrFail({ populate: ['location'] });
     return {
       values: (locale) => ({
         title,
-        date: localised(locale).day(appointment.date),
-        time: `${appointment.startTime}–${appointment.endTime}`,
-        person: person?.unwrap().name ?? null,
+        date: localised(locale).day(date),
+        time: `${startTime}–${endTime}`,
+        person: person?.name ?? null,
         note,
         isMoved: sequence > 0,
         isConfirmed: state === AppointmentState.Confirmed,
@@ -43,24 +49,30 @@ export class AppointmentMails {
         const method = event === 'APPOINTMENT_CANCELLED' ? 'CANCEL' : 'REQUEST';
         const status = method === 'CANCEL' ? 'CANCELLED' : STATUS[state];
         const people = { organizer: { name: organizer, email: this.env.MAIL_FROM }, attendee: invited };
-        const content = calendarOf([{ ...eventOf(appointment, url), summary, status, ...people }], method);
+        const content = calendarOf([{ ...eventOf(image, ticket, url), summary, status, ...people }], method);
         return { method, content };
       },
     };
   }
 }
 
+/** Whether the appointment was moved, called off or removed since the entry told of it. */
+async function isOvertaken(em: EntityManager, { appointment }: Activity): Promise<boolean> {
+  const { id, sequence } = appointment as AppointmentImage;
+  const present = await em.findOne(Appointment, recordKey(id), { fields: ['sequence'] });
+  return !present || present.sequence > sequence;
+}
+
 /** An appointment as an event of a calendar, without people. Its ticket with the site is loaded. */
-export function eventOf(appointment: Appointment, url: string): CalendarEvent {
-  const { id, sequence, startsAt, endsAt, updatedAt, note, state } = appointment;
-  const ticket = appointment.ticket.unwrap();
+export function eventOf(image: AppointmentImage, ticket: Ticket, url: string): CalendarEvent {
+  const { id, sequence, startsAt, endsAt, changedAt, note, state, title } = image;
   return {
     uid: id,
     sequence,
-    startsAt,
-    endsAt,
-    changedAt: updatedAt,
-    summary: [ticket.identifier, appointment.title].filter(Boolean).join(': '),
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    changedAt: new Date(changedAt),
+    summary: [ticket.identifier, title].filter(Boolean).join(': '),
     description: [note, url].filter(Boolean).join('\n\n'),
     location: placeOf(ticket.location?.unwrap()),
     url,

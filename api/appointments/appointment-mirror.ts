@@ -18,6 +18,7 @@ import { AppointmentLog } from './appointment-log.js';
 import { eventOf } from './appointment-mails.js';
 import { callOff, forgetProposal, settleTimes } from './appointment-rules.js';
 import { Appointment } from './record/appointment.entity.js';
+import { imageOf } from './record/appointment-image.js';
 
 /** Keeps appointments in the calendars elsewhere of those who come: what is the same on both sides are their times. */
 @Injectable()
@@ -39,7 +40,11 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
     const found = await em.findOne(Appointment, { id: record }, { populate: ['person', 'ticket.location'] });
     const person = found?.person?.unwrap();
     if (!found || !person || found.state === AppointmentState.Cancelled) return null;
-    const { startsAt, endsAt, summary, description, location, status } = eventOf(found, this.#addressOf(found));
+    const { startsAt, endsAt, summary, description, location, status } = eventOf(
+      imageOf(found),
+      found.ticket.unwrap(),
+      this.#addressOf(found),
+    );
     const value = {
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),

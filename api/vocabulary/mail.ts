@@ -67,7 +67,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /**
  * Why a mail did not go out when its event came: the event's template is switched off, the ticket sends no mails, nobody
  * who is meant has an address, they did it themselves, another mail of the same act told them, they do not want to be told of it
- * by mail, it was no longer theirs to know when it was to go out, they have had enough mails within the hour, their
+ * by mail, it was no longer theirs to know when it was to go out, the appointment of which it tells was moved or called off, they have had enough mails within the hour, their
  * address takes none, the mail came back, the mail server does not answer or puts it off, or it refuses this mail.
  */
 export const MAIL_REASONS = [
@@ -78,6 +78,7 @@ export const MAIL_REASONS = [
   'TOLD_ALREADY',
   'RECIPIENT_CHOSE',
   'OUT_OF_REACH',
+  'OVERTAKEN',
   'CAP_REACHED',
   'ADDRESS_REFUSED',
   'RETURNED',

@@ -44,7 +44,10 @@ const announceIn = (work: UnitOfWork, notifications: TicketNotifications, activi
 describe('a job', () => {
   it('exists if the transaction that sent it was committed, with all notices of it', async () => {
     await announceIn(desk.app.get(UnitOfWork), desk.app.get(TicketNotifications), [1, 2]);
-    expect(await storedJobs()).toEqual([{ tenant: 'alpina', failures: 0, data: { notices: [notice(1), notice(2)] } }]);
+    const notices = [notice(1), notice(2)];
+    expect(await storedJobs()).toEqual([
+      { tenant: 'alpina', failures: 0, data: { notices, until: expect.any(String) } },
+    ]);
   });
 
   it('does not exist if the transaction was rolled back', async () => {

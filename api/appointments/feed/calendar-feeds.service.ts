@@ -18,6 +18,7 @@ import { appointmentScope } from '../../tickets/record/ticket-scope.js';
 import { AppointmentState } from '../../vocabulary/work.js';
 import { eventOf } from '../appointment-mails.js';
 import { Appointment } from '../record/appointment.entity.js';
+import { imageOf } from '../record/appointment-image.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { CalendarFeedAddress, CalendarFeedState } from './calendar-feeds.shape.js';
 
@@ -91,7 +92,9 @@ export class CalendarFeedsService {
       orderBy: { startsAt: 'asc', id: 'asc' },
       limit: MOST,
     });
-    const events = found.map((one) => eventOf(one, `${publicUrl(this.env)}/issue/${one.ticket.unwrap().id}`));
+    const events = found.map((one) =>
+      eventOf(imageOf(one), one.ticket.unwrap(), `${publicUrl(this.env)}/issue/${one.ticket.unwrap().id}`),
+    );
     return calendarOf(events, 'PUBLISH', (await currentSettings(em)).name);
   }
 }

@@ -20,8 +20,10 @@ import { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
+import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { localised } from '../plan/mail-placeholders.js';
 import { type DigestLine, writeDigest } from './digest-text.js';
+import { causeOf } from './mail-cause.js';
 import { MailDigest } from './mail-digest.entity.js';
 import { MAIL_DIGESTS } from './mail-releases.js';
 import { tellOfMail } from './mail-timeline.js';
@@ -45,6 +47,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     private readonly work: UnitOfWork,
     private readonly mails: MailSender,
     private readonly pictures: MailPictures,
+    private readonly appointments: MailAppointmentsSource,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -88,7 +91,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The digest is being sent by another worker');
       Object.assign(row, { state: 'QUEUED', claimedUntil: new Date(now.getTime() + CLAIM_MS) });
-      const waiting = await stillForThem(em, row, await waitingIn(em, id));
+      const waiting = await this.#stillTrue(em, await stillForThem(em, row, await waitingIn(em, id)));
       const isWanted = waiting.length > 0 && !(await leftUnsent(em, row, waiting));
       for (const mail of isWanted ? waiting : []) mail.attempts += 1;
       // What it was to tell has gone with its tickets, or is told to nobody.
@@ -96,6 +99,16 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       await em.flush();
       return isWanted ? this.#written(em, row, waiting) : null;
     });
+  }
+
+  /** The mails that nothing has overtaken; the ledger says of the rest why they are withheld. */
+  async #stillTrue(em: EntityManager, waiting: readonly TicketMail[]): Promise<readonly TicketMail[]> {
+    const kept: TicketMail[] = [];
+    for (const mail of waiting)
+      if (await this.appointments.isOvertaken(em, mail.event, await causeOf(em, mail)))
+        Object.assign(mail, { state: 'SUPPRESSED', reason: 'OVERTAKEN' });
+      else kept.push(mail);
+    return kept;
   }
 
   async #written(em: EntityManager, row: MailDigest, waiting: readonly TicketMail[]): Promise<Claim> {

@@ -18,7 +18,9 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import type { MailReason } from '../../vocabulary/mail.js';
 import { ActivityKind } from '../../vocabulary/work.js';
+import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { withRatingToken } from '../plan/rating-mail-links.js';
+import { causeOf } from './mail-cause.js';
 import { lockRecipient, slotOf } from './mail-slots.js';
 import { tellOfMail } from './mail-timeline.js';
 import { RefusedAddresses, refusalOf } from './refused-addresses.js';
@@ -53,6 +55,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     private readonly mails: MailSender,
     private readonly pictures: MailPictures,
     private readonly refused: RefusedAddresses,
+    private readonly appointments: MailAppointmentsSource,
     private readonly jobs: Jobs,
     @Inject(Env) private readonly env: Env,
   ) {}
@@ -136,6 +139,10 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     }
     if (row.waitsUntil && !(await isStillTheirs(em, row))) {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
+      return false;
+    }
+    if (await this.appointments.isOvertaken(em, row.event, await causeOf(em, row))) {
+      Object.assign(row, { state: 'SUPPRESSED', reason: 'OVERTAKEN' });
       return false;
     }
     const isWaiting = row.state === 'PUT_ASIDE' && row.dueAt !== null && row.dueAt > now;

@@ -50,11 +50,11 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  async handle({ notices }: TicketNotices): Promise<void> {
+  async handle({ notices, until }: TicketNotices): Promise<void> {
     for (const ticketId of new Set(notices.map((notice) => notice.ticketId))) {
       const own = notices.filter((notice) => notice.ticketId === ticketId);
       await this.work.write(async (em) => {
-        const facts = await loadMailFacts(em, ticketId, own);
+        const facts = await loadMailFacts(em, ticketId, own, until);
         if (facts) await this.#enter(em, facts);
       });
     }
@@ -114,13 +114,14 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       isShutOut: await isShutOut(em, ticket, event, recipient),
     });
     const placeholders = await placeholdersFor(em, event);
-    const reason = heldBackBecause(ticket, template, channel);
+    const overtaken = await this.appointments.isOvertaken(em, event, notice.activity);
+    const reason = heldBackBecause(ticket, template, channel) ?? (overtaken ? 'OVERTAKEN' : null);
     const text = writeWithin(
       wordsIn(template, locale),
       () => shippedTemplate(event, locale),
       (words) => writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
     );
-    const told = await this.appointments.of(em, notice.appointment);
+    const told = await this.appointments.of(em, notice.activity);
     const words = { summary: text.subject, url: values.ticket.url, organizer: facts.settings.name };
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),

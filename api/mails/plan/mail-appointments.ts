@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { MailCalendar } from '../../ports/mail.js';
+import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ToldEvent } from '../../vocabulary/mail.js';
 import type { Placeholders } from './mail-placeholders.js';
@@ -26,7 +27,13 @@ export interface CalendarWords {
   readonly organizer: string;
 }
 
-type Reader = (em: EntityManager, id: string) => Promise<ToldAppointment | null>;
+/** What the room of appointments answers about an entry of a timeline that tells of one. */
+export interface AppointmentTeller {
+  /** The appointment as it stood then; null where the entry tells of none. */
+  of(em: EntityManager, cause: Activity): Promise<ToldAppointment | null>;
+  /** Whether it was moved or called off since, so that a mail that tells of it misleads. */
+  isOvertaken(em: EntityManager, cause: Activity): Promise<boolean>;
+}
 
 /** What the values of an appointment are where a mail tells of none. */
 export const NO_APPOINTMENT: Placeholders['appointment'] = {
@@ -39,17 +46,26 @@ export const NO_APPOINTMENT: Placeholders['appointment'] = {
   isConfirmed: false,
 };
 
-/** Tells mails of appointments, whose own room comes later and says here how one is told. */
+/** What a cancellation tells holds whatever follows. */
+const FINAL: ToldEvent = 'APPOINTMENT_CANCELLED';
+
+/** Asks for appointments on behalf of mails; the room of appointments comes later and registers here. */
 @Injectable()
 export class MailAppointmentsSource {
-  #read: Reader = async () => null;
+  #teller?: AppointmentTeller;
 
-  register(read: Reader): void {
-    this.#read = read;
+  register(teller: AppointmentTeller): void {
+    this.#teller = teller;
   }
 
-  /** Null where the mail tells of none, or it is gone. */
-  async of(em: EntityManager, id: string | undefined): Promise<ToldAppointment | null> {
-    return id ? this.#read(em, id) : null;
+  /** Null where the entry tells of no appointment. */
+  async of(em: EntityManager, cause: Activity): Promise<ToldAppointment | null> {
+    return cause.appointment ? (this.#teller?.of(em, cause) ?? null) : null;
+  }
+
+  /** Whether what a mail would tell of an appointment has been overtaken. */
+  async isOvertaken(em: EntityManager, event: ToldEvent, cause: Activity | null): Promise<boolean> {
+    if (event === FINAL || !cause?.appointment) return false;
+    return (await this.#teller?.isOvertaken(em, cause)) ?? false;
   }
 }

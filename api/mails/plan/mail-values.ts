@@ -30,12 +30,12 @@ export class MailValues {
 
   /** The values of one notice in the reader's language, the tenant's own fields as their role sees them. */
   async of(em: EntityManager, facts: TicketMailFacts, notice: LoadedNotice, reader: MailReader): Promise<Placeholders> {
-    const { ticket } = facts;
+    const { ticket, then } = facts;
     const url = reader.isShutOut ? '' : `${publicUrl(this.env)}/issue/${ticket.id}`;
     const lists = await this.lists.of(em, ticket, { locale: reader.locale, role: reader.role, url });
-    const told = await this.appointments.of(em, notice.appointment);
+    const told = await this.appointments.of(em, notice.activity);
     const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
-    const own = await customTexts(em, { ticket, roles: [reader.role], locale: reader.locale });
+    const own = await customTexts(em, { ticket: then, roles: [reader.role], locale: reader.locale });
     return withCustomTexts(placeholdersOf(facts, notice, reader, url, { lists, appointment }), own);
   }
 }

@@ -15,17 +15,18 @@ import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { MailColleague, MailFacts, MailPerson } from './mail-facts.js';
 import { PLACEHOLDER_RELATIONS } from './mail-placeholders.js';
 import type { PlannedNotice } from './mail-plan.js';
+import { ticketAsOf } from './ticket-as-of.js';
 
 /** A notice with the activity it tells of. */
 export interface LoadedNotice extends PlannedNotice {
   readonly activity: Activity;
-  /** Id of the appointment that it tells of. */
-  readonly appointment?: string;
 }
 
 /** A ticket as the mails see it. */
 export interface TicketMailFacts {
   readonly ticket: Ticket;
+  /** The ticket as it stood when it happened, of which the words of the mails are made. */
+  readonly then: Ticket;
   readonly settings: TenantSettings;
   readonly logo: TenantLogo | null;
   readonly facts: MailFacts;
@@ -41,6 +42,7 @@ export async function loadMailFacts(
   em: EntityManager,
   ticketId: string,
   notices: readonly TicketNotice[],
+  until?: string,
 ): Promise<TicketMailFacts | null> {
   const ticket = await em.findOne(Ticket, recordKey(ticketId), { populate: RELATIONS, strategy: 'select-in' });
   if (!ticket) return null;
@@ -65,14 +67,11 @@ export async function loadMailFacts(
   const colleague = await responsibleOf(em, ticket);
   const loaded = notices.flatMap((notice): LoadedNotice[] => {
     const activity = activities.find(({ id }) => id === notice.activityId);
-    if (!activity) return [];
-    const { appointment } = notice;
-    return [
-      { ...noticeFacts(notice, activity, ticket, { users, groups }), activity, ...(appointment && { appointment }) },
-    ];
+    return activity ? [{ ...noticeFacts(notice, activity, ticket, { users, groups }), activity }] : [];
   });
   const facts = { ...factsOf(ticket, settings, users), responsible: colleague };
-  return { ticket, settings, logo: await currentLogo(em), notices: loaded, facts };
+  const then = await ticketAsOf(em, ticket, until);
+  return { ticket, then, settings, logo: await currentLogo(em), notices: loaded, facts };
 }
 
 const personOf = (user: User | null | undefined): MailPerson | null =>

@@ -55,7 +55,7 @@ export function commonPlaceholders(
 
 /** The placeholders of one mail. */
 export function placeholdersOf(
-  { ticket, settings, logo }: TicketMailFacts,
+  { then: ticket, settings, logo }: TicketMailFacts,
   { activity }: LoadedNotice,
   reader: Reader & { readonly role: Role },
   url: string,

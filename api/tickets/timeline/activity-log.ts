@@ -31,6 +31,8 @@ export interface ActivityEntry {
   /** Colleagues whom the text names, and who are told of it. */
   readonly mentions?: readonly Colleague[];
   readonly visibleForCustomer?: boolean;
+  /** The appointment that it tells of, as it stands. */
+  readonly appointment?: object;
   /** Done by the system in the course of somebody's act. */
   readonly bySystem?: boolean;
 }
@@ -62,6 +64,7 @@ export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEn
   activity.recipient = entry.recipient ?? null;
   activity.mentions = [...(entry.mentions ?? [])];
   activity.visibleForCustomer = entry.visibleForCustomer ?? !HIDDEN_ACTIVITY_KINDS.customer.includes(kind);
+  activity.appointment = entry.appointment ?? null;
   em.persist(activity);
   return activity;
 }

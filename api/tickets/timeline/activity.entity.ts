@@ -1,4 +1,5 @@
 import { Collection, type Ref } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { FieldChange } from '../../platform/audit/field-change.js';
@@ -67,4 +68,7 @@ export class Activity extends TenantEntity {
   /** Colleagues whom the text names behind an @, as they were called then. */
   @EmbeddedList(() => Colleague, { ...KEPT, visible: STAFF }) mentions: Colleague[] = [];
   @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;
+
+  /** The appointment that the entry tells of, as it stood then; its room knows the content. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true }) appointment: object | null = null;
 }

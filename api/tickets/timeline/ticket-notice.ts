@@ -7,8 +7,6 @@ export interface TicketNotice {
   readonly ticketId: string;
   /** The activity that tells what happened: its author is the actor, and a mail arrives once for it. */
   readonly activityId: string;
-  /** Id of the appointment that is told of. */
-  readonly appointment?: string;
   /** Who is meant, where the ticket as it stands no longer tells. */
   readonly recipients?: NamedRecipients;
 }
@@ -32,6 +30,8 @@ export interface NamedRecipients {
 /** All notices of one transaction: they are looked at together, so that nobody gets two internal mails for one act. */
 export interface TicketNotices {
   readonly notices: readonly TicketNotice[];
+  /** An id after all entries of the transaction and before those of later ones. */
+  readonly until?: string;
 }
 
 export const TICKET_NOTICES = jobQueue<TicketNotices>('ticket-notices', { concurrency: 2 });

@@ -54,7 +54,7 @@ export class TicketNotifications implements EventSubscriber, OnModuleInit {
     const held = this.#held.get(transaction);
     const urgent = announced.notices.some(({ event }) => isUrgent(event));
     const options = { id: announced.job, urgent, ...(held && { startAfter: held.until }) };
-    await this.jobs.send(em as EntityManager, TICKET_NOTICES, { notices: announced.notices }, options);
+    await this.jobs.send(em as EntityManager, TICKET_NOTICES, { notices: announced.notices, until: uuidv7() }, options);
   }
 
   /** Lets all notices of the transaction of `em` wait until the given moment; called before the first one. */

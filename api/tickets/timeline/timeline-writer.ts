@@ -24,14 +24,8 @@ export class TimelineWriter {
   }
 
   /** Tells the mail worker of an event; `recipients` names who is meant where the ticket no longer tells. */
-  notify(
-    em: EntityManager,
-    event: ToldEvent,
-    { id, ticket }: Activity,
-    recipients?: NamedRecipients,
-    appointment?: string,
-  ): void {
-    const notice = { event, ticketId: ticket.unwrap().id, activityId: id, ...(appointment && { appointment }) };
+  notify(em: EntityManager, event: ToldEvent, { id, ticket }: Activity, recipients?: NamedRecipients): void {
+    const notice = { event, ticketId: ticket.unwrap().id, activityId: id };
     this.notifications.notify(em, recipients ? { ...notice, recipients } : notice);
   }
 }

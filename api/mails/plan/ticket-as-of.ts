@@ -1,0 +1,56 @@
+import { type EntityName, ReferenceKind, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordKey } from '../../platform/tenancy/session.js';
+import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { Ticket } from '../../tickets/record/ticket.entity.js';
+import { Activity } from '../../tickets/timeline/activity.entity.js';
+import { TICKET_CHANGE_KINDS } from '../../vocabulary/work.js';
+
+/**
+ * The ticket as it stood when an event was stored: a view of it, never stored itself, from which the changes of later
+ * entries of its timeline are taken back (decision 13). `until` is an id between the entries of then and the later ones.
+ */
+export async function ticketAsOf(em: EntityManager, ticket: Ticket, until: string | undefined): Promise<Ticket> {
+  const later = until
+    ? await em.find(
+        Activity,
+        { ticket: { id: ticket.id }, id: { $gt: until }, kind: { $in: [...TICKET_CHANGE_KINDS] } },
+        { orderBy: { createdAt: 'desc', id: 'desc' } },
+      )
+    : [];
+  if (later.length === 0) return ticket;
+  const then = Object.create(ticket) as Ticket;
+  for (const [name, value] of Object.entries(await valuesBefore(em, ticket, later)))
+    Object.defineProperty(then, name, { value, enumerable: true });
+  return then;
+}
+
+/** Values that the ticket had before some changes, which are given the last one first. */
+async function valuesBefore(
+  em: EntityManager,
+  ticket: Ticket,
+  later: readonly Activity[],
+): Promise<Record<string, unknown>> {
+  const { props } = em.getMetadata(Ticket);
+  const custom: Record<string, unknown> = { ...ticket.custom };
+  const told = new Map<string, { from: unknown; fromId?: string | null }>();
+  const values: Record<string, unknown> = {};
+  for (const { fromState, toState, changes } of later) {
+    if (fromState && toState) values.state = fromState;
+    for (const change of changes) {
+      const [place, key] = change.field.split('.');
+      if (place === 'custom' && key) custom[key] = change.fromId ?? change.from;
+      else told.set(change.field, change);
+    }
+  }
+  for (const { name, kind, entity, runtimeType } of props) {
+    const change = told.get(name);
+    if (!change) continue;
+    if (kind === ReferenceKind.MANY_TO_ONE) {
+      const record =
+        change.fromId && (await em.findOne(entity() as EntityName<TenantEntity>, recordKey(change.fromId)));
+      values[name] = record ? ref(record) : null;
+    } else values[name] = runtimeType === 'Date' && change.from ? new Date(String(change.from)) : change.from;
+  }
+  return { ...values, custom };
+}

@@ -14,7 +14,7 @@ import type { DataImport } from './data-import.entity.js';
 import { importFields, recognise } from './import-fields.js';
 import { dropRows, keepRows } from './import-rows.js';
 import type { ImportTarget } from './import-target.js';
-import { readTable } from './reading/read-table.js';
+import { unpackedRows, unpackRows } from './reading/read-rows.js';
 import { sizeOf, type TableRow } from './reading/table-row.js';
 
 /** Rows that are kept together, and their characters. */
@@ -27,22 +27,27 @@ const LONGEST_TITLE = 200;
 export class ImportReading {
   constructor(private readonly files: FileStore) {}
 
-  /** Has the file at hand while the work lasts: parts of a workbook are read in another order than they lie in. */
-  async withFile<T>(file: Pick<DataImport, 'tenant' | 'id'>, work: (path: string) => Promise<T>): Promise<T> {
+  /** Has the rows of the file at hand while the work lasts, in a file of their own. Throws 422 for what is no table. */
+  async withRows<T>(
+    file: Pick<DataImport, 'tenant' | 'id' | 'format'>,
+    work: (rows: string) => Promise<T>,
+  ): Promise<T> {
     const folder = await mkdtemp(join(tmpdir(), 'vsd-import-'));
     try {
       const path = join(folder, 'table');
+      const rows = join(folder, 'rows');
       await pipeline(await this.files.read(fileKeyOf(file)), createWriteStream(path));
-      return await work(path);
+      await unpackRows({ path, format: file.format, rows });
+      return await work(rows);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
-  /** Keeps all rows of the file and says which columns mean which fields. Throws 422 for what is no table. */
+  /** Keeps all rows of the file and says which columns mean which fields. Throws 422 for a table without rows. */
   async read(em: EntityManager, data: DataImport, target: ImportTarget, actor: SignedInUser, path: string) {
     await dropRows(em, data.id);
-    const rows = readTable(path, data.format);
+    const rows = unpackedRows(path);
     const { value: heading, done } = await rows.next();
     let count = 0;
     let batch: TableRow[] = [];

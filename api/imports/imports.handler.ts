@@ -88,7 +88,7 @@ export class ImportsHandler implements JobHandler<ImportJob> {
   async #read(work: Work): Promise<void> {
     const { data, target, actor } = work;
     try {
-      await this.reading.withFile(data, (path) =>
+      await this.reading.withRows(data, (path) =>
         this.work.write(async (em) => {
           const own = await lock(em, data.id);
           if (own?.state !== 'READING') return;

@@ -5,6 +5,7 @@ import { SearchWatch } from '../../api/search/index/search-watch.js';
 import type { SearchHit } from '../../api/search/search.shape.js';
 import { eventually } from '../support/eventually.js';
 import { archiveOf, workbookOf } from '../support/locations-file.js';
+import { pdfBomb } from '../support/pdf-bomb.js';
 import type { Person } from '../support/people.js';
 import { pdfOf, wordDocument } from '../support/text-files.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
@@ -217,6 +218,7 @@ describe('the text of an attachment', () => {
       'UNREADABLE',
     ],
     ['bombe.docx', () => archiveOf(wordDocument(' '.repeat(80_000_000))), 'TOO_LARGE'],
+    ['bombe.pdf', pdfBomb, 'TOO_LARGE'],
     ['luege.docx', () => archiveOf(wordDocument('x '.repeat(500_000)), 100), 'UNREADABLE'],
     ['anderes.docx', () => archiveOf({ 'readme.md': 'hallo' }), 'UNREADABLE'],
   ];

@@ -12,11 +12,14 @@ import type { FileStore } from '../../ports/files.js';
 import { markedType } from '../file-content.js';
 import { fileKeyOf } from '../file-key.js';
 import { readKept } from '../keep-file.js';
+import { readForeign } from '../reading/read-foreign.js';
+import { ReadingKilled } from '../reading/reader-process.js';
 import { type FileForm, receiveFile } from '../receive-file.js';
 import type { OpenFile } from '../send-file.js';
 import { HeldFile } from './held-file.js';
-import { logoPicture } from './logo-picture.js';
+import type { LogoPicture } from './logo-picture.js';
 import { type LogoRecord, logoName } from './logo-record.js';
+import type { PictureReading } from './picture-reader.js';
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -60,7 +63,7 @@ export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRe
     await this.work.read((em) => this.owners.load(em, ownerId));
     const sent = new HeldFile();
     await receiveFile(request, sent, FORM);
-    const { data, ...picture } = await logoPicture(sent.content);
+    const { data, ...picture } = await pictureOf(sent.content);
     const file = { tenant: currentTenant(), id: uuidv7() };
     await this.files.write(fileKeyOf(file), Readable.from(data));
     try {
@@ -102,4 +105,14 @@ export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRe
     if (former) await this.files.remove(fileKeyOf(former));
     return answer;
   }
+}
+
+/** A sent picture as it is kept. Throws 422 LOGO_PIXELS and LOGO_BROKEN, 503 UNAVAILABLE. */
+async function pictureOf(sent: Buffer): Promise<LogoPicture> {
+  const limits = { ms: 15_000, waitMs: 10_000 };
+  const reading = await readForeign<PictureReading>('files/logo/picture-reader.js', { sent }, limits).catch((error) => {
+    throw error instanceof ReadingKilled ? new Problem(422, 'LOGO_BROKEN') : error;
+  });
+  if ('code' in reading) throw new Problem(422, reading.code, reading.params);
+  return reading;
 }

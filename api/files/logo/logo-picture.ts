@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { Problem } from '../../platform/http/problem.js';
 
 /** Pixels that a sent picture may have on a side, and those that ours has at most. */
@@ -19,8 +20,6 @@ export interface LogoPicture {
  * longer than 512 pixels. Throws 422 LOGO_PIXELS and LOGO_BROKEN.
  */
 export async function logoPicture(sent: Buffer): Promise<LogoPicture> {
-  // Pictures are rare, and what reads them takes eight megabytes.
-  const { default: sharp } = await import('sharp');
   const decode = { failOn: 'warning', limitInputPixels: MOST_PIXELS ** 2, pages: 1 } as const;
   const { width = 0, height = 0, format } = await sharp(sent, decode).metadata().catch(broken);
   if (Math.max(width, height) > MOST_PIXELS) throw new Problem(422, 'LOGO_PIXELS', { max: MOST_PIXELS });

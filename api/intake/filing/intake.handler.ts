@@ -22,7 +22,7 @@ import { MessageFiling, note, received, settle } from './message-filing.service.
 type IntakeJob = { readonly message: string };
 
 /**
- * Files an incoming mail. It is read in a thread of its own, its files are put into the store before the transaction and
+ * Files an incoming mail. The process of readers reads it, its files are put into the store before the transaction and
  * taken out again if that fails; ticket, entries, attachments and the mails that follow are one transaction, in the name
  * of the sender where they are a user. What is settled stays so, however often the job comes.
  */

@@ -103,7 +103,7 @@ export class MailOriginals {
     this.#reading += 1;
     try {
       const raw = await buffer(await this.files.read(fileKeyOf(row)));
-      return await readApart(raw, { withHtml: true });
+      return await readApart(raw, { withHtml: true, waitMs: 10_000 });
     } catch (error) {
       if (error instanceof Unreadable) return error;
       throw error;

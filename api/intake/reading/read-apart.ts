@@ -1,32 +1,26 @@
-import { join } from 'node:path';
-import { ApartFailure, workApart } from '../../platform/apart.js';
-import { projectRoot } from '../../platform/project-root.js';
-import type { Reading } from './message-worker.js';
+import { type ReadingOptions, readForeign } from '../../files/reading/read-foreign.js';
+import { ReadingKilled } from '../../files/reading/reader-process.js';
+import type { MessageReading } from './message-reader.js';
 import type { ReadMessage } from './read-message.js';
 import { Unreadable } from './unreadable.js';
 
-/** How long a message may be read, how much memory of its own the thread may take, and what is wanted of it. */
-export interface ReadingOptions {
-  readonly ms?: number;
-  readonly heapMegabytes?: number;
-  /** Its HTML as well, made safe to be shown. */
+/** Limits of the reading, and whether the HTML of the message is wanted as well, made safe to be shown. */
+export interface MessageReadingOptions extends ReadingOptions {
   readonly withHtml?: boolean;
 }
 
-/** A thread knows none of the loaders of the process: it is given what was built. */
-const THREAD = join(projectRoot, 'dist/api/intake/reading/message-worker.js');
-
-/**
- * Reads a raw message in a thread of its own, so that neither its shape nor its text holds anything up or ends the
- * process: the thread is ended when its time or its memory is over. Throws `Unreadable`.
- */
+/** Reads a raw message in the process of readers. Throws `Unreadable`, also for a message that exceeds its limits. */
 export async function readApart(
   raw: Uint8Array,
-  { ms = 30_000, heapMegabytes = 384, withHtml = false }: ReadingOptions = {},
+  { withHtml = false, ...options }: MessageReadingOptions = {},
 ): Promise<ReadMessage> {
-  const reading = await workApart<Reading>(THREAD, { raw, withHtml }, { ms, heapMegabytes }).catch((error) => {
-    throw new Unreadable(error instanceof ApartFailure && error.code === 'TOO_SLOW' ? 'TOO_SLOW' : 'UNREADABLE');
-  });
+  const given = { raw, withHtml };
+  const reading = await readForeign<MessageReading>('intake/reading/message-reader.js', given, options).catch(
+    (error) => {
+      if (!(error instanceof ReadingKilled)) throw error;
+      throw new Unreadable(error.code === 'FAILED' ? 'UNREADABLE' : error.code);
+    },
+  );
   if ('code' in reading) throw new Unreadable(reading.code);
   return reading.message;
 }

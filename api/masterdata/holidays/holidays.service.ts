@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { readForeign } from '../../files/reading/read-foreign.js';
+import { ReadingKilled } from '../../files/reading/reader-process.js';
 import { invalidField } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
@@ -7,6 +9,7 @@ import { currentLanguage } from '../../platform/tenancy/language.js';
 import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Region } from '../../vocabulary/standard-codes.js';
+import type { CalendarReading } from './calendar-reader.js';
 import { Holiday } from './holiday.entity.js';
 import type { CalendarFile, HolidayIntake, HolidayProposal, HolidaySearch } from './holiday.shape.js';
 import { type NamedDay, swissHolidays } from './swiss-holidays.js';
@@ -29,8 +32,7 @@ export class HolidaysService {
 
   async read(file: CalendarFile): Promise<HolidayProposal[]> {
     yearsOf(file);
-    const { daysInCalendar } = await import('./calendar-file.js');
-    return this.#marked(file.region, daysInCalendar(file.content, file.firstYear, file.lastYear));
+    return this.#marked(file.region, await daysOf(file));
   }
 
   /** Keeps the days that are not kept yet; of two who do so at once, one keeps each day. */
@@ -67,4 +69,17 @@ function yearsOf({ firstYear, lastYear }: Pick<HolidaySearch, 'firstYear' | 'las
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   if (years.length > MOST_YEARS) throw invalidField('/lastYear', 'MAX_VALUE', { max: firstYear + MOST_YEARS - 1 });
   return years;
+}
+
+/** The days of a calendar file. Throws 422 CALENDAR_… for a file that has none or holds too much. */
+async function daysOf({ content, firstYear, lastYear }: CalendarFile): Promise<readonly NamedDay[]> {
+  const given = { content, firstYear, lastYear };
+  const limits = { ms: 5_000, waitMs: 10_000 };
+  const reading = await readForeign<CalendarReading>('masterdata/holidays/calendar-reader.js', given, limits).catch(
+    (error) => {
+      throw error instanceof ReadingKilled ? invalidField('/content', 'CALENDAR_TOO_LARGE') : error;
+    },
+  );
+  if ('code' in reading) throw invalidField('/content', reading.code);
+  return reading.days;
 }

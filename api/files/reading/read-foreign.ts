@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Problem } from '../../platform/http/problem.js';
+import { projectRoot } from '../../platform/project-root.js';
+import { currentTenant } from '../../platform/tenancy/session.js';
+import { ReaderProcess, type ReadingLimits } from './reader-process.js';
+import { Turns } from './turns.js';
+
+/** Readings that run at once, for all tenants together. */
+const MOST_AT_ONCE = 2;
+/** Reading waits for its turn this long; a job is tried again later, a request is answered 503. */
+const WAIT_MS = 60_000;
+/** A reader without work ends after this time. */
+const IDLE_MS = 60_000;
+
+export const READING_LIMITS: ReadingLimits = { ms: 30_000, megabytes: 512 };
+
+const turns = new Turns(MOST_AT_ONCE);
+/** Readers without work, with the timers of their ends. */
+const idle = new Map<ReaderProcess, NodeJS.Timeout>();
+
+/** How a file is read: its limits, and how long the reading waits for its turn. */
+export interface ReadingOptions extends Partial<ReadingLimits> {
+  readonly waitMs?: number;
+}
+
+/**
+ * Has a built module (a path below `api`, with a function `read`) read a file of foreign origin in a process of its own:
+ * at most two readings at once, one for each tenant, in turns. The process is killed when its time or its memory is
+ * over. Throws `ReadingKilled`, which a repetition would meet again, and 503 UNAVAILABLE where the turn does not come.
+ */
+export function readForeign<T>(
+  module: string,
+  given: unknown,
+  { waitMs = WAIT_MS, ...limits }: ReadingOptions = {},
+): Promise<T> {
+  const order = { module: join(projectRoot, 'dist/api', module), given, limits: { ...READING_LIMITS, ...limits } };
+  const late = () => new Problem(503, 'UNAVAILABLE');
+  return turns.run(currentTenant(), () => withReader((reader) => reader.read<T>(order)), waitMs, late);
+}
+
+async function withReader<T>(work: (reader: ReaderProcess) => Promise<T>): Promise<T> {
+  const reader = idleReader() ?? new ReaderProcess();
+  try {
+    return await work(reader);
+  } finally {
+    if (!reader.isSpent) idle.set(reader, setTimeout(() => idle.delete(reader) && reader.end(), IDLE_MS).unref());
+  }
+}
+
+function idleReader(): ReaderProcess | undefined {
+  for (const [reader, end] of idle) {
+    clearTimeout(end);
+    idle.delete(reader);
+    if (!reader.isSpent) return reader;
+  }
+  return undefined;
+}

@@ -9830,7 +9830,7 @@ export interface components {
             /** Format: date-time */
             readonly failingSince: string | null;
             readonly problem: string | null;
-            /** @description Told by the answer to its creation alone */
+            /** @description Returned once, by the answer to the write that makes it: the creation, and a change of the address */
             readonly signingSecret: string | null;
             readonly _embedded?: components["schemas"]["WebhookEmbedded"];
         };

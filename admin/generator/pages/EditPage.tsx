@@ -19,6 +19,7 @@ import { withValues } from '../../model/written-values';
 import { StaleError } from '../../providers/problem';
 import { ChangesButton } from '../changes/ChangesButton';
 import { ConflictDialog } from '../form/ConflictDialog';
+import { OnceDialog } from '../form/OnceDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
 import type { ResourceOverride } from '../overrides';
@@ -78,16 +79,19 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
   const { refetch } = useEditContext();
   const [base, setBase] = useState(loaded);
   const [stale, setStale] = useState<StaleError>();
+  const [secret, setSecret] = useState<string>();
   const shown = useMemo(() => model.fields.filter((field) => !field.isKept), [model]);
   const writable = useMemo(() => model.fields.filter((field) => field.editable), [model]);
   const submit = async (values: object) => {
     try {
       const data = withValues(base, writable, values);
       const params = { id: base.id, data, previousData: base };
-      await update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      const saved = await update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
       await refetch();
       notify('generator.form.saved', { type: 'success' });
-      redirect('show', model.route, base.id);
+      const once = model.once && saved[model.once.name];
+      if (once) setSecret(String(once));
+      else redirect('show', model.route, base.id);
       return undefined;
     } catch (error) {
       if (error instanceof StaleError) setStale(error);
@@ -118,6 +122,9 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
           )
         }
       />
+      {model.once && secret && (
+        <OnceDialog label={model.once.label} value={secret} onClose={() => redirect('show', model.route, base.id)} />
+      )}
     </RecordContextProvider>
   );
 }

@@ -36,8 +36,14 @@ export class Webhook extends TenantEntity {
   /** Since when nothing has arrived. */
   @Moment({ ...KEPT, list: true }) failingSince: Date | null = null;
   @Text({ ...KEPT, max: 200 }) problem: string | null = null;
-  @Secret({ readOnly: true }) secret: string | null = null;
-  @Computed({ type: ['string', 'null'], description: 'Told by the answer to its creation alone' }, { once: true })
+  @Secret({ readOnly: true, sentTo: ['url'] }) secret: string | null = null;
+  @Computed(
+    {
+      type: ['string', 'null'],
+      description: 'Returned once, by the answer to the write that makes it: the creation, and a change of the address',
+    },
+    { once: true },
+  )
   signingSecret!: string | null;
   /** Scopes of the API token by which its owner has said so; null for a person. */
   @Property({ type: 'json', nullable: true, hidden: true }) scopes: readonly string[] | null = null;

@@ -36,9 +36,7 @@ export class WebhookRules implements ResourceRules<Webhook> {
 
   async beforeCreate(webhook: Webhook, em: EntityManager): Promise<void> {
     await this.#judge(webhook);
-    const secret = newSigningSecret();
-    webhook.secret = sealedFor(webhook, 'secret', secret);
-    tellOnce(webhook.id, secret);
+    giveSecret(webhook);
     speakFor(webhook, em);
     webhook.place = await presentPlace(em);
     webhook.state = webhook.active ? 'WORKING' : 'OFF';
@@ -46,6 +44,8 @@ export class WebhookRules implements ResourceRules<Webhook> {
 
   async beforeUpdate(webhook: Webhook, { names }: Changes, em: EntityManager): Promise<void> {
     await this.#judge(webhook);
+    // Another address has a secret of its own: the receiver at the former one knows that of before.
+    if (webhook.secret === null) giveSecret(webhook);
     if (LEADING.some((name) => names.has(name))) speakFor(webhook, em);
     if (!names.has('active')) return;
     // What happened while it was off is not told afterwards.
@@ -88,6 +88,12 @@ export class WebhookRules implements ResourceRules<Webhook> {
 function speakFor(webhook: Webhook, em: EntityManager): void {
   webhook.owner = actingUser(em);
   webhook.scopes = currentUser().scopes ?? null;
+}
+
+function giveSecret(webhook: Webhook): void {
+  const secret = newSigningSecret();
+  webhook.secret = sealedFor(webhook, 'secret', secret);
+  tellOnce(webhook.id, secret);
 }
 
 /** Where the log of events stands now. */

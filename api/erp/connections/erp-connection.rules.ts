@@ -29,13 +29,13 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
   ) {}
 
   async beforeCreate(connection: ErpConnection, em: EntityManager): Promise<void> {
-    this.#judge(connection, false);
+    this.#judge(connection);
     await assertAlone(connection, em);
     connection.state = connection.active ? 'WAITING' : 'OFF';
   }
 
   async beforeUpdate(connection: ErpConnection, { names }: Changes, em: EntityManager): Promise<void> {
-    this.#judge(connection, names.has('url') && !names.has('password'));
+    this.#judge(connection);
     await assertAlone(connection, em);
     const state = connection.active ? 'WAITING' : 'OFF';
     Object.assign(connection, { state, problem: null, reason: null, failures: 0, openUntil: null });
@@ -64,7 +64,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     Object.assign(connection, { readings: {}, readAt: null, countedAt: null });
   }
 
-  #judge(connection: ErpConnection, isStale: boolean): void {
+  #judge(connection: ErpConnection): void {
     const { adapter, url, password, database } = connection;
     connection.keeps = [...KINDS_OF_ADAPTER[adapter]];
     connection.tells = [...DIRECTORY_OF_ADAPTER[adapter]];
@@ -76,8 +76,6 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     else if (isRefusedPort(address)) errors.push({ pointer: '/url', code: 'PORT_REFUSED' });
     if (adapter === 'TRYTON' && !database) errors.push({ pointer: '/database', code: 'REQUIRED' });
     if (password === null) errors.push({ pointer: '/password', code: 'REQUIRED' });
-    // Otherwise an administrator could read it by naming a server of their own.
-    else if (isStale) errors.push({ pointer: '/password', code: 'SECRET_AGAIN' });
     if (errors.length > 0) throw invalid(errors);
   }
 }

@@ -33,7 +33,7 @@ const SIGN_IN = { section: 'signIn' } as const;
   allow: { read: [Role.Admin], write: [Role.Admin] },
   problems: {
     create: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL', 'PORT_REFUSED'] },
-    update: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL', 'PORT_REFUSED', 'SECRET_AGAIN'] },
+    update: { 409: ['ERP_CONNECTION_ACTIVE'], 422: ['PLAIN_ONLY_LOCAL', 'PORT_REFUSED'] },
   },
 })
 export class ErpConnection extends TenantEntity {
@@ -47,7 +47,8 @@ export class ErpConnection extends TenantEntity {
   @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: { adapter: ['TRYTON'] }, help: true }) database: string | null = null;
   @Text({ max: 120, when: { adapter: ['TRYTON'] }, help: true }) contactRelation: string | null = null;
   @Text({ ...SIGN_IN, required: true, max: 254, help: true }) user!: string;
-  @Secret(SIGN_IN) password: string | null = null;
+  @Secret({ ...SIGN_IN, sentTo: ['adapter', 'url', 'calendarPath', 'database', 'user'] }) password: string | null =
+    null;
   @Choice(ERP_CONNECTION_STATES, { ...KEPT, name: 'erpConnectionState', list: true, required: true })
   state: ErpConnectionState = 'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem', list: true }) problem: ErpProblem | null = null;

@@ -7,9 +7,6 @@ import type { Mailbox } from '../record/mailbox.entity.js';
 
 /** What leads to other mails than before: what was read so far says nothing of them. */
 const ELSEWHERE = ['host', 'user', 'folder'];
-/** Where secrets are sent to: they are given anew for another place, since nobody may find out what they are. */
-const ADDRESSES = ['host', 'port', 'security', 'tokenEndpoint'];
-const SECRETS = { PASSWORD: ['password'], OAUTH2: ['clientSecret', 'refreshToken'] } as const;
 
 /** What a mailbox must say before it can be read, and what is forgotten of it when it becomes another one. */
 @Injectable()
@@ -17,23 +14,18 @@ export class MailboxRules implements ResourceRules<Mailbox> {
   constructor(@Inject(Env) private readonly env: Env) {}
 
   beforeCreate(mailbox: Mailbox): void {
-    this.#judge(mailbox, []);
+    this.#judge(mailbox);
     mailbox.state = mailbox.active ? 'WAITING' : 'OFF';
   }
 
   beforeUpdate(mailbox: Mailbox, { names }: Changes): void {
-    const moved = ADDRESSES.some((name) => names.has(name));
-    const stale = SECRETS[mailbox.signIn].filter((name) => moved && mailbox[name] !== null && !names.has(name));
-    this.#judge(mailbox, stale);
+    this.#judge(mailbox);
     if (ELSEWHERE.some((name) => names.has(name))) mailbox.cursor = null;
     Object.assign(mailbox, { state: mailbox.active ? 'WAITING' : 'OFF', problem: null, failures: 0, retryAt: null });
   }
 
-  #judge(mailbox: Mailbox, stale: readonly string[]): void {
-    const errors: FieldError[] = [
-      ...missingIn(mailbox).map((name) => ({ pointer: `/${name}`, code: 'REQUIRED' })),
-      ...stale.map((name) => ({ pointer: `/${name}`, code: 'SECRET_AGAIN' })),
-    ];
+  #judge(mailbox: Mailbox): void {
+    const errors: FieldError[] = missingIn(mailbox).map((name) => ({ pointer: `/${name}`, code: 'REQUIRED' }));
     const refuse = (name: string) => errors.push({ pointer: `/${name}`, code: 'PLAIN_ONLY_LOCAL' });
     if (mailbox.security === 'PLAIN' && !isPlainAllowed(mailbox.host, this.env)) refuse('security');
     const endpoint = mailbox.signIn === 'OAUTH2' ? mailbox.tokenEndpoint : null;

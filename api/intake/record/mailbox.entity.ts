@@ -19,6 +19,8 @@ const KEPT = { readOnly: true, section: 'state' } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
 const [SERVER, SIGN_IN, READING] = [{ section: 'server' }, { section: 'signIn' }, { section: 'reading' }] as const;
 const BY_TOKEN = { ...SIGN_IN, when: { signIn: ['OAUTH2'] } } as const;
+const ACCOUNT = ['host', 'port', 'security', 'user', 'signIn'];
+const TOKEN = { ...BY_TOKEN, sentTo: [...ACCOUNT, 'tokenEndpoint', 'clientId'] };
 
 /**
  * A mailbox whose mails come in as if a gateway had brought them (decision 29). What the worker notes of it is written
@@ -28,7 +30,7 @@ const BY_TOKEN = { ...SIGN_IN, when: { signIn: ['OAUTH2'] } } as const;
   path: 'mailboxes',
   ...SCREENS,
   allow: { read: [Role.Admin], write: [Role.Admin] },
-  problems: { create: { 422: ['PLAIN_ONLY_LOCAL'] }, update: { 422: ['PLAIN_ONLY_LOCAL', 'SECRET_AGAIN'] } },
+  problems: { create: { 422: ['PLAIN_ONLY_LOCAL'] }, update: { 422: ['PLAIN_ONLY_LOCAL'] } },
 })
 export class Mailbox extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, sort: true }) name!: string;
@@ -39,11 +41,11 @@ export class Mailbox extends TenantEntity {
   @Text({ ...SIGN_IN, required: true, max: 254, list: true }) user!: string;
   @Choice(MAILBOX_SIGN_INS, { ...SIGN_IN, name: 'mailboxSignIn', default: 'PASSWORD' }) signIn: MailboxSignIn =
     'PASSWORD';
-  @Secret({ ...SIGN_IN, when: { signIn: ['PASSWORD'] } }) password: string | null = null;
+  @Secret({ ...SIGN_IN, when: { signIn: ['PASSWORD'] }, sentTo: ACCOUNT }) password: string | null = null;
   @Text({ ...BY_TOKEN, max: 500, pattern: /^https?:\/\/\S+$/, help: true }) tokenEndpoint: string | null = null;
   @Text({ ...BY_TOKEN, max: 300 }) clientId: string | null = null;
-  @Secret(BY_TOKEN) clientSecret: string | null = null;
-  @Secret({ ...BY_TOKEN, help: true }) refreshToken: string | null = null;
+  @Secret(TOKEN) clientSecret: string | null = null;
+  @Secret({ ...TOKEN, help: true }) refreshToken: string | null = null;
   @Text({ ...BY_TOKEN, max: 500, help: true }) scope: string | null = null;
   @Text({ ...READING, required: true, max: 200, default: 'INBOX' }) folder = 'INBOX';
   @Choice(AFTER_READING, { ...READING, name: 'afterReading', default: 'SEEN' }) afterReading: AfterReading = 'SEEN';

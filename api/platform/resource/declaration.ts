@@ -31,6 +31,7 @@ export function assertDeclaration({ type, options, fields }: Declaration, known:
     ...unknownNames(options, fields),
     ...orderFaults(options, fields),
     ...memberFaults(options, fields),
+    ...secretFaults(fields),
     ...fields.flatMap((field) => fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`)),
   ];
   refuse({ type, options }, faults);
@@ -95,6 +96,13 @@ function orderFaults({ title, sort }: ResourceOptions, fields: readonly FieldRec
 function memberFaults({ members }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
   if (!members || fields.some(({ name, kind }) => name === members && kind.widget === 'references')) return [];
   return [`members: it has no list of references ${members}`];
+}
+
+function secretFaults(fields: readonly FieldRecord[]): string[] {
+  const names = new Set(fields.map(({ name }) => name));
+  return fields.flatMap(({ name, options: { sentTo = [] } }) =>
+    sentTo.filter((other) => !names.has(other)).map((other) => `field ${name}: sentTo: it has no field ${other}`),
+  );
 }
 
 function fieldFaults(field: FieldRecord): string[] {

@@ -57,7 +57,12 @@ export interface FieldOptions {
   reads?: string;
   /** Is kept and never told: to nobody, and not to the log of changes either. */
   secret?: boolean;
-  /** A secret that the answer to a creation tells, and nothing else: screens show it at once, to be copied. */
+  /**
+   * Of a secret: the fields that decide where it is sent, and in whose name. A change of one forgets a secret that is not
+   * given anew in the same change.
+   */
+  sentTo?: readonly string[];
+  /** A secret that the answer to the write that made it tells, and nothing else: screens show it at once, to be copied. */
   once?: true;
   /** Roles that may see the field at all; everyone with access to the record if left out. */
   visible?: readonly Holder[];

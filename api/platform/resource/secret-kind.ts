@@ -17,8 +17,11 @@ export const SECRET: FieldKind = {
     value === null ? null : secretBox().seal(value as string, placeOf(record, field.name)),
 };
 
+/** What a secret says of itself: with what it is sent, so that it never goes elsewhere than it was given for. */
+export type SecretOptions = FieldOptions & Required<Pick<FieldOptions, 'sentTo'>>;
+
 /** A text that is sealed before it is stored, and told to nobody: a password, a key, a token. */
-export const Secret = (given: FieldOptions = {}) => declare(SECRET, { ...given, secret: true });
+export const Secret = (given: SecretOptions) => declare(SECRET, { ...given, secret: true });
 
 /** Where a secret stands, and where alone it opens. */
 export const secretPlace = (tenant: string, resource: string, id: string, field: string) =>

@@ -8,6 +8,7 @@ import type { Answer } from '../tenancy/answer.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assignFields } from './assign.js';
 import { explainConstraint, inUseCode } from './constraints.js';
+import { forgetMovedSecrets } from './moved-secrets.js';
 import { type Plan, perform } from './planned-write.js';
 import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
 import { recordImage } from './record-image.js';
@@ -185,6 +186,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
     if (names.length === 0) return undefined;
     this.#assertOurs(record);
     const changes: Changes = { names: new Set(names), before };
+    forgetMovedSecrets(this.model, record, changes.names);
     if (this.model.isSwitched && names.includes('active') && after.active === false)
       await assertIdle(em, this.registry, this.model, record.id);
     await this.rules.beforeUpdate?.(record, changes, em);

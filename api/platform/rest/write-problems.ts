@@ -10,8 +10,10 @@ export function writeProblems({
   const taken = fields.flatMap(({ options: { unique } }) => (unique ? [unique === true ? 'DUPLICATE' : unique] : []));
   const doubled = [...taken, ...(options.unique ? ['DUPLICATE'] : [])];
   const elsewhere = options.keptElsewhere ? ['KEPT_ELSEWHERE'] : [];
+  const hasMoving = fields.some(({ options: { sentTo, readOnly } }) => sentTo && !readOnly);
   const withConflicts = (action: 'create' | 'update' | 'delete', codes: readonly string[]): Problems => {
-    const own = options.problems?.[action] ?? {};
+    const named = options.problems?.[action] ?? {};
+    const own = hasMoving && action === 'update' ? { ...named, 422: [...(named[422] ?? []), 'SECRET_AGAIN'] } : named;
     const conflicts = [...codes, ...(own[409] ?? [])];
     return conflicts.length > 0 ? { ...own, 409: conflicts } : own;
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../platform/http/problem.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { recordKey } from '../platform/tenancy/session.js';
+import { recordKey, spendOnRecord } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ErpError, plainWords } from '../ports/erp/erp-error.js';
 import { ErpConnections } from './connections/erp-connections.js';
@@ -24,6 +24,7 @@ export class ErpConnectionTests {
   async test(id: string): Promise<ErpConnectionTest> {
     const connection = await this.work.read((em) => em.findOne(ErpConnection, recordKey(id)));
     if (!connection) throw notFound();
+    await spendOnRecord();
     connection.openUntil = null;
     let billedTwice: readonly string[];
     try {

@@ -1,3 +1,4 @@
+import type { Person } from '../support/people.js';
 import { expectProblem } from '../support/problems.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
@@ -26,6 +27,25 @@ describe('tight limits', () => {
       `select points from limits.rate_limit where key like 'invitations:%${one.id}'`,
     );
     expect(rows[0].points).toBeGreaterThanOrEqual(3);
+  });
+
+  it('of an invitation are not used up by who may not send it', async () => {
+    const person = await user('carla');
+    const invite = (sender: Person) => desk.as(sender).post(`v1/users/${person.id}/invitation/mail`);
+    for (const stranger of ['customer', 'agent', 'otherManager', 'customer', 'otherManager'] as const)
+      expect([403, 404]).toContain((await invite(stranger)).status);
+    await invite('manager').expect(202);
+  });
+
+  it.each([
+    ['mailboxes', { host: '127.0.0.1', port: 9, user: 'anna', password: 'geheim', active: false }],
+    ['erp-connections', { adapter: 'CALDAV', url: 'http://127.0.0.1:2/', user: 'a', password: 'b', active: false }],
+  ])('let nobody try one of the %s more than ten times in ten minutes', async (path, body) => {
+    const made = await recordsOf(desk).create(path, { name: 'Versuch', ...body }, 'admin');
+    const test = (person: Person = 'admin') => desk.as(person).post(`v1/${path}/${made.id}/test`);
+    for (let tried = 0; tried < 11; tried += 1) await test('agent').expect(403);
+    for (let tried = 0; tried < 10; tried += 1) await test().expect(200);
+    expectProblem(await test(), 429);
   });
 
   it('let nobody write more messages a minute than people do', async () => {

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { isFormula } from '../../platform/tables/formula.js';
 import { encodingOf, separatorOf, textOf } from './csv-encoding.js';
 import { type TableRow, tableRow } from './table-row.js';
 
@@ -8,8 +9,8 @@ const LONGEST_RECORD = 200_000;
 /** Characters in which the separator is looked for. */
 const START = 4_096;
 
-/** A leading apostrophe that keeps programs for tables from taking a text for a formula. */
-const ESCAPED = /^'(?=[=+\-@\t\r])/;
+/** The text without the apostrophe that keeps programs for tables from taking it for a formula. */
+const armed = (cell: string) => (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell);
 
 /**
  * Rows of a CSV file, one by one: comma, semicolon or tab, quotes with line breaks in them, UTF-8, UTF-16 or
@@ -39,7 +40,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
 
 /** A row of the table; without cells it is one that could not be read. */
 const rowOf = (number: number, cells: readonly string[] | undefined) =>
-  tableRow(number, cells?.map((cell) => cell.replace(ESCAPED, '')) ?? [], !cells);
+  tableRow(number, cells?.map(armed) ?? [], !cells);
 
 const withoutEnd = (line: string) => line.replace(/[\r\n]+$/, '');
 

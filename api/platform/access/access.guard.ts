@@ -66,22 +66,27 @@ export class AccessGuard extends Bearer implements CanActivate {
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     heedDeclared(operation, request.headers);
     if (operation.deprecated) tellDeprecation(operation.deprecated, response);
+    const count = () => this.limits.count(request, response);
     const spend = () => this.limits.spend(operation, request, response);
     const { allow } = operation;
     // A public route knows its caller all the same, if they show a token: the document is projected to them.
     if (allow === 'public' && !request.headers.authorization) {
+      count();
       await spend();
       return true;
     }
     currentSession().confirmsLater = mayConfirmLater(operation, request.method);
     // Whoever tries tokens is counted by the address.
-    await (super.canActivate(context) as Promise<boolean>).catch(async (error) => {
-      await spend();
+    await (super.canActivate(context) as Promise<boolean>).catch((error) => {
+      count();
       throw error;
     });
-    await spend();
+    count();
     const session = currentSession();
-    if (allow === 'public') return true;
+    if (allow === 'public') {
+      await spend();
+      return true;
+    }
     await decided(
       async () => {
         assertPermitted(allow, session);
@@ -90,6 +95,8 @@ export class AccessGuard extends Bearer implements CanActivate {
       },
       { isLast: false },
     );
+    // A request that is refused uses up nothing that others have.
+    await spend();
     if (operation.idempotent && session.user) session.idempotency = fingerprintOf(request, session.user.subject);
     return true;
   }

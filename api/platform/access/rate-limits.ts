@@ -55,23 +55,36 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** Counts a request of whom the session knows, else of the address: 429 with the time to wait beyond the limit. */
-  async spend(operation: OperationOptions, request: Request, response: Response): Promise<void> {
+  count(request: Request, response: Response): void {
     if (!this.#tally) return;
-    const caller = callerOf(request);
-    const { served, ...standing } = this.#tally.count(caller);
+    const { served, ...standing } = this.#tally.count(callerOf(request));
     tell(response, standing, this.#tally.points, this.#tally.seconds);
     if (!served) throw tooMany(response, standing.seconds);
-    for (const limit of [operation.limit ?? []].flat()) await this.#spendTightly(limit, caller, request, response);
   }
 
-  async #spendTightly(limit: Limit, caller: string, request: Request, response: Response): Promise<void> {
+  /**
+   * Counts a request against the tight limits of its operation, once its caller may make it. A limit of the record in the
+   * address is spent by the handler (`spendOnRecord`), once the record is within the caller's reach: otherwise a stranger
+   * would use up what others may do with it.
+   */
+  async spend({ limit: given = [] }: OperationOptions, request: Request, response: Response): Promise<void> {
+    if (!this.#tally) return;
+    const limits = [given].flat();
+    const spendAll = async (some: readonly Limit[]) => {
+      for (const limit of some) await this.#spendTightly(limit, request, response);
+    };
+    currentSession().spendOnRecord = () => spendAll(limits.filter(({ by }) => by === 'record'));
+    await spendAll(limits.filter(({ by }) => by !== 'record'));
+  }
+
+  async #spendTightly(limit: Limit, request: Request, response: Response): Promise<void> {
     const counter = this.#tight.get(limit) ?? this.#counter(limit.name, limit);
     this.#tight.set(limit, counter);
     const key = {
       record: () => `${currentSession().tenant}:${request.params.id}`,
       link: () => digestOf(`${request.params.tenant}:${request.params.token}`),
       address: () => addressOf(request),
-      user: () => caller,
+      user: () => callerOf(request),
     }[limit.by]();
     try {
       const { remainingPoints, msBeforeNext } = await counter.consume(key);

@@ -2,15 +2,10 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { TableFormat } from '../vocabulary/table-format.js';
 import type { Cell, CellFormat, Row } from './cell.js';
+import { isFormula } from './formula.js';
 import { gathered } from './gathered.js';
 import { localTime } from './local-time.js';
 import { xlsxOf } from './write-xlsx.js';
-
-/**
- * Texts that a program for tables would take for a formula, however wide their first character is. Plain numbers are
- * none, signed or not.
- */
-const FORMULA = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d+(?:[.,]\d+)?$))/;
 
 /**
  * A phone number in international form, or several of them: no plus sign follows a digit, so that nothing is worked out
@@ -54,5 +49,5 @@ function textOf(cell: Cell, format: CellFormat = 'text'): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return format === 'money' ? cell.toFixed(2) : String(cell);
   if (format === 'moment') return new Date(localTime(cell)).toISOString().slice(0, 16).replace('T', ' ');
-  return FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
+  return isFormula(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
 }

@@ -52,6 +52,8 @@ export interface Session {
   unconfirmed?: Unconfirmed;
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract), and whether it is spent. */
   idempotency?: { readonly key: string; fingerprint: string; isSpent?: boolean };
+  /** Counts the request against the tight limits of the record in its address. Throws 429. */
+  spendOnRecord?: () => Promise<void>;
   /** Secrets that this request has made, by their records: its answer tells them, and no other one. */
   readonly made?: Map<string, string>;
 }
@@ -93,6 +95,11 @@ export function currentUser(): SignedInUser {
   const { user } = currentSession();
   if (!user) throw new Error('No user: this work runs without a signed-in user');
   return user;
+}
+
+/** Counts the request against the limits of the record in its address; called once the act is allowed. Throws 429. */
+export async function spendOnRecord(): Promise<void> {
+  await currentSession().spendOnRecord?.();
 }
 
 /** Has the answer of this request tell a secret that it has made for a record. */

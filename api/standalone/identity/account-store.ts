@@ -36,6 +36,8 @@ export interface StoreOptions {
 export class AccountStore {
   /** When a wrong password was given, in milliseconds since 1970. */
   readonly #failures = new Map<string, number[]>();
+  /** Attempts at an account from a browser that are being looked at. */
+  readonly #running = new Map<string, Promise<void>>();
   readonly #accounts: Map<string, IdentityAccount>;
 
   private constructor(
@@ -113,15 +115,30 @@ export class AccountStore {
   async signIn(username: string, password: string, browser = ''): Promise<SignInResult> {
     const name = username.trim().toLowerCase();
     const key = `${name} ${browser}`;
+    // One after the other: of many at once no more are looked at than may be wrong, and right ones count as none of them.
+    const former = this.#running.get(key) ?? Promise.resolve();
+    const running = former.then(() => this.#attempt(name, password, key));
+    const ended = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#running.set(key, ended);
+    void ended.then(() => this.#running.get(key) === ended && this.#running.delete(key));
+    return running;
+  }
+
+  async #attempt(name: string, password: string, key: string): Promise<SignInResult> {
     const recent = (this.#failures.get(key) ?? []).filter((at) => at > this.#now() - WINDOW_MS);
     if (recent.length >= MOST_WRONG) return { wait: Math.ceil((recent[0]! + WINDOW_MS - this.#now()) / 1000) };
-    // Counted before it is looked at: of many at once no more than these are.
-    this.#failures.delete(key);
-    this.#failures.set(key, [...recent, this.#now()]);
-    if (this.#failures.size > MOST_REMEMBERED) this.#failures.delete(this.#failures.keys().next().value!);
     const account = this.search('username', name);
-    if (!account?.enabled || !(await this.matches(account, password))) return 'wrong';
+    // A password is worked out for an unknown account as well, so that both answers take the same time.
+    const isRight = await this.matches(account ?? NOBODY, password);
     this.#failures.delete(key);
+    if (!account?.enabled || !isRight) {
+      this.#failures.set(key, [...recent, this.#now()]);
+      if (this.#failures.size > MOST_REMEMBERED) this.#failures.delete(this.#failures.keys().next().value!);
+      return 'wrong';
+    }
     return { account, mustChange: this.passwords[account.username]?.temporary ?? false };
   }
 
@@ -142,12 +159,19 @@ export class AccountStore {
   }
 
   /** Whether this is the present password; counts as no attempt. */
-  async matches({ username, isDemo }: IdentityAccount, password: string): Promise<boolean> {
+  async matches(
+    { username, isDemo }: Pick<IdentityAccount, 'username' | 'isDemo'>,
+    password: string,
+  ): Promise<boolean> {
     const changed = this.passwords[username];
-    if (!changed) return isDemo && password === DEMO_PASSWORD;
-    return timingSafeEqual(await scrypt(password, changed.salt, 32), Buffer.from(changed.hash, 'hex'));
+    const derived = await scrypt(password, changed?.salt ?? NO_SALT, 32);
+    return changed ? timingSafeEqual(derived, Buffer.from(changed.hash, 'hex')) : isDemo && password === DEMO_PASSWORD;
   }
 }
+
+/** Stands for an account that there is not; no name of an account is empty. */
+const NOBODY = { username: '', isDemo: false };
+const NO_SALT = '00'.repeat(16);
 
 const NAMES: ReadonlySet<string> = new Set(['username', 'email']);
 

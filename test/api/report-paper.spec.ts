@@ -91,7 +91,7 @@ describe('the paper of a report', () => {
       'P-7',
       '20.11.2026, 13:30',
       'Montage <b>der</b> Pumpe',
-      '1.5\u00a0Stunden',
+      '1.5 Stunden',
       'CHF 120.00',
       'CHF 180.00',
       'Total exkl. MWST',

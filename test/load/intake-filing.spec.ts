@@ -293,11 +293,11 @@ describe('any other mail', () => {
 
 describe('a mail that a machine has written', () => {
   it.each([
-    ['AUTO_REPLY', { 'Auto-Submitted': 'auto-replied' }],
-    ['AUTO_REPLY', { 'X-Auto-Response-Suppress': 'All' }],
-    ['AUTO_REPLY', { 'Return-Path': '<>' }],
-    ['BULK', { Precedence: 'bulk' }],
-    ['LIST', { 'List-Id': 'Neuigkeiten <news.acme.example>' }],
+    ['AUTO_REPLY', { 'Auto-Submitted': 'auto-replied (vacation)' }],
+    ['AUTO_REPLY', { 'X-Autoreply': 'yes' }],
+    ['AUTO_REPLY', { 'X-Autorespond': 'Ferien' }],
+    ['AUTO_REPLY', { 'X-Precedence': 'auto_reply' }],
+    ['BOUNCE', { 'Return-Path': '<>', From: 'MAILER-DAEMON@mx.example' }],
     ['OWN_MAIL', { 'X-Volta-Service-Desk': 'mail' }],
   ])('is noted as %s and begins nothing: %j', async (reason, headers) => {
     expect(await intake.take(rawMail(headers as unknown as Record<string, string>))).toMatchObject({

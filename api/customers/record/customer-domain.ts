@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { domainName } from '../../platform/fields/mail-address.js';
 import { invalidField } from '../../platform/http/problem.js';
 import { referenceTo } from '../../platform/tenancy/reference.js';
 import { Customer } from './customer.entity.js';
@@ -7,7 +8,7 @@ import { CustomerDomain } from './customer-domain.entity.js';
 
 /** The domain of an address, as it is compared; null where anybody may have one there, or where there is none. */
 export function ownDomainOf(address: string | null): string | null {
-  const domain = address?.split('@')[1]?.toLowerCase() ?? '';
+  const domain = domainName(address?.split('@')[1] ?? '');
   return domain === '' || isPublicProvider(domain) ? null : domain;
 }
 

@@ -12,14 +12,15 @@ import type { ReadMessage } from '../reading/read-message.js';
 import { Unreadable } from '../reading/unreadable.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import { INTAKE_MESSAGES } from '../record/intake-queue.js';
-import { automaticBecause } from './automatic-mail.js';
+import { forbidsAnswers, putAsideBecause } from './automatic-mail.js';
 import { BouncedMail } from './bounced-mail.js';
 import { isLongText } from './entry-text.js';
 import { PartsKeeper } from './kept-parts.js';
 import { type MailSender, mailSender } from './mail-sender.js';
 import { MessageFiling, note, received, settle } from './message-filing.service.js';
 
-type IntakeJob = { readonly message: string };
+/** `isChosen` says that somebody has decided to file what was put aside. */
+type IntakeJob = { readonly message: string; readonly isChosen?: boolean };
 
 /**
  * Files an incoming mail. The process of readers reads it, its files are put into the store before the transaction and
@@ -37,16 +38,16 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     private readonly bounced: BouncedMail,
   ) {}
 
-  async handle({ message: id }: IntakeJob): Promise<void> {
+  async handle({ message: id, isChosen = false }: IntakeJob): Promise<void> {
     const row = await this.work.read((em) => em.findOne(IntakeMessage, recordKey(id)));
     if (row?.state !== 'RECEIVED') return;
     const message = await this.#read(row);
     if (typeof message === 'string') return this.#fail(id, message);
-    const automatic = automaticBecause(message);
-    if (automatic) return this.#ignore(id, message, automatic);
+    const aside = isChosen ? null : putAsideBecause(message);
+    if (aside) return this.#ignore(id, message, aside);
     const sender = await this.work.read((em) => mailSender(em, message));
     if (!sender) return this.#fail(id, 'SENDER_UNCLEAR', message);
-    await this.#file(id, message, sender);
+    await this.#file(id, message, sender, isChosen);
   }
 
   async giveUp({ message: id }: IntakeJob): Promise<void> {
@@ -67,13 +68,14 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     });
   }
 
-  async #file(id: string, message: ReadMessage, sender: MailSender): Promise<void> {
+  async #file(id: string, message: ReadMessage, sender: MailSender, isChosen: boolean): Promise<void> {
     const whole = { name: 'message.txt', type: 'text/plain', content: Buffer.from(message.text), isInline: false };
     const parts = await this.parts.keep(isLongText(message) ? [whole, ...message.parts] : message.parts);
     const session = { requestId: `message ${id}`, tenant: currentTenant(), ...(sender.user && { user: sender.user }) };
     const isFiled = await runInSession(session, () =>
       this.work.write(async (em) => {
-        const told = await this.filing.file(em, id, { message, sender, parts });
+        const isUnanswered = forbidsAnswers(message);
+        const told = await this.filing.file(em, id, { message, sender, parts, isUnanswered, isChosen });
         await em.flush();
         return told;
       }),
@@ -85,7 +87,7 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     if (!isFiled) await this.parts.discard(parts.kept);
   }
 
-  /** Takes down that nobody is to be answered; of a mail of ours that came back the desk is told. */
+  /** Puts a mail aside; of a mail of ours that came back the desk is told. */
   async #ignore(id: string, message: ReadMessage, reason: IgnoredBecause): Promise<void> {
     await this.work.write(async (em) => {
       const row = await received(em, id);

@@ -4,12 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { currentSettings } from '../../masterdata/current-settings.js';
 import { clock } from '../../platform/clock.js';
+import { guardedAddress, mailAddress } from '../../platform/fields/mail-address.js';
 import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
-import { recordKey } from '../../platform/tenancy/session.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
@@ -25,6 +27,10 @@ export interface Filing {
   readonly message: ReadMessage;
   readonly sender: MailSender;
   readonly parts: KeptParts;
+  /** It forbids automatic answers: none goes out, and it opens no closed ticket again. */
+  readonly isUnanswered: boolean;
+  /** A person has decided that it is filed, whatever it is and however many its sender has written. */
+  readonly isChosen: boolean;
 }
 
 type Found = NonNullable<Place>;
@@ -45,7 +51,7 @@ export class MessageFiling {
     const row = await received(em, id);
     if (!row) return false;
     note(row, filing.message);
-    const isOwn = row.messageId && (await this.answered.byMessageId(em, [row.messageId]));
+    const isOwn = !filing.isChosen && row.messageId && (await this.answered.byMessageId(em, [row.messageId]));
     if (isOwn) settle(row, 'IGNORED', 'OWN_MAIL');
     else await this.#place(em, row, filing);
     return row.state === 'FILED';
@@ -53,22 +59,32 @@ export class MessageFiling {
 
   async #place(em: EntityManager, row: IntakeMessage, filing: Filing): Promise<void> {
     const place = await this.places.find(em, filing.message, filing.sender);
-    const isOver = place?.kind === 'MESSAGE' && (await this.effects.isTooLate(em, place.ticket, place.actor));
+    const isOver =
+      place?.kind === 'MESSAGE' &&
+      !filing.isUnanswered &&
+      (await this.effects.isTooLate(em, place.ticket, place.actor));
     if (place && !isOver) return this.#add(em, row, filing, place);
     await this.#begin(em, row, filing, place?.ticket ?? null);
   }
 
   /** An entry of a ticket that is there already, as if it had been written in the application. */
   async #add(em: EntityManager, row: IntakeMessage, filing: Filing, { kind, ticket, actor }: Found): Promise<void> {
-    const { message, sender, parts } = filing;
-    const isMessage = kind === 'MESSAGE';
+    const { message, sender, parts, isUnanswered } = filing;
+    // A program speaks for nobody of the desk: what comes from their address stays within.
+    const isMessage = kind === 'MESSAGE' && !(isUnanswered && actor.kind !== 'customer');
     const { language } = await currentSettings(em);
     const text = messageText(message, parts.refused, language);
     const attachments = attach(em, ticket, parts.kept, { sender, isVisible: isMessage });
-    const entry = { kind: kindOf(kind, actor.kind), text, folded: message.folded || null, attachments };
+    const entry = {
+      kind: kindOf(isMessage ? kind : 'WORK_NOTE', actor.kind),
+      text,
+      folded: message.folded || null,
+      attachments,
+    };
     const activity = await this.timeline.add(em, ticket, entry);
     if (!sender.user) activity.createdBy = writtenBy(sender);
-    if (isMessage) await this.effects.follow(em, ticket, actor);
+    const isOpening = ticket.state === TicketState.Closed;
+    if (isMessage && !(isUnanswered && isOpening)) await this.effects.follow(em, ticket, actor);
     row.activity = activity.id;
     row.ticket = ref(ticket);
     settle(row, 'FILED');
@@ -76,14 +92,15 @@ export class MessageFiling {
 
   /** A new ticket, unless the sender has begun so many that it looks like a loop. */
   async #begin(em: EntityManager, row: IntakeMessage, filing: Filing, earlier: Ticket | null): Promise<void> {
-    const { message, sender, parts } = filing;
-    if (!(await mayBeginTicket(em, sender.address))) return settle(row, 'FAILED', 'SENDER_LIMIT');
+    const { message, sender, parts, isUnanswered, isChosen } = filing;
+    if (!isChosen && !(await mayBeginTicket(em, sender.address))) return settle(row, 'FAILED', 'SENDER_LIMIT');
     const { language } = await currentSettings(em);
     const description = descriptionText(message, parts.refused, language);
     const ticket = await this.tickets.submit(em, {
       description,
-      contactName: sender.name,
-      contactEmail: sender.address,
+      contactName: sender.contact.name,
+      contactEmail: sender.contact.address,
+      isUnanswered,
       customer: earlier ? earlier.customer : await customerOf(em, sender),
       author: sender.user?.id ?? null,
       earlier,
@@ -103,7 +120,12 @@ export async function received(em: EntityManager, id: string): Promise<IntakeMes
 
 /** Takes down what the message tells of itself, whatever becomes of it. */
 export function note(row: IntakeMessage, { sender, subject, text }: ReadMessage): void {
-  Object.assign(row, { sender: sender?.address ?? null, senderName: sender?.name ?? null, subject, text });
+  Object.assign(row, {
+    sender: sender ? mailAddress(sender.address) : null,
+    senderName: sender?.name ?? null,
+    subject,
+    text,
+  });
 }
 
 /** Says what has become of a message. */
@@ -122,13 +144,19 @@ function kindOf(kind: Found['kind'], actor: string): ActivityKind {
 /** Tickets that mails of one sender begin in an hour: more than a person writes, less than a loop does. */
 const TICKETS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
+/** Tickets that a mailbox has begun, whatever it adds to its name. */
+const OPENED = `
+  select count(*)::int as opened from intake_message
+   where tenant = ? and state = 'FILED' and created_at > ? and opened and regexp_replace(sender, '[+].*@', '@') = ?`;
 
 /**
  * Whether the sender's mails may begin another ticket now. Holds the sender until the transaction ends, so that mails
  * that are filed side by side are counted one after the other.
  */
 async function mayBeginTicket(em: EntityManager, sender: string): Promise<boolean> {
-  await oneAtATime(em, 'intake', sender);
+  const mailbox = guardedAddress(sender);
+  await oneAtATime(em, 'intake', mailbox);
   const since = new Date(clock.now().getTime() - HOUR_MS);
-  return (await em.count(IntakeMessage, { sender, opened: true, createdAt: { $gt: since } })) < TICKETS_AN_HOUR;
+  const [row] = await em.execute<{ opened: number }[]>(OPENED, [currentTenant(), since, mailbox]);
+  return (row?.opened ?? 0) < TICKETS_AN_HOUR;
 }

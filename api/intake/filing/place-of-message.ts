@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { User } from '../../masterdata/user.entity.js';
-import { TOKEN_LENGTH } from '../../platform/signed-token.js';
+import { ofEmail } from '../../masterdata/user-of-email.js';
+import { mailAddress } from '../../platform/fields/mail-address.js';
+import { TicketLink } from '../../tickets/links/ticket-link.entity.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Actor } from '../../tickets/record/ticket-facts.js';
@@ -10,9 +12,11 @@ import { ownershipOf } from '../../tickets/record/ticket-ownership.js';
 import { actorFor, can } from '../../tickets/record/ticket-policy.js';
 import { ticketUser } from '../../tickets/record/ticket-user.js';
 import { Role } from '../../vocabulary/role.js';
-import { TicketState } from '../../vocabulary/ticket.js';
+import { LinkKind, TicketState } from '../../vocabulary/ticket.js';
 import type { ReadMessage } from '../reading/read-message.js';
+import { IntakeMessage } from '../record/intake-message.entity.js';
 import type { MailSender } from './mail-sender.js';
+import { numbersIn, tokensIn } from './mentions.js';
 
 /** Where a message belongs and what it is there; null where it begins a ticket of its own. */
 export type Place = {
@@ -22,35 +26,64 @@ export type Place = {
   readonly actor: Actor;
 } | null;
 
-const TOKENS = new RegExp(`\\+([0-9a-z]{${TOKEN_LENGTH}})@`, 'gi');
-/** ALP-2026-00123, in whatever case a mail program leaves it. */
-const NUMBERS = /\b[a-z0-9]{1,3}-\d{4}-\d{5,9}\b/gi;
-const MOST_NUMBERS = 5;
-
 const CUSTOMERS_SIDE: Actor = { kind: 'customer', own: true };
 
+/** Duplicates that point to each other in a row. */
+const MOST_HOPS = 5;
+
 /**
- * Finds the ticket of a message: by the mail of ours that it answers, else by a number in its subject together with a
- * sender who belongs to that ticket. A mail never does more than its sender might do in the application.
+ * Finds the ticket of a message: by the mail of ours that it answers, else by a mail that came in before, else by a number
+ * in its subject, the last two together with a sender who belongs to that ticket. What goes to a duplicate goes to its main
+ * ticket, if the sender reaches that. A mail never does more than its sender might do in the application.
  */
 @Injectable()
 export class PlaceOfMessage {
   constructor(private readonly answered: AnsweredMails) {}
 
   async find(em: EntityManager, message: ReadMessage, sender: MailSender): Promise<Place> {
-    const tokens = [...message.recipients.join(' ').matchAll(TOKENS)].map(([, token = '']) => token.toLowerCase());
-    const mail = await this.answered.find(em, { tokens, messageIds: message.answers });
+    const mail = await this.answered.find(em, { tokens: tokensIn(message), messageIds: message.answers });
     if (mail) {
-      const ticket = await lockTicket(em, mail.ticket.unwrap().id);
-      return this.#answer(em, ticket, mail.recipient ?? '', sender);
+      const id = mail.ticket.unwrap().id;
+      const main = await this.#original(em, id, sender);
+      return main ?? this.#answer(em, await lockTicket(em, id), mail.recipient ?? '', sender);
     }
-    for (const number of numbersIn(message.subject)) {
-      const found = await em.findOne(Ticket, { identifier: number });
-      const ticket = found && (await lockTicket(em, found.id));
-      const place = ticket && (await this.#mention(em, ticket, sender));
+    for (const earlier of await this.#earlier(em, message)) {
+      const place = await this.#belonging(em, earlier.ticket?.unwrap().id ?? '', sender, earlier);
+      if (place) return place;
+    }
+    for (const identifier of numbersIn(message.subject)) {
+      const found = await em.findOne(Ticket, { identifier });
+      const place = found && (await this.#belonging(em, found.id, sender));
       if (place) return place;
     }
     return null;
+  }
+
+  /** Mails that came in before and are answered, the nearest first. */
+  async #earlier(em: EntityManager, { answers }: ReadMessage): Promise<IntakeMessage[]> {
+    if (answers.length === 0) return [];
+    const found = await em.find(IntakeMessage, { identity: { $in: [...answers] }, ticket: { $ne: null } });
+    const rank = ({ identity }: IntakeMessage) => answers.lastIndexOf(identity);
+    return found.sort((one, other) => rank(other) - rank(one)).slice(0, MOST_HOPS);
+  }
+
+  async #belonging(em: EntityManager, id: string, sender: MailSender, earlier?: IntakeMessage): Promise<Place> {
+    return (await this.#original(em, id, sender)) ?? this.#mention(em, await lockTicket(em, id), sender, earlier);
+  }
+
+  /** The place on the ticket that a closed duplicate points to (domain "Answer to a ticket closed as DUPLICATE_OF"). */
+  async #original(em: EntityManager, id: string, sender: MailSender): Promise<Place> {
+    let original = id;
+    for (let hop = 0; hop < MOST_HOPS; hop++) {
+      const duplicate = { id: original, state: TicketState.Closed };
+      const link: TicketLink | null = await em.findOne(TicketLink, {
+        kind: LinkKind.DuplicateOf,
+        ticket: duplicate,
+      });
+      if (!link) break;
+      original = link.target.unwrap().id;
+    }
+    return original !== id ? this.#mention(em, await lockTicket(em, original), sender) : null;
   }
 
   /**
@@ -63,16 +96,14 @@ export class PlaceOfMessage {
     return placeOfSide(ticket, toCustomer ? 'MESSAGE' : 'WORK_NOTE');
   }
 
-  /** A mail that names the ticket: anybody can, so that the sender must belong to it. */
-  async #mention(em: EntityManager, ticket: Ticket, sender: MailSender): Promise<Place> {
+  /** A mail that names the ticket: anybody can, so that the sender must belong to it, or have begun it. */
+  async #mention(em: EntityManager, ticket: Ticket, sender: MailSender, earlier?: IntakeMessage): Promise<Place> {
     if (!sender.isBelieved) return null;
     if (sender.record) return placeOfUser(ticket, sender, false);
-    return (await isCustomersSide(em, ticket, sender.address)) ? placeOfSide(ticket, 'MESSAGE') : null;
+    const hasBegun = earlier?.opened === true && earlier.sender === sender.address;
+    return hasBegun || (await isCustomersSide(em, ticket, sender.address)) ? placeOfSide(ticket, 'MESSAGE') : null;
   }
 }
-
-const numbersIn = (subject: string): string[] =>
-  [...new Set((subject.match(NUMBERS) ?? []).map((number) => number.toUpperCase()))].slice(0, MOST_NUMBERS);
 
 /** What a user's mail is on a ticket: what they may do there, and nothing where they do not see it or were shut out. */
 function placeOfUser(ticket: Ticket, { user }: MailSender, isAddressee: boolean): Place {
@@ -95,8 +126,8 @@ async function isCustomersSide(em: EntityManager, ticket: Ticket, address: strin
   const customer = await ticket.customer?.load();
   const people = [await ticket.author?.load(), await ticket.customerContact?.load()];
   const own = [ticket.contactEmail, customer?.communicationEmail, ...people.map((user) => user?.email)];
-  if (!own.some((one) => one?.toLowerCase() === address.toLowerCase())) return false;
-  return !isStaff(await em.findOne(User, { email: address.toLowerCase() }));
+  if (!own.some((one) => one && mailAddress(one) === mailAddress(address))) return false;
+  return !isStaff(await em.findOne(User, ofEmail(address)));
 }
 
 const isStaff = (user: User | null | undefined): boolean =>

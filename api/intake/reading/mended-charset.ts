@@ -53,11 +53,33 @@ function asWindows(raw: Buffer, texts: readonly (string | undefined)[]): Buffer 
   return Buffer.from(isTyped ? written : `Content-Type: text/plain; charset=windows-1252\r\n${written}`, 'latin1');
 }
 
+/** The header that says that a message has parts, on however many lines. */
+const MULTIPART = /^content-type:[ \t]{0,9}multipart\/(?:[^\r\n]|\r?\n[ \t]){0,1000}/im;
+/** The line between parts that none of the headers names, with a header of the part behind it. */
+const UNNAMED_BOUNDARY = /^--(\S{1,70})\r?\ncontent-/im;
+
+const isEmpty = ({ text, html, attachments }: Email) => !text?.trim() && !html?.trim() && attachments.length === 0;
+
+/** A message without any of the parts that it announces, by the boundary that it uses, or as the text that it is. */
+function asParts(raw: Buffer): Buffer | null {
+  const end = headEnd(raw);
+  const head = raw.subarray(0, end).toString('latin1');
+  const body = raw.subarray(end);
+  if (!MULTIPART.test(head) || body.toString('latin1').trim() === '') return null;
+  const boundary = UNNAMED_BOUNDARY.exec(body.toString('latin1'))?.[1];
+  const charset = isUtf8(body) ? 'utf-8' : 'windows-1252';
+  const type = boundary ? `multipart/mixed; boundary="${boundary}"` : `text/plain; charset=${charset}`;
+  const mended = head.replace(MULTIPART, `Content-Type: ${type.replaceAll('$', '$$$$')}`);
+  return Buffer.concat([Buffer.from(mended, 'latin1'), body]);
+}
+
 /** Parses a message, and once more where its texts are not in the charset that they say. Throws what the parser throws. */
 export async function parseMended(raw: Buffer, options: PostalMimeOptions): Promise<Email> {
   const readable = withReadableHead(raw);
-  const email = await PostalMime.parse(readable, options);
-  const other = asWindows(readable, [email.text, email.html]);
+  const given = await PostalMime.parse(readable, options);
+  const apart = isEmpty(given) ? asParts(readable) : null;
+  const email = apart ? await PostalMime.parse(apart, options) : given;
+  const other = asWindows(apart ?? readable, [email.text, email.html]);
   return other ? PostalMime.parse(other, options) : email;
 }
 

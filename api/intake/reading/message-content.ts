@@ -5,6 +5,7 @@ import { type Invitation, readInvitation } from './invitation.js';
 import { mendedText, parseMended } from './mended-charset.js';
 import { signedContent } from './signed-content.js';
 import { readTnef } from './tnef.js';
+import { withoutEncodedFiles } from './uuencoded.js';
 
 /** A file that came with a message. */
 export interface MessagePart {
@@ -46,13 +47,14 @@ const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024, forceRfc822Att
 export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<MessageContent> {
   // Markup is mended before it is made a text: half of an "à" is a space there.
   const [said, markup] = [email.text, email.html].map((one) => one && mendedText(one, raw));
-  let text = textOfBody({ ...email, text: said, html: markup });
+  const plain = withoutEncodedFiles(said ?? '');
+  let text = textOfBody({ ...email, text: plain.text, html: markup });
   let html = markup;
   let invitation: Invitation | null = null;
   let isEncrypted = text.startsWith(PGP_TEXT);
-  const parts: MessagePart[] = [];
+  const parts: MessagePart[] = plain.files.map(({ name, content }) => fileOf(name, content));
   for (const attachment of email.attachments) {
-    const part = partOf(attachment);
+    const part = decoded(partOf(attachment));
     const tnef = TNEF.includes(part.type) || /^winmail\.dat$/i.test(part.name) ? readTnef(part.content) : null;
     const signed = CMS.includes(part.type) && depth < DEEPEST_WRAP ? signedContent(part.content) : null;
     if (CALENDAR.includes(part.type)) invitation ??= readInvitation(part.content);
@@ -73,6 +75,15 @@ export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<M
     }
   }
   return { text, html, parts, invitation, isEncrypted };
+}
+
+/** A part whose content is one file that was written as text (Content-Transfer-Encoding x-uuencode). */
+function decoded(part: MessagePart): MessagePart {
+  if (!Buffer.from(part.content.subarray(0, 6)).equals(Buffer.from('begin '))) return part;
+  const { text, files } = withoutEncodedFiles(Buffer.from(part.content).toString('latin1'));
+  const [file, ...others] = files;
+  if (!file || others.length > 0 || text.trim() !== '') return part;
+  return { ...part, name: part.name || file.name, content: file.content };
 }
 
 /** What is wrapped into a signature; null where that is no message. */

@@ -1,5 +1,6 @@
-import { addressParser, type Email } from 'postal-mime';
-import { cleanLine, cleanText } from './clean-text.js';
+import type { Email } from 'postal-mime';
+import { addressesIn, authorOf, type MessageAuthor, type NamedAddress } from './authors.js';
+import { cleanLine } from './clean-text.js';
 import type { Invitation } from './invitation.js';
 import { withoutMarks } from './layout-marks.js';
 import { parseMended } from './mended-charset.js';
@@ -13,7 +14,9 @@ export interface ReadMessage {
   /** Name in small letters and value of each header, in their order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Who wrote it, as it says; null where that is not exactly one address. */
-  readonly sender: { readonly name: string; readonly address: string } | null;
+  readonly sender: MessageAuthor | null;
+  /** To whom answers go, where that is another address than the author's (RFC 5322 Reply-To). */
+  readonly replyTo: NamedAddress | null;
   /** Addresses that it went to. */
   readonly recipients: readonly string[];
   /** Message-IDs of what it answers, the nearest last. */
@@ -50,7 +53,8 @@ export async function readMessage(given: Uint8Array, { withHtml = false } = {}):
   const content = await contentOf(email, raw);
   if (content.parts.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
   const text = withoutMarks(content.text).trim();
-  const sender = senderOf(email, values('from'));
+  const sender = authorOf(values('from'), values('sender'));
+  const [replyTo = null, ...others] = values('reply-to').flatMap(addressesIn);
   const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address, group }) =>
     group ? group.map((one) => one.address) : [address ?? ''],
   );
@@ -59,6 +63,7 @@ export async function readMessage(given: Uint8Array, { withHtml = false } = {}):
       .slice(0, MOST_HEADERS)
       .map(({ key, value }) => [key, cleanLine(value, LONGEST_HEADER)] as const),
     sender,
+    replyTo: others.length === 0 ? replyTo : null,
     recipients: [...recipients, ...DELIVERED.flatMap(values)].slice(0, MOST_MENTIONS).map((one) => cleanLine(one, 500)),
     answers: [...values('references'), ...values('in-reply-to')].flatMap(messageIds).slice(-MOST_MENTIONS),
     subject: cleanLine(email.subject ?? '', 500),
@@ -85,14 +90,6 @@ async function parse(raw: Buffer): Promise<Email> {
     if (/header size/i.test(words)) throw new Unreadable('HEADERS_TOO_LARGE');
     throw new Unreadable('UNREADABLE');
   }
-}
-
-/** Several authors are none: whoever is named beside another one may not know of it. */
-function senderOf({ from }: Email, headers: readonly string[]): ReadMessage['sender'] {
-  const named = headers.flatMap((value) => addressParser(value, { flatten: true }));
-  if (headers.length !== 1 || named.length !== 1 || !from?.address) return null;
-  const address = cleanLine(from.address, 254).toLowerCase();
-  return { name: cleanText(from.name).replaceAll(/\s+/g, ' ').trim().slice(0, 100), address };
 }
 
 export type { MessagePart } from './message-content.js';

@@ -1,7 +1,7 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 
 /** One incoming mail is to be filed. */
-export const INTAKE_MESSAGES = jobQueue<{ readonly message: string }>('intake-messages', {
+export const INTAKE_MESSAGES = jobQueue<{ readonly message: string; readonly isChosen?: boolean }>('intake-messages', {
   concurrency: 1,
   expireInSeconds: 180,
 });

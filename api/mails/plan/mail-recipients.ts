@@ -1,3 +1,4 @@
+import { mailAddress } from '../../platform/fields/mail-address.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { EVENTS_OF_EXECUTORS, type MailReason, type ToldEvent } from '../../vocabulary/mail.js';
 import { Role } from '../../vocabulary/role.js';
@@ -151,7 +152,7 @@ function judged({ customer = [], internal = [] }: Meant, facts: MailFacts, notic
   const leftOut = new Map<string, LeftOut>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
     if (!person) return;
-    const email = person.email?.trim().toLowerCase() || null;
+    const email = mailAddress(person.email?.trim() ?? '') || null;
     const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
     const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
     const meant: Told = { user: person.id, name: person.name, email, locales, internal: isInternal };
@@ -169,4 +170,4 @@ function judged({ customer = [], internal = [] }: Meant, facts: MailFacts, notic
 }
 
 const isActor = ({ id }: MailPerson, email: string | null, { actorId, actorEmail }: NoticeFacts) =>
-  (id !== null && id === actorId) || (email !== null && email === actorEmail?.toLowerCase());
+  (id !== null && id === actorId) || (email !== null && email === mailAddress(actorEmail ?? ''));

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { application } from '../application.js';
+import { mailAddress } from '../fields/mail-address.js';
 import type { SignedInUser } from '../tenancy/session.js';
 
 const ROLE_PREFIX = 'vsd-';
@@ -49,7 +50,7 @@ export function userFromClaims(claims: Record<string, unknown>): TokenUser {
     subject,
     username,
     name: claimText(claims.name) ?? username,
-    email: claimText(claims.email)?.toLowerCase() ?? null,
+    email: mailAddress(claimText(claims.email) ?? '') || null,
     roles: [...new Set([...realmRoles.filter((role) => role.startsWith(ROLE_PREFIX)), ...clientRoles.filter(known)])],
     facts: application().claims(claims, tenant),
     locale: localeOf(claims.locale),

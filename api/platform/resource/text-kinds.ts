@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { isEmail } from 'class-validator';
 import { format, limit, type Matcher, pattern, type } from '../fields/constraint.js';
+import { mailAddress } from '../fields/mail-address.js';
 import type { Slot } from '../fields/slots.js';
 import { sanitizeHtml } from '../http/sanitize-html.js';
 import { RICH_TEXT_TAGS } from '../vocabulary/rich-text.js';
@@ -112,7 +113,7 @@ export const EMAIL: FieldKind = {
   ...plainEmail,
   normalise: (value) => {
     const text = trimmed(typeof value === 'string' ? withoutUnseen(value) : value);
-    return typeof text === 'string' ? text.toLowerCase() : text;
+    return typeof text === 'string' ? mailAddress(text) : text;
   },
   constraints: (field) => [...plainEmail.constraints(field), EMAIL_ADDRESS],
 };

@@ -10,6 +10,7 @@ import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import { MailPictures, tenantHead } from '../../masterdata/mail-frame/mail-pictures.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
+import { guardedAddress, mailAddress } from '../../platform/fields/mail-address.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -93,7 +94,7 @@ export class PortalRequestsService {
     return runAsTenant(tenant, () =>
       this.work.write(async (em) => {
         const link = await this.links.find(em, token);
-        const email = asked.email.toLowerCase();
+        const email = mailAddress(asked.email);
         await assertMayWrite(em, email);
         const request = Object.assign(new PortalRequest(), { ...asked, email, phone: asked.phone ?? null });
         request.link = ref(link);
@@ -166,11 +167,17 @@ export class PortalRequestsService {
 
 const photosOf = (em: EntityManager, { id }: PortalRequest) => em.count(PortalPhoto, { request: { id } });
 
-/** Holds the address until the transaction ends, so that what comes at once is counted one after the other. */
+/** Requests of a mailbox, whatever it adds to its name. */
+const ASKED = `
+  select count(*)::int as asked from portal_request
+   where tenant = ? and created_at > ? and regexp_replace(email, '[+].*@', '@') = ?`;
+
+/** Holds the mailbox until the transaction ends, so that what comes at once is counted one after the other. */
 async function assertMayWrite(em: EntityManager, email: string): Promise<void> {
-  await oneAtATime(em, 'request', email);
-  const since = { $gt: new Date(clock.now().getTime() - HOUR_MS) };
-  const asked = await em.count(PortalRequest, { email, createdAt: since });
+  await oneAtATime(em, 'request', guardedAddress(email));
+  const since = new Date(clock.now().getTime() - HOUR_MS);
+  const [row] = await em.execute<{ asked: number }[]>(ASKED, [currentTenant(), since, guardedAddress(email)]);
+  const asked = row?.asked ?? 0;
   if (asked >= MAILS_AN_HOUR) throw new Problem(429, 'TOO_MANY_REQUESTS', { seconds: HOUR_MS / 1_000 });
 }
 

@@ -28,10 +28,17 @@ export interface MailedRequest {
   readonly author: string | null;
   /** The ticket that is closed for good and that this one goes on from (domain #15). */
   readonly earlier: Ticket | null;
+  /** The request forbids automatic answers: no receipt goes out for it. */
+  readonly isUnanswered?: boolean;
 }
 
 /** The desk is told of it, and the sender as well: nobody but the system has entered the ticket. */
 const SYSTEM: Actor = { kind: 'system', own: true };
+
+const withoutReceipt = <T extends { readonly mails: readonly string[] }>(transition: T): T => ({
+  ...transition,
+  mails: transition.mails.filter((event) => event !== 'ISSUE_CREATED'),
+});
 
 /** Makes tickets of mails, and of what else comes from outside: UNKNOWN until somebody of the desk types them; sender and text suffice (domain #3). */
 @Injectable()
@@ -64,7 +71,7 @@ export class MailedTickets {
     const { allowed, transition } = check;
     if (!allowed || !transition) throw incomplete(check.unmet);
     await this.transitions.perform(em, ticket, {
-      check: { ...check, transition },
+      check: { ...check, transition: request.isUnanswered ? withoutReceipt(transition) : transition },
       actor: SYSTEM,
       input: {},
       terms,

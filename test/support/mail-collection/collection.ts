@@ -30,12 +30,12 @@ const OPTIONS: readonly TextOptions[] = [
 ];
 const SHAPES = ['plain', 'html', 'alternative', 'backwards'] as const;
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
-/** Headers by which machines tell that nobody waits. */
+/** Headers of absence messages and reports. */
 const MACHINES: readonly Readonly<Record<string, string>>[] = [
   { 'Auto-Submitted': 'auto-replied' },
-  { Precedence: 'bulk' },
-  { 'List-Id': 'Neuigkeiten <news.kunde.example>' },
-  { 'Return-Path': '<>' },
+  { 'X-Autoreply': 'yes' },
+  { 'X-Autorespond': 'Ferien' },
+  { 'X-Precedence': 'auto_reply' },
   { 'Content-Type': 'multipart/report; report-type=disposition-notification; boundary="r"' },
 ];
 

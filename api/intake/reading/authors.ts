@@ -1,0 +1,54 @@
+import { addressParser } from 'postal-mime';
+import { cleanText } from './clean-text.js';
+
+/** A person as a header names them. */
+export interface NamedAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The author of a message, and whether its From says so: the verdict of mail servers is on From alone. */
+export interface MessageAuthor extends NamedAddress {
+  readonly isFrom: boolean;
+}
+
+const LONGEST_NAME = 100;
+const LONGEST_ADDRESS = 254;
+
+/**
+ * The addresses in a header, each once. Mail programs leave a comma in a name unquoted, so that pieces without an address
+ * belong to the name behind them; members of a group are no authors, since a group speaks for none of them.
+ */
+export function addressesIn(header: string): NamedAddress[] {
+  const found = new Map<string, NamedAddress>();
+  let pieces: string[] = [];
+  for (const { name, address, group } of addressParser(header)) {
+    if (group) pieces = [];
+    else if (!address?.includes('@')) pieces.push(name);
+    else {
+      const key = cleanText(address).slice(0, LONGEST_ADDRESS).toLowerCase();
+      found.set(key, { name: nameOf([...pieces, name]), address: key });
+      pieces = [];
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * The one author of a message (RFC 5322 §3.6.2). Without an address in From the Sender counts; of several the one that is
+ * the Sender as well. Null where that leaves none or several, or where there are two From.
+ */
+export function authorOf(froms: readonly string[], senders: readonly string[]): MessageAuthor | null {
+  if (froms.length > 1) return null;
+  const authors = addressesIn(froms[0] ?? '');
+  const [only] = authors;
+  if (only && authors.length === 1) return { ...only, isFrom: true };
+  const [sender, ...others] = senders.flatMap(addressesIn);
+  if (!sender || others.length > 0) return null;
+  if (!only) return { ...sender, isFrom: false };
+  const named = authors.find(({ address }) => address === sender.address);
+  return named ? { ...named, isFrom: true } : null;
+}
+
+const nameOf = (pieces: readonly string[]) =>
+  cleanText(pieces.filter(Boolean).join(', ')).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).toWellFormed();

@@ -111,10 +111,18 @@ function byField(field: FieldRecord): Dimension {
 
 const GROUPING = new Set(['choice', 'reference', 'text']);
 
-/** Whether tickets are gathered by a field: those by which lists are filtered for one of several values. */
+/** Whether each value of a field is one ticket: the ticket's own id, and references to tickets. */
+const isTicket = (field: FieldRecord): boolean =>
+  field.name === 'id' || (!field.custom && field.kind.widget === 'reference' && targetOf(field) === Ticket);
+
+/**
+ * Whether a field is a dimension: one by which lists are filtered for one of several values, and whose values several tickets
+ * have in common.
+ */
 const isGrouping = (field: FieldRecord): boolean =>
   GROUPING.has(field.kind.widget) &&
   !field.options.unique &&
+  !isTicket(field) &&
   !(field.custom && field.kind.widget === 'reference') &&
   Boolean(field.options.filter) &&
   operatorsOf(field).includes('_eq_any');

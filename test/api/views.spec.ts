@@ -83,12 +83,12 @@ describe('the document tells views', () => {
 
   it.each<[string, Role[], string[], string | undefined]>([
     ['agents', [Role.Agent], ['mine', 'groups', 'unassigned', 'untyped', 'drafts'], 'responsible'],
-    ['executors', [Role.Executor], ['mine', 'unassigned', 'untyped', 'drafts'], 'executionResponsible'],
-    ['customers', [Role.Customer], ['mine', 'drafts'], 'author'],
+    ['executors', [Role.Executor], ['mine', 'drafts'], 'executionResponsible'],
+    ['customers', [Role.Customer], ['reported', 'drafts'], 'author'],
     [
       'who is an agent and a customer',
       [Role.Customer, Role.Agent],
-      ['mine', 'groups', 'unassigned', 'untyped', 'drafts'],
+      ['mine', 'reported', 'groups', 'unassigned', 'untyped', 'drafts'],
       'responsible',
     ],
   ])('to %s theirs', (_who, roles, names, owner) => {

@@ -135,10 +135,15 @@ const QUEUE = { as: 'queue', count: true } as const;
 })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, responsible: '@me' }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, executionResponsible: '@me' }, roles: [Role.Executor] })
-@View({ ...QUEUE, name: 'mine', filter: { ...OPEN, author: '@me' }, roles: [Role.Customer] })
+@View({ ...QUEUE, name: 'reported', filter: { ...OPEN, author: '@me' }, roles: [Role.Customer] })
 @View({ ...QUEUE, name: 'groups', filter: { ...OPEN, assignmentGroup_eq_any: ['@mygroups'] }, roles: [Role.Agent] })
-@View({ ...QUEUE, name: 'unassigned', filter: { ...NEW, responsible: [null], executionCompany: [null] }, roles: STAFF })
-@View({ ...QUEUE, name: 'untyped', filter: { ...NEW, type_eq_any: ['UNKNOWN'] }, roles: STAFF })
+@View({
+  ...QUEUE,
+  name: 'unassigned',
+  filter: { ...NEW, responsible: [null], executionCompany: [null] },
+  roles: [Role.Agent],
+})
+@View({ ...QUEUE, name: 'untyped', filter: { ...NEW, type_eq_any: ['UNKNOWN'] }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'drafts', filter: { state_eq_any: STATE_GROUPS.drafts } })
 @Trigger(MARKS_OF_TICKETS)
 export class Ticket extends TenantEntity {

@@ -91,6 +91,20 @@ describe('the properties of a ticket', () => {
     ]);
   });
 
+  it('put a built-in field into the group of its section, and none among the fields of the tenant', () => {
+    const measured = { ...field('resolutionMinutes'), section: 'dates' };
+    const rated = { ...field('satisfaction'), section: 'closing' };
+    const added = { ...field('addedLater'), section: 'nowhere' };
+    const groups = propertyGroups([measured, rated, added, field('custom.floor')], { isCustomer: false });
+    expect(groups.map(({ name, fields: members }) => [name, members.map((one) => one.name)])).toEqual([
+      ['deadlines', ['resolutionMinutes']],
+      ['order', ['addedLater']],
+      ['closing', ['satisfaction']],
+      ['own', ['custom.floor']],
+    ]);
+    expect(propertyGroups([field('reopenings')], { isCustomer: true })).toEqual([]);
+  });
+
   it('leave out for a customer what only organises the desk', () => {
     expect(shown(true).flat(2)).not.toContain('customer');
     expect(shown(true).flat(2)).not.toContain('priority');

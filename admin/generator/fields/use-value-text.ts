@@ -35,6 +35,7 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
         case 'integer':
           if (!field.unit) return format.number(Number(value));
           if (isCurrency(field.unit)) return format.money(Number(value), { cents: false });
+          if (field.unit === 'min') return format.duration(Number(value));
           return `${format.number(Number(value))}\u00a0${field.unit}`;
         case 'quantity':
           return format.number(Number(value), { maximumFractionDigits: 6 });

@@ -1,3 +1,4 @@
+import { isCustom } from '../../../model/own-texts';
 import type { FieldModel } from '../../../model/resource-model';
 
 /** Properties that stand together in the panel of a ticket. */
@@ -37,6 +38,16 @@ const groups: Record<string, string[]> = {
   internal: ['approval', 'internalNotes', 'preventMailDispatch'],
 };
 
+/** The group of a built-in field that is named in none of them, by its section in the document. */
+const groupOfSection: Readonly<Record<string, string>> = {
+  contact: 'people',
+  assignment: 'people',
+  dates: 'deadlines',
+  clarification: 'deadlines',
+  closing: 'closing',
+  internal: 'internal',
+};
+
 /** Shown elsewhere on the page, or only told through others. */
 const elsewhere = new Set([
   'identifier',
@@ -62,6 +73,7 @@ const elsewhere = new Set([
   'costsToApprove',
   'draft',
   'reason',
+  'reports',
 ]);
 
 /** What a customer is told of how the desk is organised: nothing but who cares for them. */
@@ -75,6 +87,7 @@ const hiddenFromCustomers = new Set([
   'executionResponsible',
   'priority',
   'approval',
+  'reopenings',
 ]);
 
 /** What only an order needs; elsewhere it is shown when it is filled. */
@@ -86,17 +99,27 @@ export const ofOrders: ReadonlySet<string> = new Set([
   'approvedCosts',
 ]);
 
-/** The properties of a ticket in groups; fields that the tenant added stand in one of their own (`own`). */
+/** The group in which a field stands: fields that the tenant added stand in one of their own, and no other field does. */
+function groupOf(field: FieldModel): string {
+  if (isCustom(field)) return 'own';
+  const named = Object.keys(groups).find((name) => groups[name]?.includes(field.name));
+  return named ?? groupOfSection[field.section ?? ''] ?? 'order';
+}
+
+/** The properties of a ticket in groups, in the order of the groups' names, then of the document. */
 export function propertyGroups(
   fields: readonly FieldModel[],
   { isCustomer }: { isCustomer: boolean },
 ): PropertyGroup[] {
   const shown = fields.filter(({ name }) => !elsewhere.has(name) && !(isCustomer && hiddenFromCustomers.has(name)));
-  const known = new Set(Object.values(groups).flat());
-  const named = Object.entries(groups).map(([name, members]) => ({
-    name,
-    fields: members.flatMap((member) => shown.filter((field) => field.name === member)),
-  }));
-  const own = { name: 'own', fields: shown.filter(({ name }) => !known.has(name)) };
-  return [...named, own].filter((group) => group.fields.length > 0);
+  const rank = ({ name }: FieldModel, members: readonly string[]) =>
+    members.includes(name) ? members.indexOf(name) : members.length;
+  return Object.entries({ ...groups, own: [] })
+    .map(([name, members]) => ({
+      name,
+      fields: shown
+        .filter((field) => groupOf(field) === name)
+        .toSorted((left, right) => rank(left, members) - rank(right, members)),
+    }))
+    .filter((group) => group.fields.length > 0);
 }

@@ -59,7 +59,8 @@ export function Composer() {
   };
   const mentions = useMentionMenu({
     text: composer.text,
-    enabled: can.workNote,
+    // Customers read messages, and no colleague is notified by one.
+    enabled: isNote,
     onChoose: (start, end, colleague) => {
       composer.mention(colleague);
       const words = `@${colleague.name} `;

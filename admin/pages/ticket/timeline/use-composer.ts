@@ -51,7 +51,7 @@ export function useComposer() {
   const say = async (transition?: TransitionBody) => {
     const path = ticketPath(id, mode === 'note' ? 'work-notes' : 'messages');
     const attachments = await upload();
-    const mentions = mentionedIn(text);
+    const mentions = mode === 'note' ? mentionedIn(text) : [];
     const body = {
       text: text.trim(),
       ...(attachments.length > 0 && { attachments }),

@@ -1,8 +1,9 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box } from '@mui/material';
 import { lazy, useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
+import { TabBar } from '../../components/TabBar';
 import type { ResourceModel } from '../../model/resource-model';
 import { useApplication, useCan } from '../../providers/application';
 import { ImportButton } from '../import/ImportButton';
@@ -55,31 +56,24 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
   return (
     <>
       {customer && <CustomerStrip customer={customer} />}
-      <Tabs
+      <TabBar
         value={tab}
-        variant="scrollable"
-        scrollButtons="auto"
-        aria-label={customer?.name}
+        label={customer?.name ?? ''}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {offered.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            component={Link}
-            to={name === 'details' ? details : `${shown}?tab=${name}`}
-            replace={mode === 'show'}
-            label={
-              <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
-                {translate(`dashboard.customerPage.${name}`)}
-                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
-                  {name !== 'details' && counts[name]}
-                </Box>
+        tabs={offered.map((name) => ({
+          value: name,
+          to: name === 'details' ? details : `${shown}?tab=${name}`,
+          replace: mode === 'show',
+          label: (
+            <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+              {translate(`dashboard.customerPage.${name}`)}
+              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
+                {name !== 'details' && counts[name]}
               </Box>
-            }
-          />
-        ))}
-      </Tabs>
+            </Box>
+          ),
+        }))}
+      />
       {tab === 'details' ? (
         <Details model={model} override={customerFields} />
       ) : (

@@ -1,7 +1,6 @@
-import { Tab, Tabs, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { TabBar } from '../../components/TabBar';
 
 const BASE = '/admin/support';
 const parts = [
@@ -22,20 +21,13 @@ const parts = [
 export function SupportTabs() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const open = parts.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? parts[0];
   return (
-    <Tabs
-      value={open?.to}
-      variant="scrollable"
-      // On a phone they have their place from the outset, so that the open part is not pushed under them.
-      scrollButtons={isPhone || 'auto'}
-      aria-label={translate('app.nav.support')}
+    <TabBar
+      value={open?.to ?? false}
+      label={translate('app.nav.support')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {parts.map(({ to, label }) => (
-        <Tab key={to} value={to} component={Link} to={to} label={translate(label)} sx={{ minWidth: 0 }} />
-      ))}
-    </Tabs>
+      tabs={parts.map(({ to, label }) => ({ value: to, to, label: translate(label) }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { TabBar } from '../../../components/TabBar';
 import { useResourceModel } from '../../resource-model-context';
 import { Count } from './Count';
 import { useListCounts } from './use-list-counts';
@@ -15,30 +16,24 @@ export function ViewTabs() {
   const counts = useListCounts(Object.fromEntries(counted.map((view) => [view.name, filterOf(view)])));
   if (tabs.length === 0) return null;
   return (
-    <Tabs
+    <TabBar
       value={shown?.name ?? false}
-      onChange={(_event, name: string) => {
+      onChange={(name) => {
         const view = tabs.find((tab) => tab.name === name);
         if (view) show(view);
       }}
-      variant="scrollable"
-      scrollButtons="auto"
-      aria-label={translate('generator.views.title', { name: translate(model.label, { smart_count: 2 }) })}
+      label={translate('generator.views.title', { name: translate(model.label, { smart_count: 2 }) })}
       sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {tabs.map(({ name, label }) => (
-        <Tab
-          key={name}
-          value={name}
-          label={
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
-              {translate(label)}
-              <Count count={counts[name]} />
-            </Box>
-          }
-          sx={{ px: { xs: 1, sm: 2 }, minWidth: { xs: 0, sm: 90 } }}
-        />
-      ))}
-    </Tabs>
+      tabSx={{ px: { xs: 1, sm: 2 }, minWidth: { xs: 0, sm: 90 } }}
+      tabs={tabs.map(({ name, label }) => ({
+        value: name,
+        label: (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
+            {translate(label)}
+            <Count count={counts[name]} />
+          </Box>
+        ),
+      }))}
+    />
   );
 }

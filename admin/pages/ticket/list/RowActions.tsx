@@ -10,14 +10,15 @@ import { asksFirst, rankTransitions, type Transition } from '../model/transition
 
 const BulkTransitionForm = lazy(() => import('./bulk/BulkTransitionForm'));
 
-/** The two most likely actions on a row: to take the ticket, and its next transition. */
+/** The two most likely actions on a row: to take the ticket, and its obvious next transition unless that is blocked. */
 export function RowActions({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const me = useMe();
   const { start, take } = useBulkChange();
   const { data: transitions = [] } = useTicketTransitions(ticket);
   const [asking, setAsking] = useState<Transition>();
-  const { next } = rankTransitions(transitions.filter(({ allowed }) => allowed));
+  // A step that is blocked gives way to taking the ticket, never to a later step such as closing.
+  const { next } = rankTransitions(transitions);
   const isDraft = ticket.state === 'DRAFT';
   const takeLabel = translate('tickets.bulk.take');
   return (
@@ -40,7 +41,7 @@ export function RowActions({ ticket }: { ticket: Ticket }) {
           </IconButton>
         </Tooltip>
       )}
-      {next && !isDraft && (
+      {next?.allowed && !isDraft && (
         <Button
           size="small"
           variant="outlined"

@@ -1,5 +1,5 @@
-import { Tab, type TabProps, Tabs } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { TabBar } from '../../../../components/TabBar';
 import { useTicket } from '../../data/use-ticket';
 import type { TicketPart } from './ticket-part';
 
@@ -12,33 +12,19 @@ interface PartTabsProps {
 /** The parts of the ticket to choose from, each with how many there are. */
 export function PartTabs({ parts, value, onChange }: PartTabsProps) {
   const translate = useTranslate();
+  const { parts: counts } = useTicket();
+  const labelOf = ({ label, counted }: TicketPart) => {
+    const count = counted && counts?.[counted];
+    return count ? translate('tickets.detail.counted', { label: translate(label), count }) : translate(label);
+  };
   return (
-    <Tabs
+    <TabBar
       value={value}
-      onChange={(_event, name: string) => onChange(name)}
-      variant="scrollable"
-      scrollButtons="auto"
-      aria-label={translate('tickets.detail.parts')}
+      onChange={onChange}
+      label={translate('tickets.detail.parts')}
       sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
-    >
-      {parts.map((part) => (
-        <PartTab key={part.name} value={part.name} shown={part} />
-      ))}
-    </Tabs>
-  );
-}
-
-function PartTab({ shown, ...props }: TabProps & { shown: TicketPart }) {
-  const translate = useTranslate();
-  const { parts } = useTicket();
-  const count = shown.counted && parts?.[shown.counted];
-  const label = translate(shown.label);
-  return (
-    <Tab
-      {...props}
-      id={`tab-${shown.name}`}
-      label={count ? translate('tickets.detail.counted', { label, count }) : label}
-      sx={{ minWidth: 0, px: 1.25 }}
+      tabSx={{ px: 1.25 }}
+      tabs={parts.map((part) => ({ value: part.name, id: `tab-${part.name}`, label: labelOf(part) }))}
     />
   );
 }

@@ -1,0 +1,111 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { Box, Button, Menu, MenuItem, type SxProps, Tab, Tabs, type Theme } from '@mui/material';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+
+/** One tab; with an address it is a link. */
+export interface TabEntry {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly to?: string;
+  readonly replace?: boolean;
+  readonly id?: string;
+}
+
+interface TabBarProps {
+  readonly tabs: readonly TabEntry[];
+  /** Value of the open tab; false where none of them is open. */
+  readonly value: string | false;
+  readonly label: string;
+  readonly onChange?: (value: string) => void;
+  readonly sx?: SxProps<Theme>;
+  readonly tabSx?: SxProps<Theme>;
+}
+
+/** Width of the button behind which further tabs stand, in pixels. */
+const MORE = 104;
+
+/** Tabs beside each other as far as there is room; the others stand in a menu at the end, so that none is cut. */
+export function TabBar({ tabs, value, label, onChange, sx, tabSx }: TabBarProps) {
+  const translate = useTranslate();
+  const { frame, fitting } = useFitting(tabs.length);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const further = tabs.slice(fitting);
+  const openFurther = further.find((tab) => tab.value === value);
+  const linkOf = ({ to, replace }: TabEntry) => (to === undefined ? {} : { component: Link, to, replace });
+  return (
+    <Box ref={frame} sx={[{ display: 'flex', minWidth: 0, overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Tabs
+        value={openFurther ? false : value}
+        onChange={(_event, next: string) => onChange?.(next)}
+        aria-label={label}
+        sx={{ flex: 1, minWidth: 0 }}
+      >
+        {tabs.map((tab, index) => (
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            id={tab.id}
+            label={tab.label}
+            {...linkOf(tab)}
+            disabled={index >= fitting}
+            sx={[
+              { minWidth: 0, flexShrink: 0, visibility: index < fitting ? undefined : 'hidden' },
+              ...(Array.isArray(tabSx) ? tabSx : [tabSx]),
+            ]}
+          />
+        ))}
+      </Tabs>
+      {further.length > 0 && (
+        <Button
+          size="small"
+          color={openFurther ? 'primary' : 'inherit'}
+          endIcon={<ArrowDropDown />}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ flexShrink: 0, maxWidth: MORE, whiteSpace: 'nowrap' }}
+        >
+          {openFurther?.label ?? translate('app.moreTabs')}
+        </Button>
+      )}
+      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {further.map((tab) => (
+          <MenuItem
+            key={tab.value}
+            selected={tab.value === value}
+            {...linkOf(tab)}
+            onClick={() => {
+              setAnchor(null);
+              onChange?.(tab.value);
+            }}
+          >
+            {tab.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}
+
+/** How many tabs fit into their frame, beside the button for the others where not all do. */
+function useFitting(count: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState(count);
+  const measure = () => {
+    const widths = [...(frame.current?.querySelectorAll('[role="tab"]') ?? [])].map((tab) => tab.clientWidth);
+    const room = frame.current?.clientWidth ?? 0;
+    const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
+    const fits = (most: number) => sum(widths.slice(0, most)) <= (most < widths.length ? room - MORE : room);
+    setFitting([...widths.keys(), widths.length].findLast(fits) ?? 0);
+  };
+  // Counts and texts of the tabs change their widths.
+  useLayoutEffect(measure);
+  useEffect(() => {
+    const observer = new ResizeObserver(measure);
+    if (frame.current) observer.observe(frame.current);
+    void document.fonts.ready.then(measure);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, fitting: Math.min(fitting, count) };
+}

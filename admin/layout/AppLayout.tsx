@@ -17,7 +17,7 @@ import { SkipLink } from './SkipLink';
 const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'));
 
 /**
- * The layout around every screen but those for refused users and unknown addresses, and the gate before them: without a
+ * The layout around every screen but those for refused users, and the gate before them: without a
  * working role to /not-authorized, without the role of a route to the home route (spec §6).
  */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -28,10 +28,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const role = requiredRole(pathname);
   if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
   const generated = models.filter((model) => model.generated);
-  if (!isKnownPath(pathname, generated)) return <NotFoundPage />;
   return (
     <InSlices>
-      <Framed>{children}</Framed>
+      <Framed>{isKnownPath(pathname, generated) ? children : <NotFoundPage />}</Framed>
     </InSlices>
   );
 }

@@ -40,6 +40,13 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
     email: faultOf('email'),
     phone: faultOf('phone'),
   };
+  // A filled field is no longer at fault, before the form is sent again.
+  for (const name of FIELDS) {
+    inputs[name].addEventListener('input', () => {
+      show(faults[name]);
+      inputs[name].removeAttribute('aria-invalid');
+    });
+  }
   const chosen = el('p', { class: 'quiet', 'aria-live': 'polite' });
   const photos = el('input', {
     id: 'photos',

@@ -2,6 +2,12 @@ import { lazy } from 'react';
 import type { ResourceOverride } from '../generator';
 
 const TaskPage = lazy(() => import('../pages/task/TaskPage'));
+const TaskDueField = lazy(() => import('../pages/task/TaskDueField'));
+const TaskStateField = lazy(() => import('../pages/task/TaskStateField'));
 
-/** A task itself is looked at and changed on its ticket. */
-export const tasks: ResourceOverride = { show: <TaskPage />, edit: <TaskPage /> };
+/** A task itself is looked at and changed on its ticket; lists show how pressing it is. */
+export const tasks: ResourceOverride = {
+  show: <TaskPage />,
+  edit: <TaskPage />,
+  fields: { dueDate: { field: TaskDueField }, state: { field: TaskStateField } },
+};

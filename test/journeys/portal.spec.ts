@@ -48,6 +48,8 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   await expect(guest.getByLabel(words('request.description'))).toBeFocused();
   await guest.getByLabel(words('request.description')).fill('Im Gang tropft es von der Decke.');
   await guest.getByLabel(words('request.name')).fill('Gina Gast');
+  // A filled field is no longer marked, before the form is sent again.
+  await expect(guest.getByText(words('request.required'))).toHaveCount(1);
   await guest.getByLabel(words('request.email')).fill(guestMail);
   const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1f3a6e' } }).png();
   const file = { name: 'decke.png', mimeType: 'image/png', buffer: await photo.toBuffer() };

@@ -60,3 +60,12 @@ test('pages that customers read throw no error', async ({ page }) => {
   }
   expect(errors).toEqual([]);
 });
+
+test('an unknown address, and one that the user may not open, keep the frame', async ({ page }) => {
+  await signedIn(page, 'alpina-customer');
+  for (const path of ['no/such/page', 'task']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: t('app.notFound.title') })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: t('app.nav.tickets') })).toBeVisible();
+  }
+});

@@ -10,25 +10,28 @@ export function EmptyList() {
   const translate = useTranslate();
   const { model } = useResourceModel();
   const name = translate(model.label, { smart_count: 2, _: model.path });
+  const first = translate('generator.page.create', { name: translate(model.label, { smart_count: 1, _: model.path }) });
   const description = translate(model.description, { _: '' });
   return (
     <EmptyState
       title={translate('generator.empty.title', { name })}
       text={model.can.create ? description : translate('generator.empty.readOnly')}
-      action={model.can.create && <CreateButton variant="contained" label="generator.empty.create" />}
+      action={model.can.create && <CreateButton variant="contained" label={first} />}
     />
   );
 }
 
-/** Says that the filters leave nothing and offers to lift them. */
+/** Says that the view is empty, or that the filters leave nothing, and offers to lift them. */
 export function NothingFound() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
+  const { model } = useResourceModel();
   const { shown } = useViewTabs();
+  const name = translate(model.label, { smart_count: 2, _: model.path });
   const isNarrowed = Object.keys(besidesView(filterValues, shown)).length > 0;
   return (
     <EmptyState
-      title={translate('generator.empty.filtered')}
+      title={isNarrowed ? translate('generator.empty.filtered') : translate('generator.empty.view', { name })}
       text={translate(isNarrowed ? 'generator.empty.filteredText' : 'generator.empty.viewText')}
       action={
         isNarrowed && (

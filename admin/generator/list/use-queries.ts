@@ -3,6 +3,7 @@ import {
   useDelete,
   useGetList,
   useListContext,
+  useNotify,
   useResourceContext,
   useTranslate,
   useUpdate,
@@ -27,6 +28,7 @@ export function useQueries() {
   const { model } = useResourceModel();
   const list = useResourceContext() ?? model.route;
   const me = useMe().id;
+  const notify = useNotify();
   const tellFailure = useTellFailure();
   const translate = useTranslate();
   const { filterValues, sort, setFilters, setSort } = useListContext();
@@ -67,8 +69,13 @@ export function useQueries() {
       const named = isOwnChoice ? JSON.stringify(columns.map(({ name: column }) => column)) : null;
       const data = { ...sharing, filter: JSON.stringify(filterValues), sorting, columns: named };
       const known = rows.find((row) => row.name === name && row.owner === me);
-      if (known) void update(RESOURCE, { id: known.id, data: { ...known, ...data }, previousData: known });
-      else void create(RESOURCE, { data: { ...data, name, list } });
+      const onSuccess = () => {
+        void refetch();
+        notify('generator.queries.kept', { type: 'success', messageArgs: { name } });
+      };
+      if (known)
+        void update(RESOURCE, { id: known.id, data: { ...known, ...data }, previousData: known }, { onSuccess });
+      else void create(RESOURCE, { data: { ...data, name, list } }, { onSuccess });
     },
     remove: ({ id }: Query) => {
       const previousData = rows.find((row) => row.id === id);

@@ -1,20 +1,18 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { PlainPage } from '../PlainPage';
+import { PageHeader } from '../../components/PageHeader';
 
-/** For every address without a screen (spec §2). */
+/** For every address without a screen for the user (spec §2), within the frame, so that the navigation leads on. */
 export default function NotFoundPage() {
   const translate = useTranslate();
   return (
-    <PlainPage
-      title={translate('app.notFound.title')}
-      text={translate('app.notFound.text')}
-      actions={
-        <Button component={Link} to="/dashboard" variant="contained">
-          {translate('app.notFound.home')}
-        </Button>
-      }
-    />
+    <>
+      <PageHeader title={translate('app.notFound.title')} />
+      <Typography color="text.secondary">{translate('app.notFound.text')}</Typography>
+      <Button component={Link} to="/dashboard" variant="contained" sx={{ alignSelf: 'flex-start', mt: 2 }}>
+        {translate('app.notFound.home')}
+      </Button>
+    </>
   );
 }

@@ -85,11 +85,6 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
         {entries(views, counts)}
         {children}
       </List>
-      {more && more.lists.length > 0 && (
-        <List dense disablePadding subheader={<Heading text={more.title} />}>
-          {entries(more.lists, moreCounts)}
-        </List>
-      )}
       {saved.length > 0 && (
         <List dense disablePadding subheader={<Heading text={translate('generator.queries.title')} />}>
           {saved.map(({ name, label, query }) => (
@@ -106,6 +101,11 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
               onRemove={query.isOwn ? () => queries.remove(query) : undefined}
             />
           ))}
+        </List>
+      )}
+      {more && more.lists.length > 0 && (
+        <List dense disablePadding subheader={<Heading text={more.title} />}>
+          {entries(more.lists, moreCounts)}
         </List>
       )}
     </Box>

@@ -32,7 +32,7 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
   const locale = useLocale();
   const { type } = announcement;
   const { title, content } = wordsOf(announcement, locale);
-  const [open, setOpen] = useState(opened ?? type === 'URGENT');
+  const [open, setOpen] = useState(opened ?? false);
   const { tone, icon: Icon } = looks[type];
   return (
     <Box component="article" sx={{ '& + article': { borderTop: 1, borderColor: 'divider' } }}>

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { AnnouncementNotice } from './AnnouncementNotice';
 import { useAnnouncements } from './use-announcements';
 
-/** How many are shown at first, so that the work below stays in sight. */
-const SHOWN = 3;
+/** How many lines are shown at first, so that the work below stays in sight. */
+const SHOWN = 1;
 
 /** What the desk has to tell its users now, with the way to what they have put away; nothing when there is nothing. */
 export function Announcements() {

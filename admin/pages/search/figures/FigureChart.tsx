@@ -20,8 +20,9 @@ export function FigureChart({ answer, as }: { answer: FigureAnswer; as: ShownAs 
   const measure = (name: string) => translate(`figures.measure.${name}`);
   const name = translate(`figures.name.${answer.name}`);
   const data = chartData(answer, name, { ...words, measure });
+  const shown = as === 'line' && answer.axes[0]?.kind !== 'time' ? 'bar' : as;
   // More series than there are colours for are a grid.
-  const Chart = as === 'table' ? undefined : data.series.length > MOST_SERIES ? HeatTable : charts[as];
+  const Chart = shown === 'table' ? undefined : data.series.length > MOST_SERIES ? HeatTable : charts[shown];
   return (
     <>
       <Total answer={answer} />

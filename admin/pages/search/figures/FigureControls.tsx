@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type FigureChoice, type FigureDeclaration, type ShownAs, shownAs, startOf } from './figure';
+import { type FigureChoice, type FigureDeclaration, isTimeStep, type ShownAs, shownAs, startOf } from './figure';
 import { useFigureWords } from './use-figure-words';
 
 /** Props of the controls. */
@@ -22,6 +22,8 @@ export function FigureControls({ figures, declared, choice, canCompare, onChange
     const figure = figures.find((one) => one.name === name);
     if (figure) onChange(startOf(figure));
   };
+  // Between categories there is nothing that a line could connect.
+  const offered = shownAs.filter((as) => as !== 'line' || isTimeStep(first));
   const option = (name: string) => (
     <MenuItem key={name} value={name}>
       {words.dimension(name)}
@@ -75,10 +77,10 @@ export function FigureControls({ figures, declared, choice, canCompare, onChange
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={choice.as}
+        value={offered.includes(choice.as) ? choice.as : 'bar'}
         onChange={(_event, as: ShownAs | null) => as && onChange({ ...choice, as })}
       >
-        {shownAs.map((as) => (
+        {offered.map((as) => (
           <ToggleButton key={as} value={as}>
             {translate(`figures.shown.${as}`)}
           </ToggleButton>

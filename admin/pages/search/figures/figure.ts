@@ -1,3 +1,4 @@
+import { TIME_STEPS } from '../../../../openapi/vocabulary';
 import type { Schema } from '../../../providers/contract';
 import type { FilterValues } from '../../ticket/model/tabs';
 import { boundsOf, periodBetween } from '../model/periods';
@@ -12,6 +13,9 @@ export type FigureAnswer = Schema<'FigureAnswer'>;
 /** How a figure is shown. */
 export const shownAs = ['bar', 'line', 'heat', 'table'] as const;
 export type ShownAs = (typeof shownAs)[number];
+
+/** Whether a dimension is a step of time, such as months. */
+export const isTimeStep = (dimension: string): boolean => (TIME_STEPS as readonly string[]).includes(dimension);
 
 /** A figure as it stands in the address, beside the filters that narrow it. */
 export interface FigureChoice {

@@ -1,5 +1,5 @@
 import { Box, Paper, Tooltip, useMediaQuery } from '@mui/material';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useColumns } from '../../../generator/list/use-columns';
@@ -17,12 +17,15 @@ import { TicketRows } from './TicketRow';
 const CHECKBOX = 40;
 
 /** The words of the order take what room there is, and are cut last. */
-const table: SxProps<Theme> = (theme) => ({
+const table = (width: number) => (theme: Theme) => ({
   ...denseRows(theme),
   height: '100%',
   '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
-  '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': { maxWidth: theme.spacing(16) },
+  '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': {
+    // Where the frame is wide, names share the room that the titles leave.
+    maxWidth: `clamp(${theme.spacing(16)}, ${Math.round(width / 2)}px - ${theme.spacing(54)}, ${theme.spacing(30)})`,
+  },
   '& .MuiTableCell-root.column-state': { maxWidth: theme.spacing(17) },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(3.5), px: 0.5, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0 },
@@ -51,7 +54,7 @@ export function TicketTable({ width }: { width: number }) {
   return (
     <Paper variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
       <DataTable
-        sx={table}
+        sx={table(width)}
         size="small"
         body={TicketRows}
         bulkActionButtons={isOffered ? <span hidden /> : false}

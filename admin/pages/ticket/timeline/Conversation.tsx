@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import type { ReactNode, Ref } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useAttachments } from '../data/use-attachments';
@@ -26,9 +26,10 @@ interface ConversationProps {
 export function Conversation({ scrolls, notices }: ConversationProps) {
   const translate = useTranslate();
   const ticket = useTicket();
-  const [kept, setKept] = useStore<ActivityFilter>('tickets.timeline.filter', 'ALL');
+  const [chosen, setChosen] = useState<{ ticket: string; filter: ActivityFilter }>();
   const link = useDeepLink(ticket.id);
-  const filter = link.entry ? 'ALL' : kept;
+  // A filter belongs to the ticket on which it was chosen: another ticket begins with everything.
+  const filter = (!link.entry && chosen?.ticket === ticket.id && chosen.filter) || 'ALL';
   const timeline = useTimeline(ticket.id, filter, link.moment);
   const { activities, older, newer, error, isPending } = timeline;
   const { data: attachments = [] } = useAttachments(ticket.id, Boolean(ticket.parts?.attachments));
@@ -36,13 +37,14 @@ export function Conversation({ scrolls, notices }: ConversationProps) {
   const { frame, content, edge } = useTimelineScroll({ scrolls, link, activities, older, newer });
   const choose = (next: ActivityFilter) => {
     if (link.entry) link.leave();
-    setKept(next);
+    setChosen({ ticket: ticket.id, filter: next });
   };
   const head = (
     <>
       {notices}
       <OrderText scrolls={scrolls} />
       <TimelineFilters value={filter} onChange={choose} />
+      {filter !== 'ALL' && <HiddenEntries filter={filter} onShowAll={() => choose('ALL')} />}
     </>
   );
   return (
@@ -112,6 +114,19 @@ function More({ steps, label, edge }: MoreProps) {
         {translate(label)}
       </Button>
     </Stack>
+  );
+}
+
+/** Says that the filter hides entries, and offers to show them. */
+function HiddenEntries({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ px: { xs: 0, lg: 2 }, py: 0.5 }}>
+      {translate('tickets.timeline.onlyShown', { filter: translate(`enums.activityFilter.${filter}`) })}{' '}
+      <Button size="small" onClick={onShowAll}>
+        {translate('tickets.timeline.showAll')}
+      </Button>
+    </Typography>
   );
 }
 

@@ -1,3 +1,4 @@
+import AddCircleOutline from '@mui/icons-material/AddCircleOutline';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
@@ -5,7 +6,6 @@ import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
 import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
@@ -21,7 +21,7 @@ import { EntryTime } from './EntryTime';
 import { useActivityText } from './use-activity-text';
 
 const icons: Record<string, typeof EditOutlined> = {
-  CREATED: FiberNewOutlined,
+  CREATED: AddCircleOutline,
   STATE_CHANGED: SwapHorizOutlined,
   TYPE_CHANGED: SwapHorizOutlined,
   ASSIGNED: PersonOutlined,

@@ -1,7 +1,7 @@
 import { Logger } from 'nestjs-pino';
 import { createApplication } from './application.js';
 import { endWithParent } from './end-with-parent.js';
-import { endOnFault } from './platform/end-process.js';
+import { endOnFault, exitCodeOf } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 
@@ -20,5 +20,5 @@ try {
   endWithParent(() => app.close());
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error, 1));
 }

@@ -6,7 +6,8 @@ import { AppModule } from './app.module.js';
 import { WebhookWatch } from './developers/webhooks/webhook-watch.js';
 import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
-import { endOnFault, endWithin } from './platform/end-process.js';
+import { DatabaseWatch } from './platform/database/database-watch.js';
+import { endOnFault, endWithin, exitCodeOf } from './platform/end-process.js';
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
@@ -24,13 +25,13 @@ try {
   endOnFault(app.get(Logger));
   endWithin(env.VSD_DRAIN_MS, app.get(Logger));
   app.enableShutdownHooks();
-  await app.get(SealingAnew).run();
+  endWithParent(() => app.close());
+  await app.get(DatabaseWatch).whenReady(() => app.get(SealingAnew).run());
   await app.get(JobWorker).start();
   app.get(MailboxWatch).start();
   app.get(WebhookWatch).start();
   app.get(SearchWatch).start();
-  endWithParent(() => app.close());
 } catch (error) {
   process.stderr.write(`${wordsOf(error)}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error, 1));
 }

@@ -1,12 +1,19 @@
 import type { Logger } from 'nestjs-pino';
+import { isUnavailable } from './database/unavailable.js';
 
 /** Exit code of a process that cannot go on; what supervises it starts it again. */
 export const EXIT_CODE = 70;
 
+/** Exit code of a process that ends since something it depends on is away: not its fault, and no reason to give it up. */
+export const AWAY_CODE = 75;
+
+/** The exit code that says why a process ends: AWAY_CODE, or another one that is no excuse. */
+export const exitCodeOf = (error: unknown, otherwise = EXIT_CODE) => (isUnavailable(error) ? AWAY_CODE : otherwise);
+
 /** Ends this process at once, with one line in its log that says why. */
 export function endProcess(logger: Pick<Logger, 'fatal'>, error: unknown): never {
   logger.fatal({ err: error }, 'the process cannot go on and ends');
-  process.exit(EXIT_CODE);
+  process.exit(exitCodeOf(error));
 }
 
 /** Has an error that nobody caught end this process: what it has left behind is in no known state. */

@@ -78,6 +78,7 @@ export class PlatformModule {
       exports: [
         Env,
         DatabaseGate,
+        DatabaseWatch,
         RulesRegistry,
         Listings,
         UnitOfWork,

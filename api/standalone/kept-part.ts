@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { AWAY_CODE } from '../platform/end-process.js';
 import { StartProblem } from './start-problem.js';
 
 /** A running part of a start: `ended` settles with exit code or signal when it is gone for whatever reason. */
@@ -21,8 +22,13 @@ const MOST_ENDS = 5;
 const WINDOW_MS = 60_000;
 /** Wait before the first new start within the window, in milliseconds; it doubles with each further one. */
 const FIRST_WAIT_MS = 100;
+/** Wait before the new start of a part whose database was away, in milliseconds. */
+const AWAY_WAIT_MS = 1_000;
 
-/** Starts a part again whenever it has ended by itself: the longer it fails, the later, and at most five times a minute. */
+/**
+ * Starts a part again whenever it has ended by itself: the longer it fails, the later, and at most five times a minute.
+ * An end since the database was away does not count: the part is started again until the database is back.
+ */
 export class KeptPart {
   /** Settles when it ends too often to go on. */
   readonly failed: Promise<StartProblem>;
@@ -58,13 +64,16 @@ export class KeptPart {
       if (this.#stopping.signal.aborted) return undefined;
       this.#running = Promise.withResolvers();
       ends = ends.filter((at) => at > Date.now() - WINDOW_MS);
-      if (ends.length === MOST_ENDS) {
+      const isAway = how === AWAY_CODE;
+      if (!isAway && ends.length === MOST_ENDS) {
         const often = `${name} ended ${MOST_ENDS + 1} times within a minute (${how})`;
         return new StartProblem(`${often} and is not started again: ${where} says why.`);
       }
-      ends.push(Date.now());
+      if (!isAway) ends.push(Date.now());
       say(`${name} ended (${how}) and is started again`);
-      await delay(FIRST_WAIT_MS * 2 ** (ends.length - 1), undefined, this.#stopping).catch(() => undefined);
+      await delay(isAway ? AWAY_WAIT_MS : FIRST_WAIT_MS * 2 ** (ends.length - 1), undefined, this.#stopping).catch(
+        () => undefined,
+      );
       if (this.#stopping.signal.aborted) return undefined;
       this.#part = await this.options.start().catch(failedStart);
       if (!this.#stopping.signal.aborted) this.#running.resolve();

@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { type ApiProcess, startApi } from '../support/api-process.js';
 import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
+import { beginUpload } from '../support/slow-upload.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
-
-const BOUNDARY = 'slow-upload';
 
 const desk = useDesk();
 const world = useTicketWorld(desk);
@@ -13,29 +10,12 @@ const world = useTicketWorld(desk);
 const services = (api: ApiProcess) => `http://127.0.0.1:${api.port}/volta-service-desk/services`;
 const ready = (api: ApiProcess) => fetch(`${services(api)}/health/ready`);
 
-/** An upload that the process has begun to take, and whose rest is sent when the test says so. */
-async function beginUpload(api: ApiProcess) {
+/** A slow upload to a ticket of its own, with what the ticket has of it at the end. */
+async function uploadTo(api: ApiProcess) {
   const { id } = await world.submit('agent');
-  const sending = request(`${services(api)}/v1/tickets/${id}/attachments`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await desk.token('agent')}`,
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      expect: '100-continue',
-    },
-  });
-  const answer = once(sending, 'response').then(([response]) => response.statusCode as number);
-  answer.catch(() => undefined);
-  // A process that is told to end before the upload has reached it has nothing to wait for.
-  sending.flushHeaders();
-  await once(sending, 'continue');
-  sending.write(
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="slow.txt"\r\n` +
-      `Content-Type: text/plain\r\n\r\n${'Langsam, aber sicher. '.repeat(1_000)}`,
-  );
-  const finish = () => sending.end(`Und am Ende.\r\n--${BOUNDARY}--\r\n`);
+  const upload = await beginUpload(services(api), await desk.token('agent'), id);
   const kept = async () => (await desk.as('agent').get(`v1/tickets/${id}/attachments`).expect(200)).body;
-  return { answer, finish, kept };
+  return { ...upload, kept };
 }
 
 const expectDraining = (api: ApiProcess) =>
@@ -57,7 +37,7 @@ describe('a process that is told to end', () => {
   it('says that it is not ready, ends its streams, and lets an upload finish first', async () => {
     const api = await startApi(desk, { VSD_DRAIN_MS: '600000', VSD_FILES_DIR: process.env.TMPDIR ?? '/tmp' });
     const stream = await readEvents(desk, 'agent', { port: api.port });
-    const upload = await beginUpload(api);
+    const upload = await uploadTo(api);
     const ended = api.stop();
     await expectDraining(api);
     await stream.ended;
@@ -75,7 +55,7 @@ describe('a process that is told to end', () => {
 
   it('waits for nobody beyond its limit', async () => {
     const api = await startApi(desk, { VSD_DRAIN_MS: '500', VSD_FILES_DIR: process.env.TMPDIR ?? '/tmp' });
-    const upload = await beginUpload(api);
+    const upload = await uploadTo(api);
     expect(await api.stop()).toBe('SIGTERM');
     await expect(upload.answer).rejects.toThrow();
     expect(await upload.kept()).toEqual([]);

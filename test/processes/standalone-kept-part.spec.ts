@@ -2,9 +2,11 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AWAY_CODE } from '../../api/platform/end-process.js';
 import { KeptPart, type Part } from '../../api/standalone/kept-part.js';
 import { rotateLog } from '../../api/standalone/logs.js';
 import { postgresSettings } from '../../api/standalone/postgres-settings.js';
+import { eventually } from '../support/eventually.js';
 
 /** A part that ends when it is told to. */
 function part(): Part & { end(how: number | string): void } {
@@ -40,6 +42,26 @@ describe('a part that ends by itself', () => {
     );
     const waits = began.slice(1).map((at, index) => at - began[index]!);
     for (const [at, atLeast] of [200, 400, 800, 1600].entries()) expect(waits[at]).toBeGreaterThanOrEqual(atLeast - 5);
+    await kept.stop();
+  });
+
+  it('is started again for as long as its database is away, and none of these ends counts', async () => {
+    const how = [...Array(6).fill(AWAY_CODE), ...Array(5).fill('SIGKILL')];
+    const said: string[] = [];
+    const first = part();
+    const last = part();
+    const start = async () => {
+      const next = how.shift();
+      if (next === undefined) return last;
+      const ending = part();
+      ending.end(next);
+      return ending;
+    };
+    const kept = new KeptPart({ name: 'The API', first, start, where: 'api.log', say: (text) => said.push(text) });
+    first.end(AWAY_CODE);
+    await eventually(() => expect(said).toHaveLength(12));
+    await kept.running;
+    expect(how).toEqual([]);
     await kept.stop();
   });
 

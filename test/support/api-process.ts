@@ -19,12 +19,31 @@ export interface ApiProcess {
   stop(): Promise<number | string>;
 }
 
+/** The database and the issuer that an API is started on. */
+type Addresses = Pick<TestApplication, 'databaseUrl'> & { issuer: Pick<TestApplication['issuer'], 'url'> };
+
 /**
  * Starts `main.js`, with options of Node if there are any, and waits until it serves; `before` is a command of the shell
  * that the process inherits from, such as `ulimit`.
  */
 export async function startApi(
-  desk: Pick<TestApplication, 'databaseUrl'> & { issuer: Pick<TestApplication['issuer'], 'url'> },
+  desk: Addresses,
+  settings: Record<string, string> = {},
+  before = ':',
+  options: readonly string[] = [],
+): Promise<ApiProcess> {
+  const api = await beginApi(desk, settings, before, options);
+  await eventually(async () => {
+    if (api.process.exitCode !== null) throw new Error(`The API ended before it served: ${api.process.exitCode}`);
+    const answer = await fetch(`http://127.0.0.1:${api.port}/volta-service-desk/services/health/ready`);
+    if (!answer.ok) throw new Error(`The API is not ready: ${answer.status}`);
+  });
+  return api;
+}
+
+/** Starts `main.js` in the same way and does not wait until it serves. */
+export async function beginApi(
+  desk: Addresses,
   settings: Record<string, string> = {},
   before = ':',
   options: readonly string[] = [],
@@ -46,11 +65,6 @@ export async function startApi(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
-  await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`The API ended before it served: ${child.exitCode}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/volta-service-desk/services/health/ready`);
-    if (!answer.ok) throw new Error(`The API is not ready: ${answer.status}`);
-  });
   return {
     process: child,
     port,

@@ -20,6 +20,16 @@ export async function startWorker(
   settings: Record<string, string>,
   options: readonly string[] = [],
 ): Promise<WorkerProcess> {
+  const worker = beginWorker(settings, options);
+  await worker.working;
+  return worker;
+}
+
+/** Starts `worker.js` in the same way; `working` resolves when it says that it works, and fails when it ends before. */
+export function beginWorker(
+  settings: Record<string, string>,
+  options: readonly string[] = [],
+): WorkerProcess & { readonly working: Promise<void> } {
   const child = spawn(process.execPath, [...options, WORKER], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...PATIENT, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -32,7 +42,7 @@ export async function startWorker(
   const failed = ended.then((result) => {
     throw new Error(`The worker ended before it worked: ${result}`);
   });
-  await Promise.race([ready, failed]);
-  failed.catch(() => {});
-  return { process: child, kill: () => child.kill('SIGKILL'), ended };
+  const working = Promise.race([ready, failed]);
+  for (const promise of [failed, working]) promise.catch(() => undefined);
+  return { process: child, kill: () => child.kill('SIGKILL'), ended, working };
 }

@@ -1,4 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
@@ -6,6 +7,7 @@ import { endProcess } from '../end-process.js';
 import { Env } from '../env.js';
 import { DatabaseGate } from './database-gate.js';
 import { builtMigrations, FROM_BEFORE, isFromBefore, migrationsDone } from './migrations.js';
+import { isUnavailable } from './unavailable.js';
 
 const BEAT_MS = 1_000;
 /** While the database is away it is asked more often, so that nobody waits for long once it is back. */
@@ -26,6 +28,8 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   #missing: readonly string[] | undefined;
   #isCompared = false;
   readonly #migrations = builtMigrations();
+  /** Emits `ready` or `unready` with each beat. */
+  readonly #beats = new EventEmitter();
 
   constructor(
     @Inject(Env) private readonly env: Env,
@@ -36,6 +40,28 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   /** Whether the database answers and has the schema of this version, or a newer one. Costs nothing to ask. */
   get isReady(): boolean {
     return this.#isAnswering && this.#missing?.length === 0;
+  }
+
+  /** Resolves with the next beat that finds the database not ready. */
+  async untilUnready(): Promise<void> {
+    await once(this.#beats, 'unready');
+  }
+
+  /**
+   * Does work as soon as the database is ready, and once more after its return where the work fails because the database
+   * went away. Throws any other failure of the work.
+   */
+  async whenReady<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      if (!this.isReady) await once(this.#beats, 'ready');
+      try {
+        return await work();
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        this.logger.warn({ err: error }, 'put off until the database is back');
+        await pause(QUICK_BEAT_MS);
+      }
+    }
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -62,8 +88,8 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
       endProcess(this.logger, new Error('No database connection was given back for too long, while requests wait'));
     }
     if (this.#isEnded) return;
+    this.#beats.emit(this.isReady ? 'ready' : 'unready');
     this.#timer = setTimeout(() => void this.#beat(), this.#isAnswering ? BEAT_MS : QUICK_BEAT_MS);
-    this.#timer.unref();
   }
 
   #lost(error: Error & { code?: string }): void {

@@ -66,6 +66,9 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
       // A pool hides the password from whoever copies its settings.
       super({ ...config, password: config?.password, connectionTimeoutMillis: connectLimitMs });
       this.#pipelines = Boolean((config as { pipeline?: boolean } | undefined)?.pipeline);
+      // A pool leaves the errors of a client that is in use to its user. A statement in flight fails by itself, and the
+      // loss of a connection between two statements is met by the next one: neither may end the process.
+      this.on('error', () => undefined);
       const connect = this.connect.bind(this) as (...sent: unknown[]) => unknown;
       const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
       this.connect = ((...sent: unknown[]) => this.#connect(connect, sent)) as typeof this.connect;

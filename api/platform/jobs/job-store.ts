@@ -1,6 +1,7 @@
 import type { Logger } from 'nestjs-pino';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { DatabaseGate } from '../database/database-gate.js';
+import type { DatabaseWatch } from '../database/database-watch.js';
 import type { Env } from '../env.js';
 import { errorCode } from './error-code.js';
 import { allQueues } from './job-queue.js';
@@ -40,8 +41,24 @@ export function jobStore(env: Env, gate: DatabaseGate, logger: Logger, options: 
   return boss;
 }
 
+/**
+ * Starts a store as soon as the database is ready, with its queues and what else `begin` has to do; begins anew where the
+ * database goes away meanwhile.
+ */
+export const startStore = (boss: PgBoss, watch: DatabaseWatch, begin: () => Promise<unknown>): Promise<void> =>
+  watch.whenReady(async () => {
+    try {
+      await boss.start();
+      await ensureQueues(boss);
+      await begin();
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+  });
+
 /** Makes the declared queues, or brings those of an earlier version to the present settings. */
-export async function ensureQueues(boss: PgBoss): Promise<void> {
+async function ensureQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name, options } of allQueues()) {
     const settings = {

@@ -4,13 +4,14 @@ import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
 import { DatabaseGate } from '../database/database-gate.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
 import { wordsOf } from './error-code.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import type { JobQueue } from './job-queue.js';
-import { ensureQueues, jobStore, LOOKOUT, SIGN_OF_LIFE, USUAL_EXPIRY_S } from './job-store.js';
+import { jobStore, LOOKOUT, SIGN_OF_LIFE, startStore, USUAL_EXPIRY_S } from './job-store.js';
 import { type JobEnvelope, priorityOf } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { Shifts } from './shifts.js';
@@ -41,11 +42,12 @@ export class JobWorker implements BeforeApplicationShutdown {
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly gate: DatabaseGate,
+    private readonly watch: DatabaseWatch,
     private readonly logger: Logger,
     private readonly handlers: JobHandlers,
   ) {}
 
-  /** Begins to work; resolves when every queue is attended. */
+  /** Begins to work as soon as the database is ready; resolves when every queue is attended. */
   async start(): Promise<void> {
     const boss = jobStore(this.env, this.gate, this.logger, {
       max: 3,
@@ -54,9 +56,12 @@ export class JobWorker implements BeforeApplicationShutdown {
       ...LOOKOUT,
     });
     this.#boss = boss;
-    await boss.start();
-    await ensureQueues(boss);
     const worked = this.handlers.all();
+    await startStore(boss, this.watch, () => this.#attend(boss, worked));
+    this.logger.log(`Working ${worked.map(({ queue }) => queue.name).join(', ')}`);
+  }
+
+  async #attend(boss: PgBoss, worked: ReturnType<JobHandlers['all']>): Promise<void> {
     for (const { queue, handler } of worked) {
       const { concurrency = 1, cron } = queue.options;
       const options = { ...PACE, ...SIGN_OF_LIFE, perJobResults: true, localConcurrency: concurrency } as const;
@@ -65,7 +70,6 @@ export class JobWorker implements BeforeApplicationShutdown {
       );
       if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
     }
-    this.logger.log(`Working ${worked.map(({ queue }) => queue.name).join(', ')}`);
   }
 
   /** Lets running jobs end, as long as the database is still there; an orderly end is nobody's fault. */

@@ -3,12 +3,15 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { Logger } from 'nestjs-pino';
 import type { PgBoss } from 'pg-boss';
 import { DatabaseGate } from '../database/database-gate.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import { TOGETHER } from '../database/guarded-client.js';
+import { databaseAway } from '../database/unavailable.js';
 import { within } from '../database/within.js';
+import { endProcess } from '../end-process.js';
 import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { JobQueue } from './job-queue.js';
-import { ensureQueues, jobStore } from './job-store.js';
+import { jobStore, startStore } from './job-store.js';
 import { TENANT_INDEX } from './stuck-jobs.js';
 
 /** What a job carries: whose it is, what it is about, and how often it was tried. */
@@ -45,23 +48,39 @@ export const priorityOf = (urgent: boolean | undefined) => (urgent ? { priority:
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #boss: PgBoss;
+  #isStarted = false;
 
-  constructor(@Inject(Env) env: Env, gate: DatabaseGate, logger: Logger) {
+  constructor(
+    @Inject(Env) env: Env,
+    gate: DatabaseGate,
+    private readonly watch: DatabaseWatch,
+    private readonly logger: Logger,
+  ) {
     this.#boss = jobStore(env, gate, logger, { max: 1, supervise: false, schedule: false });
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.#boss.start();
-    await ensureQueues(this.#boss);
-    await this.#boss.getDb().executeSql(TENANT_INDEX, []);
+    const started = startStore(this.#boss, this.watch, () => this.#boss.getDb().executeSql(TENANT_INDEX, []));
+    const isStarted = started.then(() => {
+      this.#isStarted = true;
+    });
+    // A process starts without its database as well, and serves as soon as that is there.
+    const isPutOff = await Promise.race([isStarted.then(() => false), this.watch.untilUnready().then(() => true)]);
+    if (isPutOff) isStarted.catch((error) => endProcess(this.logger, error));
+  }
+
+  /** Whether jobs can be sent: not before the database was there for the first time. */
+  get isStarted(): boolean {
+    return this.#isStarted;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.#boss.stop({ graceful: false });
   }
 
-  /** Stores a job within the transaction of `em`; throws outside of one. */
+  /** Stores a job within the transaction of `em`; throws outside of one, and before the database was there. */
   async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, sent: SendOptions = {}) {
+    if (!this.#isStarted) throw databaseAway();
     const { urgent, ...options } = sent;
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0, ...(urgent && { urgent }) };
     const { executeSql } = within(em);

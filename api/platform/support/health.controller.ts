@@ -3,6 +3,7 @@ import { Operation } from '../access/operation.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { Drain } from '../http/drain.js';
 import { Problem } from '../http/problem.js';
+import { Jobs } from '../jobs/jobs.js';
 
 const STATUS = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['up'] } } };
 
@@ -12,6 +13,7 @@ export class HealthController {
   constructor(
     private readonly watch: DatabaseWatch,
     private readonly drain: Drain,
+    private readonly jobs: Jobs,
   ) {}
 
   @Get('live')
@@ -24,7 +26,7 @@ export class HealthController {
   @Operation({ id: 'ready', summary: 'Whether the process serves', allow: 'public', tag: 'health', answer: STATUS })
   ready() {
     // What is known already, not a question to the database: the answer never waits for what may be out of order.
-    if (this.drain.isDraining || !this.watch.isReady) throw new Problem(503, 'UNAVAILABLE');
+    if (this.drain.isDraining || !this.watch.isReady || !this.jobs.isStarted) throw new Problem(503, 'UNAVAILABLE');
     return { status: 'up' };
   }
 }

@@ -11,6 +11,7 @@ import { FileIntake, type FileJudge, type FileLimit } from './file-intake.js';
 import { fileKeyOf } from './file-key.js';
 import { safeFileName } from './file-name.js';
 import { boundaryOf, PartHeaderCleaner } from './part-header-cleaner.js';
+import { onSenderGone } from './sender-gone.js';
 
 /** What a form takes: names of the fields beside the file, and which files. */
 export interface FileForm {
@@ -64,13 +65,10 @@ class UploadForm {
   async read(request: Request): Promise<ReceivedFile> {
     const parser = parserOf(request);
     const cleaner = new PartHeaderCleaner(boundaryOf(request.headers['content-type']));
-    let cutOff: () => void = () => undefined;
+    let stopWaiting: () => void = () => undefined;
     try {
       await new Promise<void>((resolve, reject) => {
-        cutOff = () => {
-          if (!request.complete) reject(new Problem(400, 'ABORTED'));
-        };
-        request.once('close', cutOff);
+        stopWaiting = onSenderGone(request, () => reject(new Problem(400, 'ABORTED')));
         parser.on('file', (field, content, filename) => {
           // A form that breaks off within a file says so of the file as well, though nobody may read that any more.
           content.on('error', () => undefined);
@@ -88,7 +86,7 @@ class UploadForm {
       return { ...file, fields: this.#fields };
     } finally {
       // The rest of a refused upload is read and thrown away, so that the sender gets to hear why.
-      request.off('close', cutOff);
+      stopWaiting();
       request.unpipe(cleaner);
       cleaner.destroy();
       request.resume();

@@ -29,6 +29,7 @@ export async function sendFile(
     'Content-Security-Policy': HARMLESS,
     'Cache-Control': 'private, no-store, no-transform',
   });
-  // A reader who goes away is no error of ours.
+  // A reader who goes away is no error of ours; of one who has gone already, the file is closed all the same.
   await pipeline(content, response).catch(() => undefined);
+  content.destroy();
 }

@@ -67,7 +67,7 @@ function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
       zip.readEntry();
     });
     zip.once('end', () => resolve(parts));
-    zip.once('error', () => reject(unreadable()));
+    zip.on('error', () => reject(unreadable()));
     zip.readEntry();
   });
 }

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { v7 as uuidv7 } from 'uuid';
 import { FileIntake } from '../../files/file-intake.js';
 import { fileKeyOf } from '../../files/file-key.js';
+import { onSenderGone } from '../../files/sender-gone.js';
 import { isUnavailable } from '../../platform/database/unavailable.js';
 import { Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
@@ -31,16 +32,13 @@ export interface ReceivedMessage {
 export async function receiveMessage(request: Request, store: FileStore): Promise<ReceivedMessage> {
   if (!request.is('message/rfc822')) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE');
   const body = new PassThrough();
-  const cutOff = () => {
-    if (!request.complete) body.destroy(new Problem(400, 'ABORTED'));
-  };
-  request.once('close', cutOff);
+  const stopWaiting = onSenderGone(request, () => body.destroy(new Problem(400, 'ABORTED')));
   try {
     request.pipe(body);
     return await keepMessage(body, store);
   } finally {
     // The rest of what is refused is read and thrown away, so that the sender gets to hear why.
-    request.off('close', cutOff);
+    stopWaiting();
     request.unpipe(body);
     request.resume();
   }

@@ -66,7 +66,7 @@ export class OAuthTokens extends TokenSource {
         signal: AbortSignal.timeout(CALL_MS),
         ...(isGuarded && { lookup: publicLookup }),
       });
-      sent.once('error', reject);
+      sent.on('error', reject);
       sent.once('response', (response) => {
         let size = 0;
         response.on('data', (piece: Buffer) => {

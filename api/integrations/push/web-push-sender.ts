@@ -61,7 +61,7 @@ export class WebPushSender extends PushSender {
         // What it says besides concerns nobody, however long it is.
         answer.destroy();
       });
-      asked.once('error', reject);
+      asked.on('error', reject);
       asked.end(body);
     });
   }

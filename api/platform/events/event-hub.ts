@@ -40,6 +40,8 @@ export class EventHub implements OnModuleDestroy {
 
   /** Opens a stream for the user until their token expires; `lastEventId` is where an earlier one was cut off. */
   async open(user: SignedInUser, response: Response, lastEventId: string | undefined, expiresAt: number) {
+    // Who hung up while their rights were looked at is said by no event any more.
+    if (response.destroyed) return;
     const feed = this.#feedOf(user.tenant as string);
     const own = [...feed.streams].filter((stream) => stream.user.subject === user.subject);
     if (own.length >= MOST_PER_USER) throw new Problem(429, 'TOO_MANY_REQUESTS');

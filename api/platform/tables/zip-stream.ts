@@ -18,7 +18,9 @@ export function zipOf(parts: readonly ZipPart[]): Readable {
     zip.addReadStreamLazy(name, OPTIONS, (take) => {
       const source = Readable.from(content, { objectMode: false });
       source.once('error', (error) => output.destroy(error));
-      output.once('close', () => source.destroy());
+      // The turn of a part may come after its reader has gone.
+      if (output.destroyed) source.destroy();
+      else output.once('close', () => source.destroy());
       take(null, source);
     });
   }

@@ -1,7 +1,7 @@
 import { Logger } from 'nestjs-pino';
 import { createApplication } from './application.js';
 import { endWithParent } from './end-with-parent.js';
-import { endOnFault, exitCodeOf } from './platform/end-process.js';
+import { endOnFault, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 

@@ -7,7 +7,7 @@ import { WebhookWatch } from './developers/webhooks/webhook-watch.js';
 import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
 import { DatabaseWatch } from './platform/database/database-watch.js';
-import { endOnFault, endWithin, exitCodeOf } from './platform/end-process.js';
+import { endOnFault, endWithin, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';

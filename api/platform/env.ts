@@ -13,6 +13,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { application } from './application.js';
+import { isRefusedPort } from './refused-port.js';
 import { SECRET_KEYS } from './secret-box.js';
 
 const URL = { require_tld: false, require_protocol: true };
@@ -225,6 +226,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ({ constraints = {}, property }) =>
       `  ${property}: ${Object.values(constraints).join(', ')}${(given as string[]).includes(property) ? '' : ' (not set)'}`,
   );
+  // A test that wants any free port says 0.
+  if (env.VSD_PORT !== 0 && isRefusedPort({ port: String(env.VSD_PORT) })) {
+    wrong.push(`  VSD_PORT: browsers open no port ${env.VSD_PORT}, which is reserved for another service`);
+  }
   if (env.NODE_ENV === 'production') {
     const fresh = new Env();
     for (const name of DEMO_SECRETS) if (env[name] === fresh[name]) wrong.push(`  ${name}: must be set in production`);

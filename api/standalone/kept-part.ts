@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AWAY_CODE } from '../platform/end-process.js';
+import { AWAY_CODE } from '../platform/database/end-process.js';
 import { StartProblem } from './start-problem.js';
 
 /** A running part of a start: `ended` settles with exit code or signal when it is gone for whatever reason. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { isRefusedPort } from '../platform/refused-port.js';
 import { StartProblem } from './start-problem.js';
 
 /** The four ports of a start; the first one is chosen, the others follow (contract: addresses). */
@@ -17,16 +18,27 @@ const NAMES: Record<keyof Ports, string> = {
   smtp: 'receiving mail (SMTP)',
 };
 
+/** The ports that a browser opens; mails alone are sent to the fourth one. */
+const OPENED_BY_BROWSERS = ['application', 'identity', 'mail'] as const;
+
 /**
  * Reads the ports from the value of VSD_PORT.
- * @throws StartProblem when it is no port with three more above it.
+ * @throws StartProblem when it is no port with three more above it, or when browsers open one of them for nobody.
  */
 export function portsFrom(value = '8080'): Ports {
   const first = Number(value);
   if (!Number.isInteger(first) || first < 1 || first > 65_532) {
     throw new StartProblem(`VSD_PORT is "${value}", but must be a whole number from 1 to 65532.`);
   }
-  return { application: first, identity: first + 1, mail: first + 2, smtp: first + 3 };
+  const ports = { application: first, identity: first + 1, mail: first + 2, smtp: first + 3 };
+  for (const use of OPENED_BY_BROWSERS) {
+    if (!isRefusedPort({ port: String(ports[use]) })) continue;
+    throw new StartProblem(
+      `Port ${ports[use]}, wanted for ${NAMES[use]}, is opened by no browser: it is reserved for another service ` +
+        `(Fetch, "Port blocking"). Move all four ports with VSD_PORT, for example: VSD_PORT=28080 npm start`,
+    );
+  }
+  return ports;
 }
 
 /** Why nobody can listen there now; undefined when one can, or when the machine has no such address. */

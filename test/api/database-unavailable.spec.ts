@@ -1,4 +1,5 @@
 import { isLostConnection, isUnavailable } from '../../api/platform/database/unavailable.js';
+import { asProblem } from '../../api/platform/support/problem.filter.js';
 
 const withCode = (code: string, message = 'something went wrong') => Object.assign(new Error(message), { code });
 
@@ -19,6 +20,15 @@ describe('what is told as 503', () => {
     '58030',
     'ECONNREFUSED',
     'ECONNRESET',
+    'ECONNABORTED',
+    'EHOSTDOWN',
+    'ENETDOWN',
+    'ENOTCONN',
+    'ENOTFOUND',
+    'EPIPE',
+    'ERR_SOCKET_CLOSED',
+    'ERR_STREAM_DESTROYED',
+    'ERR_STREAM_WRITE_AFTER_END',
     'ENOSPC',
     'E_CANNOT_WRITE_FILE',
     'EDQUOT',
@@ -38,6 +48,10 @@ describe('what is told as 503', () => {
     'Query read timeout',
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
+    'write EPIPE',
+    'read ECONNRESET',
+    'connect ETIMEDOUT 10.0.0.1:5432',
+    'getaddrinfo ENOTFOUND db.example',
   ])('is an error of the driver that has words alone: %s', (message) => {
     expect(isUnavailable(new Error(message))).toBe(true);
     expect(isLostConnection(new Error(message))).toBe(true);
@@ -56,6 +70,17 @@ describe('what is told as 503', () => {
       expect(isUnavailable(error)).toBe(false);
     },
   );
+
+  it('is a connection that failed at each address of a name', () => {
+    expect(isUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
+    expect(isUnavailable(new AggregateError([withCode('ENOENT')]))).toBe(false);
+  });
+
+  it('is told in our words, whatever a socket says', () => {
+    for (const error of [withCode('EPIPE', 'write EPIPE'), new Error('write EPIPE')]) {
+      expect(asProblem(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE', params: {} });
+    }
+  });
 
   it('ends with causes that go round', () => {
     const error = new Error('round');

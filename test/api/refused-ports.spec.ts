@@ -2,8 +2,9 @@ import { Dispatcher, fetch } from 'undici';
 import { erpHttp } from '../../api/integrations/erp/erp-http.js';
 import { readEnv } from '../../api/platform/env.js';
 import { Outbound } from '../../api/platform/http/outbound.js';
-import { isRefusedPort, RefusedPort } from '../../api/platform/http/refused-port.js';
+import { isRefusedPort, RefusedPort } from '../../api/platform/refused-port.js';
 import { ErpError } from '../../api/ports/erp/erp-error.js';
+import { portsFrom } from '../../api/standalone/ports.js';
 import { useDesk } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -29,6 +30,28 @@ describe('ports that nothing is called at', () => {
     // That of the scheme is left out of an address.
     expect(ports.filter((port) => isRefusedPort({ port: String(port) }))).toEqual(refused);
     expect(isRefusedPort(new URL('https://desk.example/'))).toBe(false);
+  });
+
+  it('are refused at the start of the API, with the reason', () => {
+    const port = (VSD_PORT: string) => readEnv({ NODE_ENV: 'test', DATABASE_URL: desk.databaseUrl, VSD_PORT });
+    for (const refused of ['6000', '6666', '5060', '22', '10080']) {
+      expect(() => port(refused)).toThrow(`VSD_PORT: browsers open no port ${refused}, which is reserved`);
+    }
+    for (const taken of ['0', '8080', '6001']) expect(port(taken).VSD_PORT).toBe(Number(taken));
+  });
+
+  it.each([
+    ['6000', 6000, 'the application'],
+    ['5999', 6000, 'the identity service'],
+    ['10078', 10080, 'the mail inbox'],
+    ['6664', 6665, 'the identity service'],
+    ['3657', 3659, 'the mail inbox'],
+  ])('are refused by the launcher, with those that follow from them: VSD_PORT=%s', (value, port, use) => {
+    expect(() => portsFrom(value)).toThrow(`Port ${port}, wanted for ${use}, is opened by no browser`);
+  });
+
+  it('may be the one at which mails are received', () => {
+    expect(portsFrom('5997')).toEqual({ application: 5997, identity: 5998, mail: 5999, smtp: 6000 });
   });
 
   it('are told as such by a call, and to a system elsewhere as a wrong address', async () => {

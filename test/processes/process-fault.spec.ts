@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { EXIT_CODE } from '../../api/platform/end-process.js';
+import { EXIT_CODE } from '../../api/platform/database/end-process.js';
 import { startApi } from '../support/api-process.js';
 import { useDesk } from '../support/use-desk.js';
 import { startWorker } from '../support/worker-process.js';

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AWAY_CODE } from '../../api/platform/end-process.js';
+import { AWAY_CODE } from '../../api/platform/database/end-process.js';
 import { KeptPart, type Part } from '../../api/standalone/kept-part.js';
 import { rotateLog } from '../../api/standalone/logs.js';
 import { postgresSettings } from '../../api/standalone/postgres-settings.js';

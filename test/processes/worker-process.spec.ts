@@ -1,4 +1,4 @@
-import { EXIT_CODE } from '../../api/platform/end-process.js';
+import { EXIT_CODE } from '../../api/platform/database/end-process.js';
 import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';

@@ -3,9 +3,9 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
-import { endProcess } from '../end-process.js';
 import { Env } from '../env.js';
 import { DatabaseGate } from './database-gate.js';
+import { endProcess } from './end-process.js';
 import { builtMigrations, FROM_BEFORE, isFromBefore, migrationsDone } from './migrations.js';
 import { isUnavailable } from './unavailable.js';
 

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns';
 import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { allowsPrivateHosts, type Env } from '../env.js';
+import { isRefusedPort, RefusedPort } from '../refused-port.js';
 import { assertPublicHost, hostOf, lookupPublic } from './private-address.js';
-import { isRefusedPort, RefusedPort } from './refused-port.js';
 
 /** What calls to somebody else's server may take: milliseconds, and bytes. */
 export interface OutboundLimits {

@@ -1,5 +1,5 @@
 import type { Logger } from 'nestjs-pino';
-import { isUnavailable } from './database/unavailable.js';
+import { isUnavailable } from './unavailable.js';
 
 /** Exit code of a process that cannot go on; what supervises it starts it again. */
 export const EXIT_CODE = 70;

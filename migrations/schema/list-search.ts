@@ -61,48 +61,52 @@ const spelled = `
  * Text search behind row-level security. LIKE is not leakproof, so an ordinary query under the policies cannot use the
  * trigram index. This one function may: it belongs to vsd_search, which sees all rows, and takes the tenant from the
  * session alone. It gives ids only; the caller reads them again under the policy. `lines` are columns of one line, `texts`
- * those of several, `keys` fields of the tenant's own. What is looked for by 'words' is folded, and numbers are found
- * however they are written; what a column 'contains' or 'starts' with is looked for as it is, in any case, and the folded
- * index only narrows it down. The values of custom fields are indexed together; the ones that were asked for decide, so
- * that nobody finds a record by a field that they do not see. Quotes, escapes and blanks are written otherwise in JSON: for
- * the index they stand for anything.
+ * those of several, `keys` fields of the tenant's own; `whole` says that these are all columns of `search_text`. A search
+ * by 'words' is folded, and numbers are found however they are written; for what a column 'contains' or 'starts' with the
+ * folded text only narrows the rows down. Columns that were not asked for find no record: where some are missing, and for
+ * custom fields, which are indexed together, the others decide. Quotes, escapes and blanks are written otherwise in JSON:
+ * for the index they stand for anything. Fewer than three characters, which no index serves, are compared in custom fields
+ * as they are written.
  */
 const search: Definer = {
-  signature: 'vsd_search(text, text[], text[], text[], text, text)',
+  signature: 'vsd_search(text, text[], text[], text[], text, text, boolean)',
   create: `
-      create function vsd_search(searched text, lines text[], texts text[], keys text[], wanted text, how text) returns setof uuid
+      create function vsd_search(searched text, lines text[], texts text[], keys text[], wanted text, how text, whole boolean)
+      returns setof uuid
       language plpgsql stable security definer parallel safe rows 100
       set search_path = pg_catalog, public, pg_temp
       as $$
       declare
         folded constant text := public.vsd_unaccented(wanted);
-        begun constant text := case when how = 'starts' then '' else '%' end;
         forms constant text[] := case when how = 'words' then array(
           select form from unnest(public.vsd_number_forms(wanted)) as form where length(form) >= 3
         ) else '{}' end;
         patterns constant text[] := array(
-          select begun || regexp_replace(form, '[\\\\%_]', '\\\\\\&', 'g') || '%' from unnest(folded || forms) as form
+          select '%' || regexp_replace(form, '[\\\\%_]', '\\\\\\&', 'g') || '%' from unnest(folded || forms) as form
         );
         within_json constant text[] := array(
           select '%' || trim(both '%' from regexp_replace(pattern, '\\\\.|["\\s]', '%', 'g')) || '%' from unnest(patterns) as pattern
         );
-        literal constant text := begun || regexp_replace(wanted, '[\\\\%_]', '\\\\\\&', 'g') || '%';
-        conditions text[];
+        literal constant text := case when how = 'starts' then '' else '%' end || regexp_replace(wanted, '[\\\\%_]', '\\\\\\&', 'g') || '%';
+        conditions text[] := '{}';
       begin
         if how = 'words' and folded = '' then
           return;
         end if;
-        conditions := array(
-          select 'vsd_spelled(' || column_name || ') like any ($1)' || case when how <> 'words' then ' and ' || column_name || ' ilike $2' else '' end
-            from (select format('%I', name) as column_name from unnest(lines) as name) as named
-          union all
-          select 'vsd_unaccented(' || column_name || ') like $3' || case when how <> 'words' then ' and ' || column_name || ' ilike $2' else '' end
-            from (select format('%I', name) as column_name from unnest(texts) as name) as named
-        );
+        if cardinality(lines) + cardinality(texts) > 0 then
+          conditions := conditions || ('search_text like any ($1)' || case when whole then '' else format(' and (%s)', (
+            select string_agg(case
+                when how <> 'words' then format('%I ilike $2', name)
+                when is_line then format('vsd_spelled(%I) like any ($1)', name)
+                else format('vsd_unaccented(%I) like $3', name) end, ' or ')
+              from (select name, true as is_line from unnest(lines) as name union all select name, false from unnest(texts) as name) as named
+          )) end);
+        end if;
         if cardinality(keys) > 0 then
           conditions := conditions || format(
-            'custom <> ''{}''::jsonb and vsd_spelled(jsonb_path_query_array(custom, ''$.*'')::text) like any ($4) and (%s)',
-            (select string_agg(case when how = 'words' then format('vsd_spelled(custom ->> %L) like any ($1)', key)
+            'custom <> ''{}''::jsonb and %s (%s)',
+            case when length(folded) >= 3 then 'vsd_spelled(jsonb_path_query_array(custom, ''$.*'')::text) like any ($4) and' else '' end,
+            (select string_agg(case when how = 'words' and length(folded) >= 3 then format('vsd_spelled(custom ->> %L) like any ($1)', key)
                                     else format('custom ->> %L ilike $2', key) end, ' or ') from unnest(keys) as key)
           );
         end if;
@@ -128,49 +132,32 @@ export const listSearch: readonly string[] = [
   ...bySearch(search),
 ];
 
-/** Columns in which lists look, of one line and of several, by their tables. */
-const SEARCHED: Readonly<Record<string, readonly [lines: string, texts?: string]>> = {
-  user: ['name username email'],
-  announcement: ['', 'title_de title_en title_fr title_it'],
-  category: ['code', 'name_de name_en name_fr name_it'],
-  article: ['', 'title_de title_en title_fr title_it'],
-  assignment_group: ['name executing_company'],
-  custom_field: ['key', 'label_de label_en label_fr label_it'],
-  holiday: ['name'],
-  sla: ['name'],
-  text_block: ['name', 'content'],
-  customer: ['code name city phone'],
-  location: ['name external_id street city phone'],
-  ticket: ['identifier contact_name contact_phone', 'customer_description'],
-  customer_domain: ['domain'],
-  task: ['subject short_description'],
-  ticket_mail: ['recipient'],
-  refused_address: ['address'],
-  appointment: ['title'],
-  address: ['number name city phone'],
-  contact: ['name number email phone'],
-  catalog_item: ['number name barcode'],
-  employee: ['number name email phone'],
-  project: ['number name'],
-  report: ['identifier project'],
-};
+/** Tables with a search text, and those with custom fields. */
+const SEARCHED =
+  'user announcement category article assignment_group custom_field holiday sla text_block customer location ticket ' +
+  'customer_domain task ticket_mail refused_address appointment address contact catalog_item employee project report';
+const WITH_CUSTOM_FIELDS = 'customer location ticket';
 
-const indexed = (folding: string, columns: string) =>
-  columns.split(' ').flatMap((column) => (column ? [`(${folding}("${column}")) gin_trgm_ops`] : []));
-
-/** The indexes of lists, of folded texts. */
-export const foldedIndexes: readonly string[] = [
-  ...Object.entries(SEARCHED).flatMap(([table, [lines, texts = '']]) => [
+/** The texts of the rows of before, and the indexes of lists. A migration has no tenant. */
+export const searchTexts: readonly string[] = [
+  ...SEARCHED.split(' ').flatMap((table) => [
+    `alter table "${table}" no force row level security`,
+    `alter table "${table}" disable trigger user`,
+    `alter table "${table}" enable trigger "fold"`,
+    `update "${table}" set search_text = null`,
+    `alter table "${table}" enable trigger user`,
+    `alter table "${table}" force row level security`,
     `drop index if exists "${table}_search_index"`,
-    `create index "${table}_search_index" on "${table}"
-      using gin ("tenant", ${[...indexed('vsd_spelled', lines), ...indexed('vsd_unaccented', texts)].join(', ')})`,
-  ]),
-  ...['customer', 'location', 'ticket'].flatMap((table) => [
-    `drop index "${table}_custom_search_index"`,
-    `create index "${table}_custom_search_index" on "${table}" using gin ("tenant",
-      (vsd_spelled(jsonb_path_query_array("custom", '$.*')::text)) gin_trgm_ops) where "custom" <> '{}'::jsonb`,
+    `create index "${table}_search_index" on "${table}" using gin ("tenant", "search_text" gin_trgm_ops)`,
   ]),
 ];
+
+/** The indexes of custom fields, of folded texts. */
+export const foldedIndexes: readonly string[] = WITH_CUSTOM_FIELDS.split(' ').flatMap((table) => [
+  `drop index "${table}_custom_search_index"`,
+  `create index "${table}_custom_search_index" on "${table}" using gin ("tenant",
+    (vsd_spelled(jsonb_path_query_array("custom", '$.*')::text)) gin_trgm_ops) where "custom" <> '{}'::jsonb`,
+]);
 
 const PHONES: Readonly<Record<string, string>> = {
   address: 'phone',

@@ -17,23 +17,44 @@ export const foldedName = ({ name }: Pick<FieldRecord, 'name'>) => `${name}Key`;
 /** Property that the database keeps a phone number in as E.164 (domain "Phone"). */
 const e164Name = ({ name }: Pick<FieldRecord, 'name'>) => `${name}E164`;
 
+/** A column that lists look through for words; of one line numbers are found however they are written. */
+export interface SearchedColumn {
+  readonly column: string;
+  readonly isOneLine: boolean;
+}
+
 /**
- * Declares the columns of folded texts and of phone numbers as E.164, and the trigger that keeps them. They are no generated columns, so that rows of
+ * Declares the columns of folded texts, of phone numbers as E.164 and of the text that lists look through, which is folded
+ * once when it is written instead of at each search, and the trigger that keeps them. They are no generated columns, so that rows of
  * before the rule, of which several fold to one text, can stay: all but the first are left without a key until their
  * text is changed.
  */
-export function mapDerived(type: { prototype: object }, fields: readonly FieldRecord[]): void {
+export function mapDerived(
+  type: { prototype: object },
+  fields: readonly FieldRecord[],
+  searched: readonly SearchedColumn[],
+): void {
   const derived = fields.flatMap((field) => {
     if (field.kind.widget === 'phone') return [{ field, property: e164Name(field), by: 'vsd_e164' }];
     return isFolded(field) ? [{ field, property: foldedName(field), by: 'vsd_fold' }] : [];
   });
-  if (derived.length === 0) return;
+  if (derived.length + searched.length === 0) return;
   for (const { property } of derived)
     Property({ type: 'text', hidden: true, nullable: true })(type.prototype, property);
   const steps = derived.map(({ field, property, by }) => {
     const [column, kept] = [field.name, property].map(snakeCase);
     return `if tg_op = 'INSERT' or new.${column} is distinct from old.${column} then new.${kept} := public.${by}(new.${column}); end if;`;
   });
+  if (searched.length > 0) {
+    Property({ type: 'text', hidden: true, nullable: true, lazy: true })(type.prototype, 'searchText');
+    const changed = searched.map(({ column }) => `new.${column} is distinct from old.${column}`).join(' or ');
+    const texts = searched.map(
+      ({ column, isOneLine }) => `public.${isOneLine ? 'vsd_spelled' : 'vsd_unaccented'}(new.${column})`,
+    );
+    steps.push(
+      `if new.search_text is null or ${changed} then new.search_text := concat_ws(E'\\n', ${texts.join(', ')}); end if;`,
+    );
+  }
   const body = `${steps.join(' ')} return new;`;
   Trigger({ name: 'fold', timing: 'before', events: ['insert', 'update'], body })(type as never);
 }

@@ -77,7 +77,12 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
   const constraints = new Map<string, string>();
   for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
   const folded = fields.filter((field) => isKept(field) && isFolded(field));
-  mapDerived(type, fields.filter(isKept));
+  const searched = fields.filter((field) => isKept(field) && field.options.search);
+  mapDerived(
+    type,
+    fields.filter(isKept),
+    searched.flatMap((field) => columnsOf(field).map((column) => ({ column, isOneLine: isOneLine(field) }))),
+  );
   const keyOf = (name: string) => {
     const field = folded.find((one) => one.name === name);
     return field ? foldedName(field) : name;
@@ -120,17 +125,10 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
     }
   }
   indexes.push(...fields.flatMap(({ kind }) => kind.indexes?.(table) ?? []));
-  const searched = fields.filter((field) => field.options.search);
-  if (searched.length > 0) {
+  if (fields.some((field) => field.options.search && isKept(field))) {
     const name = `${table}_search_index`;
-    const columns = searched.flatMap((field) => {
-      const folded = isOneLine(field) ? 'vsd_spelled' : 'vsd_unaccented';
-      return columnsOf(field).map((column) => `(${folded}("${column}")) gin_trgm_ops`);
-    });
-    indexes.push({
-      name,
-      expression: `create index "${name}" on "${table}" using gin ("tenant", ${columns.join(', ')})`,
-    });
+    const expression = `create index "${name}" on "${table}" using gin ("tenant", "search_text" gin_trgm_ops)`;
+    indexes.push({ name, expression });
   }
   return indexes;
 }

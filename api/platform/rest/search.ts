@@ -1,5 +1,6 @@
 import { Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
+import { columnsOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 
 /**
@@ -22,14 +23,21 @@ export interface Search {
  * security forbids to ordinary queries (LIKE is not leakproof); the ids it finds, 10,000 at most, are read again under the
  * policy.
  */
-export function searchStatement({ table }: ResourceModel, { lines, texts, keys, wanted, how }: Search): Statement {
+export function searchStatement(
+  { table, fields }: ResourceModel,
+  { lines, texts, keys, wanted, how }: Search,
+): Statement {
   const into = new Statement();
-  const call = [table, ...[lines, texts, keys].map((names) => `{${names.join(',')}}`), wanted, how].map((value) =>
-    into.bind(value),
-  );
+  const columns = [lines, texts, keys].map((names) => `{${names.join(',')}}`);
+  const isWhole = how === 'words' && columnsOfSearch(fields).every((one) => lines.includes(one) || texts.includes(one));
+  const call = [table, ...columns, wanted, how, isWhole].map((value) => into.bind(value));
   into.text = `select vsd_search(${call.join(', ')}) as id`;
   return into;
 }
+
+/** Columns that the search text of a resource is made of. */
+const columnsOfSearch = (fields: ResourceModel['fields']) =>
+  fields.filter(({ options, custom }) => options.search && !custom).flatMap(columnsOf);
 
 /**
  * The condition for what a search has found. It is named in the list's statements: to look it up again for the page and for

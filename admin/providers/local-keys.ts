@@ -2,6 +2,8 @@
 export const LocalKey = {
   locale: 'locale',
   user: 'user',
+  /** Who was signed in last: the sign-in page begins with their name. */
+  username: 'username',
   tenant: 'tenant',
   offline: 'offline',
   clock: 'clock-difference',

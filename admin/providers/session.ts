@@ -40,7 +40,7 @@ export async function openSession(config: ApplicationConfig, locale: string): Pr
   const client = await openWithFallback(config, metadata, tenant);
   if (!client.authenticated) {
     keepFragment(withoutState(location.href));
-    await client.login({ idpHint: sso, locale, redirectUri: location.href });
+    await client.login({ idpHint: sso, locale, loginHint: readLocal(LocalKey.username), redirectUri: location.href });
     return new Promise(() => {});
   }
   history.replaceState(history.state, '', withKeptFragment(cleanAddress(location.href)));
@@ -70,6 +70,9 @@ async function openWithFallback(config: ApplicationConfig, metadata: OpenIdProvi
 }
 
 function sessionOf(client: Keycloak, locale: string): Session {
+  const username = client.tokenParsed?.preferred_username as string | undefined;
+  // The next sign-in page begins with the name.
+  if (username) writeLocal(LocalKey.username, username);
   const listeners = new Set<() => void>();
   const renewTo = async (validity: number) => {
     try {
@@ -92,7 +95,7 @@ function sessionOf(client: Keycloak, locale: string): Session {
     renew: () => renewTo(-1),
     signIn: () => {
       keepFragment(location.href);
-      return client.login({ locale, redirectUri: location.href });
+      return client.login({ locale, loginHint: username, redirectUri: location.href });
     },
     signOut: async () => {
       writeLocal(LocalKey.user, undefined);

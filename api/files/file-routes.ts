@@ -80,7 +80,9 @@ export function fileRoutes(
   declareRoute(FilesController, 'list', listed, Get(many));
   const added = uploadRoute({ ...shared, ...add, id: `add${both}`, status: 201, idempotent: true });
   declareRoute(FilesController, 'add', added, Post(many));
-  const read = contentRoute(types, { ...fetched, tag: options.path, id: `read${name}Content` }, 'attachment');
+  const problems = { 409: ['FILE_UNSCANNED'], 410: ['FILE_INFECTED'], ...fetched.problems };
+  const reading = { ...fetched, problems, tag: options.path, id: `read${name}Content` };
+  const read = contentRoute(types, reading, 'attachment');
   declareRoute(FilesController, 'content', read, Get(`${options.path}/:id/content`));
   const removed: OperationOptions = { ...shared, ...remove, id: `delete${name}`, ifMatch: 'optional' };
   declareRoute(FilesController, 'remove', removed, Delete(`${options.path}/:id`));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
-import { notFound } from '../platform/http/problem.js';
+import { notFound, Problem } from '../platform/http/problem.js';
 import { currentSession } from '../platform/tenancy/session.js';
 import type { FileStore } from '../ports/files.js';
 import { fileKeyOf } from './file-key.js';
@@ -33,8 +33,11 @@ export async function keepFile<T>(
   }
 }
 
-/** The content of a recorded file; 404 when the store has lost it. */
+/**
+ * The content of a recorded file; 409 FILE_UNSCANNED and 410 FILE_INFECTED for one that may not be handed out, 404 when the
+ * store has lost it.
+ */
 export const readKept = (files: FileStore, file: { tenant: string; id: string }): Promise<Readable> =>
-  files.read(fileKeyOf(file)).catch(() => {
-    throw notFound();
+  files.read(fileKeyOf(file)).catch((error) => {
+    throw error instanceof Problem ? error : notFound();
   });

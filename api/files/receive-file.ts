@@ -115,7 +115,7 @@ class UploadForm {
     const intake = new FileIntake(name, this.wanted.judge, this.wanted.limit);
     const [passed, written] = await Promise.allSettled([
       pipeline(content, intake),
-      this.store.write(fileKeyOf(this.#identity), intake),
+      this.store.write(fileKeyOf(this.#identity), intake, 'foreign'),
     ]);
     const failures = [passed, written].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     // A store that has no room breaks off what comes to it, which is no reason of its own.

@@ -175,6 +175,10 @@ export class Env {
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
 
+  /** Address `host:port` of a ClamAV daemon that looks at files that are sent; none looks without it. */
+  @Matches(/^(?:|[A-Za-z0-9._:-]+:\d{1,5})$/, { message: 'VSD_CLAMD must be host:port' })
+  VSD_CLAMD = '';
+
   /** Days for which the log of changes of the configuration is kept. */
   @IsInt()
   @Min(90)

@@ -115,6 +115,22 @@ describe('tokens', () => {
     expect((await ask(`Bearer ${body.access_token!.slice(0, -8)}AAAAAAAA`)).status).toBe(401);
   });
 
+  it('open the account as JSON, while people see its page', async () => {
+    const { body } = await withPassword('alpina-bergbahn');
+    const account = endpoint('x').replace('/protocol/openid-connect/x', '/account');
+    const ask = (headers: Record<string, string>, method = 'GET') => fetch(account, { method, headers });
+    const answer = await ask({ authorization: `Bearer ${body.access_token}`, accept: 'application/json' });
+    expect(await answer.json()).toMatchObject({
+      username: 'alpina-bergbahn',
+      firstName: 'Élodie',
+      lastName: 'Favre',
+      attributes: { locale: ['fr-CH'] },
+    });
+    expect((await ask({ authorization: `Bearer ${body.access_token!.slice(0, -8)}AAAAAAAA` })).status).toBe(401);
+    expect((await ask({ accept: 'application/json' })).status).toBe(401);
+    expect((await ask({ accept: 'text/html' })).headers.get('content-type')).toContain('text/html');
+  });
+
   it('stay valid when the signing key changes, and outlive a restart with their refresh token', async () => {
     const { body } = await withPassword('alpina-agent');
     await service.rotateKeys();

@@ -14,6 +14,10 @@ export class HeldFile extends FileStore {
     return Readable.from(this.content);
   }
 
+  async has(): Promise<boolean> {
+    return this.content.length > 0;
+  }
+
   async remove(): Promise<void> {
     this.content = Buffer.alloc(0);
   }

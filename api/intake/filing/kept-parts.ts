@@ -67,7 +67,7 @@ export class PartsKeeper {
     const intake = new FileIntake(name, judgeAttachment);
     const outcomes = await Promise.allSettled([
       pipeline(Readable.from(content.length > 0 ? [Buffer.from(content)] : []), intake),
-      this.files.write(fileKeyOf(identity), intake),
+      this.files.write(fileKeyOf(identity), intake, 'foreign'),
     ]);
     const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     if (failures.length > 0) throw failures.find((one) => one instanceof Problem) ?? failures[0];

@@ -45,6 +45,10 @@ export class DiskFiles extends FileStore {
     return this.#disk.getStream(key);
   }
 
+  has(key: string): Promise<boolean> {
+    return this.#disk.exists(key);
+  }
+
   remove(key: string): Promise<void> {
     return this.#disk.delete(key);
   }

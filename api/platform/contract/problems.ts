@@ -37,7 +37,7 @@ const BODY: Problems = {
   415: ['UNSUPPORTED_MEDIA_TYPE'],
   422: ['VALIDATION_FAILED'],
 };
-const FORM: Problems = { 400: ['BAD_REQUEST', 'ABORTED'], 413: ['FILE_SIZE'], 422: ['FILE_EMPTY'] };
+const FORM: Problems = { 400: ['BAD_REQUEST', 'ABORTED'], 413: ['FILE_SIZE'], 422: ['FILE_EMPTY', 'FILE_INFECTED'] };
 const MESSAGE: Problems = { 400: ['ABORTED'], 413: ['MESSAGE_SIZE'], 422: ['FILE_EMPTY'] };
 const VERSION: Problems = { 400: ['INVALID_VALUE'], 412: ['STALE'] };
 const VERSION_NEEDED: Problems = { 428: ['PRECONDITION_REQUIRED'] };

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { fileKeyOf } from '../../files/file-key.js';
+import { Problem } from '../../platform/http/problem.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -45,10 +46,15 @@ export class AttachmentTextsHandler implements JobHandler<{ readonly attachment:
     const kind = textKindOf(contentType, name);
     if (!kind) return nothing('EMPTY');
     if (size > LARGEST) return nothing('TOO_LARGE');
+    const content = await this.files.read(fileKeyOf({ tenant: currentTenant(), id })).catch((error) => {
+      if (error instanceof Problem && error.code === 'FILE_INFECTED') return null;
+      throw error;
+    });
+    if (!content) return nothing('UNREADABLE');
     const folder = await mkdtemp(join(tmpdir(), 'vsd-text-'));
     try {
       const path = join(folder, 'file');
-      await pipeline(await this.files.read(fileKeyOf({ tenant: currentTenant(), id })), createWriteStream(path));
+      await pipeline(content, createWriteStream(path));
       return await readText(path, kind);
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -26,6 +26,19 @@ export function claimsOf(account: IdentityAccount): Record<string, unknown> {
   };
 }
 
+/** A person as the account endpoint of Keycloak describes them to a program. */
+export function profileOf({ id, username, firstname, lastname, email, locale }: IdentityAccount): object {
+  return {
+    id,
+    username,
+    ...(firstname && { firstName: firstname }),
+    ...(lastname && { lastName: lastname }),
+    ...(email && { email }),
+    emailVerified: Boolean(email),
+    attributes: { locale: [locale] },
+  };
+}
+
 /** Names of the claims above, as oidc-provider wants to know them. */
 export const CLAIM_NAMES = [
   'sub',

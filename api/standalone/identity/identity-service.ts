@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { handleAccount } from './account.js';
 import { AccountStore } from './account-store.js';
 import { ACCOUNTS_PATH, handleAccounts } from './accounts-api.js';
+import { bearerOf, isProgram } from './bearer.js';
+import { claimsOf, profileOf } from './claims.js';
 import { FORGOTTEN_PATH, ForgottenPassword, type IdentityMail } from './forgotten-password.js';
 import { allowOrigin, sendJson, sendPage } from './http.js';
+import type { IdentityAccount } from './identity-account.js';
 import { loadKeys, rotateKeys } from './keys.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { handleLinkPassword, LINK_PATH } from './link-password.js';
@@ -20,7 +23,6 @@ import { handleSessionCheck, SESSION_CHECK_PATH } from './session-check.js';
 import { SessionStore } from './session-store.js';
 import { SignIn } from './sign-in.js';
 import { chooseLocale, translator } from './texts.js';
-import { userinfo } from './userinfo.js';
 
 /** How to start: `appUrls` are the application's addresses (ending in /), the first one is where links lead. */
 export interface IdentityOptions {
@@ -78,7 +80,8 @@ export async function startIdentity({
     if (path === ACCOUNTS_PATH || path.startsWith(`${ACCOUNTS_PATH}/`)) {
       return handleAccounts(req, res, { accounts, secret, endSessions, links, issuer, now });
     }
-    if (path === '/account' || path === '/account/') return handleAccount(req, res, { accounts, appUrls });
+    const isAccount = path === '/account' || path === '/account/';
+    if (isAccount && !isProgram(req)) return handleAccount(req, res, { accounts, appUrls });
     if (path === LINK_PATH) return handleLinkPassword(req, res, { accounts, links, appUrl, endSessions });
     if (path === FORGOTTEN_PATH) return forgotten.handle(req, res);
     if (path.startsWith(SESSION_CHECK_PATH)) return handleSessionCheck(req, res, { sessions, origins });
@@ -88,13 +91,22 @@ export async function startIdentity({
       return;
     }
     if (path === '/protocol/openid-connect/userinfo' && req.method !== 'OPTIONS') {
-      const claims = await userinfo(req.headers.authorization, { issuer, keys: keys.signing, accounts });
-      if (!claims) res.setHeader('www-authenticate', 'Bearer error="invalid_token"');
-      return sendJson(res, claims ? 200 : 401, claims ?? { error: 'invalid_token' });
+      return sendToBearer(req, res, (account) => ({ sub: account.id, ...claimsOf(account) }));
     }
+    if (isAccount) return sendToBearer(req, res, profileOf);
     if (!/^\/(protocol|\.well-known)\//.test(path)) return notFound(req, res);
     Object.assign(req, { originalUrl: req.url, url: req.url!.slice(REALM_PATH.length) });
     await provider.callback()(req, res);
+  }
+
+  async function sendToBearer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    told: (account: IdentityAccount) => object,
+  ): Promise<void> {
+    const account = await bearerOf(req.headers.authorization, { issuer, keys: keys.signing, accounts });
+    if (!account) res.setHeader('www-authenticate', 'Bearer error="invalid_token"');
+    sendJson(res, account ? 200 : 401, account ? told(account) : { error: 'invalid_token' });
   }
 
   function notFound(req: IncomingMessage, res: ServerResponse): void {

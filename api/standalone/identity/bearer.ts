@@ -1,21 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
 import type { AccountStore } from './account-store.js';
-import { claimsOf } from './claims.js';
+import type { IdentityAccount } from './identity-account.js';
+
+/** Whether a program asks for the account, and no person for the page of the same address, as Keycloak tells them apart. */
+export const isProgram = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' || headers.authorization !== undefined || headers.accept === 'application/json';
 
 /**
- * Claims for a bearer access token; oidc-provider's own userinfo refuses tokens that have an audience.
+ * The account of a bearer access token; oidc-provider's own userinfo refuses tokens that have an audience.
  * @returns undefined for a token that is missing, wrong or expired.
  */
-export async function userinfo(
+export async function bearerOf(
   authorization: string | undefined,
   { issuer, keys, accounts }: { issuer: string; keys: JWK[]; accounts: AccountStore },
-): Promise<Record<string, unknown> | undefined> {
+): Promise<IdentityAccount | undefined> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) return undefined;
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: keys.map(publicPart) }), { issuer });
-    const account = accounts.byId(payload.sub);
-    return account && { sub: account.id, ...claimsOf(account) };
+    return accounts.byId(payload.sub);
   } catch {
     return undefined;
   }

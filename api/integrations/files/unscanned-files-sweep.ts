@@ -1,0 +1,24 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { jobQueue } from '../../platform/jobs/job-queue.js';
+import { knownTenants } from '../../platform/jobs/known-tenants.js';
+import { FileStore } from '../../ports/files.js';
+import { ScannedFiles } from './scanned-files.js';
+
+const UNSCANNED_FILES_SWEEP = jobQueue('unscanned-files-sweep', { cron: '* * * * *' });
+
+/** Has the files looked at that came while the scanner was away. */
+@Works(UNSCANNED_FILES_SWEEP)
+@Injectable()
+export class UnscannedFilesSweep implements JobHandler<object> {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly files: FileStore,
+  ) {}
+
+  async handle(): Promise<void> {
+    if (!(this.files instanceof ScannedFiles)) return;
+    for (const tenant of await knownTenants(this.orm)) if (!(await this.files.scanWaiting(tenant))) return;
+  }
+}

@@ -51,11 +51,24 @@ async function hold(id: string): Promise<void> {
 
 const jobOf = async (id: string): Promise<Json> => {
   const { rows } = await desk.superuser.query(
-    `select id, state, retry_count, data from pgboss.job where data->'data'->>'import' = $1`,
+    `select id, state, retry_count, data from pgboss.job
+      where data->'data'->>'import' = $1 and state <> 'completed'`,
     [id],
   );
   return rows[0];
 };
+
+/** Has a worker put the job off that ended another one, and passes the hour for which it waits. */
+async function waitAnHour(id: string, crashes: number): Promise<void> {
+  const started = await start();
+  await eventually(async () => expect((await jobOf(id)).data).toMatchObject({ crashes }));
+  const { body } = await desk.as('admin').get('v1/failed-jobs').expect(200);
+  expect(body).toMatchObject([{ queue: 'data-imports', state: 'REPEATING', attempts: crashes }]);
+  expect(new Date(body[0].nextAt).getTime() - Date.now()).toBeGreaterThan(3_500_000);
+  started.kill();
+  await started.ended;
+  await desk.superuser.query(`update pgboss.job set start_after = now() where id = $1`, [(await jobOf(id)).id]);
+}
 
 /** Has a new worker begin the job and ends it as a power failure would; what it held is free at once. */
 async function crashWorking(id: string, alone: boolean): Promise<void> {
@@ -72,11 +85,15 @@ async function crashWorking(id: string, alone: boolean): Promise<void> {
 }
 
 describe('a job whose worker ends with it', () => {
-  it('is tried once more, and then put aside where the support sees it and the user is told', async () => {
+  it('is tried by itself, an hour later each time, and then put aside where the support sees it and the user is told', async () => {
     const { id } = await upload('KILLER');
     await hold(id);
     await crashWorking(id, false);
     await crashWorking(id, true);
+    for (const crashes of [1, 2]) {
+      await waitAnHour(id, crashes);
+      await crashWorking(id, true);
+    }
     await holder.query('rollback');
 
     await start();
@@ -86,7 +103,7 @@ describe('a job whose worker ends with it', () => {
       expect(body).toHaveLength(1);
       return body[0];
     });
-    expect(job).toMatchObject({ queue: 'data-imports', state: 'FAILED', attempts: 2 });
+    expect(job).toMatchObject({ queue: 'data-imports', state: 'FAILED', attempts: 4 });
     expect(job.reason).toContain('never ended');
   });
 

@@ -37,6 +37,13 @@ const states = async (...tickets: string[]) =>
     ({ state }) => state,
   );
 
+/** Nothing has been heard of a dead worker for half a minute, long before its jobs' time is over. */
+async function passUnheard(): Promise<void> {
+  const passed = `interval '30 seconds'`;
+  await desk.superuser.query(`update ticket_mail set claimed_until = claimed_until - ${passed}`);
+  await desk.superuser.query(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
+}
+
 const idsTo = (mails: readonly ReceivedMail[]) => mails.map(({ headers }) => headers.get('message-id'));
 
 describe('worker processes', () => {
@@ -65,16 +72,46 @@ describe('worker processes', () => {
     expect(await states(ticket.id)).toContain('QUEUED');
 
     await start();
-    // Nothing has been heard of the dead worker for half a minute, long before its job's time is over.
-    const passed = `interval '30 seconds'`;
-    await desk.superuser.query(`update ticket_mail set claimed_until = claimed_until - ${passed}`);
-    await desk.superuser.query(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
+    await passUnheard();
     await eventually(async () => expect(await states(ticket.id)).toEqual(['SENT', 'SENT']));
     // The guarantee: never lost; doubled only by such a death, and then under one Message-ID.
     expect(taken).toHaveLength(2);
     expect(new Set(idsTo(taken)).size).toBe(1);
     const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
     expect(body.filter(({ kind }: { kind: string }) => kind === 'EMAIL_SENT')).toHaveLength(2);
+  });
+
+  it('that are killed again and again in the midst of many jobs lose no mail', async () => {
+    const tickets = await Promise.all(
+      Array.from({ length: 20 }, () => world.submit('agent', { contactEmail: CONTACT })),
+    );
+    const ids = tickets.map(({ id }) => id);
+    for (let kills = 1; kills <= 4; kills += 1) {
+      const worker = await start();
+      const taken = Promise.withResolvers<void>();
+      smtp.answer = () => {
+        taken.resolve();
+        return new Promise<undefined>(() => undefined);
+      };
+      await taken.promise;
+      worker.kill();
+      await worker.ended;
+      await passUnheard();
+      // Each is put off for an hour when it was the only one that ran.
+      await desk.superuser.query(
+        `update pgboss.job set start_after = now() where data ? 'crashes' and state = 'created'`,
+      );
+    }
+    smtp.answer = () => undefined;
+    await start();
+    await eventually(async () => {
+      await desk.superuser.query(
+        `update pgboss.job set start_after = now() where name = 'ticket-mails' and state < 'active'`,
+      );
+      expect(await states(...ids)).toEqual(Array.from({ length: 40 }, () => 'SENT'));
+    });
+    const { body } = await desk.as('admin').get('v1/failed-jobs').expect(200);
+    expect(body).toEqual([]);
   });
 
   it('one that works long on a job keeps it, though another looks out for the dead', async () => {

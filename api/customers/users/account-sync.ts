@@ -17,7 +17,7 @@ interface AccountJob {
   readonly user: string;
 }
 
-const ACCOUNT_SYNC = jobQueue<AccountJob>('account-sync', { concurrency: 1 });
+const ACCOUNT_SYNC = jobQueue<AccountJob>('account-sync');
 
 /** Longer than all calls of one write may take together, so that the job never overtakes the write it secures. */
 const WRITE_S = 60;

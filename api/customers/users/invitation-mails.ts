@@ -16,7 +16,7 @@ interface InvitationJob {
   readonly user: string;
 }
 
-export const INVITATION_MAILS = jobQueue<InvitationJob>('invitation-mail', { concurrency: 1 });
+export const INVITATION_MAILS = jobQueue<InvitationJob>('invitation-mail');
 
 /**
  * Sends people the link under which they choose their password. The link is made when the mail is written, so that it

@@ -1,6 +1,6 @@
 /** How a queue treats its jobs. */
 export interface JobQueueOptions {
-  /** Pairs of jobs that one worker process runs side by side. */
+  /** Jobs of one tenant that one worker process runs side by side; as many again are kept for other tenants. */
   readonly concurrency?: number;
   /** Seconds after which a job that does not end is taken for dead and given to another worker. */
   readonly expireInSeconds?: number;
@@ -15,6 +15,9 @@ export interface JobQueue<T extends object> {
   /** Carries the type of the jobs' data; has no value. */
   readonly data?: T;
 }
+
+/** Jobs of one tenant that one worker process runs side by side, of the queue. */
+export const shareOf = ({ options: { concurrency = 1 } }: Pick<JobQueue<object>, 'options'>): number => concurrency;
 
 const queues = new Map<string, JobQueue<object>>();
 

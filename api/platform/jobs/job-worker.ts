@@ -10,26 +10,29 @@ import { runInSession } from '../tenancy/session.js';
 import { wordsOf } from './error-code.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
-import type { JobQueue } from './job-queue.js';
+import { type JobQueue, shareOf } from './job-queue.js';
 import { jobStore, LOOKOUT, SIGN_OF_LIFE, startStore, USUAL_EXPIRY_S } from './job-store.js';
-import { type JobEnvelope, priorityOf } from './jobs.js';
+import { type JobEnvelope, turnOf } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { Shifts } from './shifts.js';
 
 const ZONE = 'Europe/Zurich';
 
-/** What the support reads of a job that was given up without a word of its own. */
-const NEVER_ENDED = 'Two attempts never ended: the process ended with them, or their time was over';
+/** What the support reads of a job by which its worker has ended, as far as anybody can say. */
+const NEVER_ENDED = 'Attempts never ended though nothing else ran: the process ended with them, or their time was over';
+/** Attempts that never ended while nothing else ran, after which a job is given up. */
+const MOST_CRASHES = 3;
+/** Seconds after such an attempt until the next one. */
+const AFTER_CRASH_S = 3_600;
+/** Milliseconds for which an attempt that is made by itself keeps all other jobs of the worker waiting. */
+const LONGEST_ALONE_MS = 30_000;
 
 const MARK = `update pgboss.job set data = data || '{"alone": true}' where name = $1 and id = $2`;
 const UNMARK = `update pgboss.job set data = data - 'alone' where name = $1 and id = $2`;
 const AGAIN_MS = 1_000;
 
-/**
- * A new job wakes the worker, which looks by itself for what became due, and goes on at once while it found a full
- * batch. Batches are small, so that one slow job holds up but one other.
- */
-const PACE = { batchSize: 2, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+/** A new job wakes the worker, which looks by itself for what became due, and at once when a job has ended. */
+const PACE = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Works the queues, each job in its tenant. Several processes may do so beside each other; an idle one does nothing. */
 @Injectable()
@@ -63,11 +66,10 @@ export class JobWorker implements BeforeApplicationShutdown {
 
   async #attend(boss: PgBoss, worked: ReturnType<JobHandlers['all']>): Promise<void> {
     for (const { queue, handler } of worked) {
-      const { concurrency = 1, cron } = queue.options;
-      const options = { ...PACE, ...SIGN_OF_LIFE, perJobResults: true, localConcurrency: concurrency } as const;
-      await boss.work(queue.name, options, (jobs: Job<JobEnvelope>[]) =>
-        Promise.all(jobs.map((job) => this.#take({ boss, queue, handler, job }))),
-      );
+      const { cron } = queue.options;
+      // What comes by the clock is of no tenant and comes by itself.
+      const places = cron ? 1 : 2 * shareOf(queue);
+      for (let place = 0; place < places; place += 1) await this.#attend({ boss, queue, handler });
       if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
     }
   }
@@ -82,24 +84,58 @@ export class JobWorker implements BeforeApplicationShutdown {
     await boss.stop({ timeout: 5_000 });
   }
 
+  /** Works one job of the queue after the other, in the turns of its tenants and never too many of one tenant at once. */
+  async #attend(worked: Omit<Taken, 'job'>): Promise<void> {
+    const { boss, queue } = worked;
+    const options = { ...PACE, ...SIGN_OF_LIFE, perJobResults: true, localGroupConcurrency: 1 } as const;
+    let id = '';
+    id = await boss.work(queue.name, options, async (jobs: Job<JobEnvelope>[]) => {
+      try {
+        return await Promise.all(jobs.map((job) => this.#take({ ...worked, job })));
+      } finally {
+        boss.notifyWorker(id);
+      }
+    });
+  }
+
   /**
-   * An attempt that never ended leaves no word of why. The next one is therefore made while nothing else runs; if that
-   * one does not end either, the job is the cause and is given up, so that it ends no third process.
+   * An attempt that never ended leaves no word of why: whatever ran beside it may have been the cause. The next one is
+   * therefore made while nothing else runs, and if that one does not end either it counts against the job. It is tried
+   * again after an hour, and given up when that has happened too often: a worker that is killed may have had any job.
    */
   async #take(taken: Taken): Promise<JobResult> {
     const { boss, queue, job } = taken;
+    if (job.data.alone) return this.#crashed(taken);
     const limit = (queue.options.expireInSeconds ?? USUAL_EXPIRY_S) * 1_000;
-    if (job.data.alone) return this.#giveUp(taken, new Hopeless(NEVER_ENDED));
-    if (!job.retryCount) return this.#shifts.together(() => this.#attempt(taken), limit);
-    return this.#shifts.alone(async () => {
-      this.#alone.add(job);
-      try {
-        await boss.getDb().executeSql(MARK, [job.name, job.id]);
-        return await this.#attempt(taken);
-      } finally {
-        await this.#ended(boss, job);
-      }
-    }, limit);
+    if (!job.retryCount && !job.data.crashes) return this.#shifts.together(() => this.#attempt(taken), limit);
+    return this.#shifts.alone(
+      async () => {
+        this.#alone.add(job);
+        // Once others run beside it, nothing can be said of it any more.
+        const over = setTimeout(() => void this.#ended(boss, job), LONGEST_ALONE_MS).unref();
+        try {
+          await boss.getDb().executeSql(MARK, [job.name, job.id]);
+          return await this.#attempt(taken);
+        } finally {
+          clearTimeout(over);
+          await this.#ended(boss, job);
+        }
+      },
+      Math.min(limit, LONGEST_ALONE_MS),
+    );
+  }
+
+  /** Puts off a job whose attempt by itself never ended, or gives it up. */
+  async #crashed(taken: Taken): Promise<JobResult> {
+    const { boss, queue, job } = taken;
+    const { tenant, data, failures, urgent, crashes = 0 } = job.data;
+    if (crashes + 1 >= MOST_CRASHES) return this.#giveUp(taken, new Hopeless(NEVER_ENDED));
+    this.logger.warn({ queue: queue.name, job: job.id, wait: AFTER_CRASH_S }, 'job never ended');
+    const kept = { tenant, data, failures, ...(urgent && { urgent }) };
+    const next: JobEnvelope = { ...kept, crashes: crashes + 1, error: NEVER_ENDED };
+    const id = uuidv5(`crash ${next.crashes}`, job.id);
+    await boss.send(queue.name, next, { id, startAfter: AFTER_CRASH_S, ...turnOf(queue, tenant) });
+    return { id: job.id, status: 'completed', output: { message: NEVER_ENDED } };
   }
 
   /** An attempt that was made to its end is no mystery, even if the database is not there to hear of it. */
@@ -129,7 +165,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
       const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message, ...(urgent && { urgent }) };
       const id = uuidv5(String(next.failures), job.id);
-      await boss.send(queue.name, next, { id, startAfter: wait, ...priorityOf(urgent) });
+      await boss.send(queue.name, next, { id, startAfter: wait, ...turnOf(queue, tenant) });
       return { id: job.id, status: 'completed', output: { message } };
     }
   }

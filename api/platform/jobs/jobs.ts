@@ -10,8 +10,9 @@ import { databaseAway } from '../database/unavailable.js';
 import { within } from '../database/within.js';
 import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
-import type { JobQueue } from './job-queue.js';
+import { type JobQueue, shareOf } from './job-queue.js';
 import { jobStore, startStore } from './job-store.js';
+import { TURNS } from './job-turns.js';
 import { TENANT_INDEX } from './stuck-jobs.js';
 
 /** What a job carries: whose it is, what it is about, and how often it was tried. */
@@ -21,25 +22,28 @@ export interface JobEnvelope<T extends object = object> {
   readonly data: T;
   /** Failed attempts so far. */
   readonly failures: number;
-  /** It is begun before jobs of its queue that have waited longer; its further attempts as well. */
+  /** Its turn comes before those of the other jobs of its tenant; that of its further attempts as well. */
   readonly urgent?: true;
   /** What the last attempt said. */
   readonly error?: string;
   /** An attempt has never ended, and the next one was begun by itself. */
   readonly alone?: true;
+  /** Attempts that were begun by themselves and never ended. */
+  readonly crashes?: number;
 }
+
+/** By what a job of the queue takes its turn among those of its tenant (`job-turns.ts`). */
+export const turnOf = (queue: Pick<JobQueue<object>, 'options'>, tenant: string | null) =>
+  tenant === null ? {} : { group: { id: tenant, tier: String(shareOf(queue)) } };
 
 export interface SendOptions {
   /** Id of the job; a second job with the same id is not made. */
   readonly id?: string;
   /** Not before then; seconds from now, or a moment. */
   readonly startAfter?: number | Date;
-  /** Begun before all jobs of the queue that are not urgent. */
+  /** Its turn comes before those of the other jobs of its tenant. */
   readonly urgent?: boolean;
 }
-
-/** Order of the store: jobs of a higher priority are fetched first. */
-export const priorityOf = (urgent: boolean | undefined) => (urgent ? { priority: 1 } : {});
 
 /**
  * Puts jobs into the queues. A job is stored by the caller's own transaction, so that it exists exactly if what it is
@@ -60,7 +64,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const started = startStore(this.#boss, this.watch, () => this.#boss.getDb().executeSql(TENANT_INDEX, []));
+    const started = startStore(this.#boss, this.watch, async () => {
+      for (const statement of [TENANT_INDEX, TURNS]) await this.#boss.getDb().executeSql(statement, []);
+    });
     const isStarted = started.then(() => {
       this.#isStarted = true;
     });
@@ -85,7 +91,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0, ...(urgent && { urgent }) };
     const { executeSql } = within(em);
     const db = { executeSql: (text: string, values?: unknown[]) => executeSql(`${TOGETHER} ${text}`, values) };
-    await this.#boss.send(queue.name, envelope, { ...options, ...priorityOf(urgent), db });
+    await this.#boss.send(queue.name, envelope, { ...options, ...turnOf(queue, envelope.tenant), db });
   }
 
   /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */

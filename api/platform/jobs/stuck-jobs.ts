@@ -5,8 +5,11 @@
  */
 export const OWN_JOBS = `data->>'tenant' = (select nullif(current_setting('app.tenant', true), ''))`;
 
+/** Attempts that have failed, and those by themselves that never ended. */
+export const FAILURES = `(coalesce((data->>'failures')::int, 0) + coalesce((data->>'crashes')::int, 0))`;
+
 /** Has failed before and waits for its next attempt. */
-export const REPEATING = `state in ('created', 'retry') and (data->>'failures')::int > 0`;
+export const REPEATING = `state in ('created', 'retry') and ${FAILURES} > 0`;
 
 /** Was given up, or waits for its next attempt. */
 export const STUCK = `(state = 'failed' or ${REPEATING})`;

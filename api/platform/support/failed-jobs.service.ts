@@ -7,7 +7,7 @@ import { translate } from '../http/texts.js';
 import { withoutAddresses } from '../jobs/error-code.js';
 import { JobHandlers } from '../jobs/job-handlers.js';
 import { Jobs } from '../jobs/jobs.js';
-import { OWN_JOBS, REPEATING, STUCK } from '../jobs/stuck-jobs.js';
+import { FAILURES, OWN_JOBS, REPEATING, STUCK } from '../jobs/stuck-jobs.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import type { FailedJob } from './failed-jobs.shape.js';
@@ -133,7 +133,7 @@ interface Row {
 }
 
 const COLUMNS = `
-  select id, name, data->'data' as data, ${REPEATING} as repeating, coalesce((data->>'failures')::int, 0) + coalesce((data->>'alone')::boolean, false)::int as failures,
+  select id, name, data->'data' as data, ${REPEATING} as repeating, ${FAILURES} + coalesce((data->>'alone')::boolean, false)::int as failures,
          created_on as created, completed_on as failed, start_after as next,
          coalesce(output->>'message', output->'value'->>'message', data->>'error') as reason
     from pgboss.job where ${OWN_JOBS} and ${STUCK}`;

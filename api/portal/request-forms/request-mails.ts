@@ -15,7 +15,7 @@ import { requestLetter } from './request-letter.js';
 export const CONFIRMATION = 'request-confirmation';
 
 type RequestMail = { readonly request: string };
-export const REQUEST_MAILS = jobQueue<RequestMail>('request-mail', { concurrency: 1 });
+export const REQUEST_MAILS = jobQueue<RequestMail>('request-mail');
 
 /** Asks whoever made a request whether it was them: the link stands nowhere but in the mail to their address. */
 @Works(REQUEST_MAILS)

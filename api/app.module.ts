@@ -36,7 +36,7 @@ export class AppModule {
             driver: {
               ...gate.settings('volta-api'),
               pipeline: true,
-              onPoolCreated: (pool: Pool) => gate.observe(pool),
+              onPoolCreated: (pool: Pool) => gate.observe(pool, gate.changes),
             },
           }),
           driver: PipeliningDriver,

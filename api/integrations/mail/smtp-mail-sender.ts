@@ -1,10 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { Env } from '../../platform/env.js';
+import { currentSession } from '../../platform/tenancy/session.js';
+import { TenantTurns } from '../../platform/tenant-turns.js';
 import { isNoAddress, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
 import { isOneAddress } from './one-address.js';
 
 const CONNECT_MS = 10_000;
+/** Connections to the mail server, and how many of them the mails of one tenant take at the same time. */
+const CONNECTIONS = { places: 5, share: 3 };
 /** Mail programs know a calendar by its type; as a file it bears this name. */
 const CALENDAR_NAME = 'appointment.ics';
 const SILENCE_MS = 30_000;
@@ -13,6 +17,7 @@ const SILENCE_MS = 30_000;
 @Injectable()
 export class SmtpMailSender extends MailSender implements OnApplicationShutdown {
   #transport?: Promise<Transporter>;
+  readonly #turns = new TenantTurns(CONNECTIONS);
   readonly #from: string;
   readonly #domain: string;
 
@@ -28,7 +33,8 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     const messageId = `<${id}@${this.#domain}>`;
     const root = `<${thread}@${this.#domain}>`;
     try {
-      await (await this.#opened()).sendMail({
+      const transport = await this.#opened();
+      const letter = {
         messageId,
         references: [root],
         inReplyTo: root,
@@ -46,7 +52,8 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
           contentDisposition: 'inline' as const,
         })),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', [OWN_MAIL_HEADER]: 'mail' },
-      });
+      };
+      await this.#turns.run(currentSession().tenant ?? '', () => transport.sendMail(letter));
       return messageId;
     } catch (error) {
       throw refusalOf(error as SmtpError) ?? error;
@@ -73,7 +80,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     const { hostname, port, protocol, username, password } = new URL(this.env.SMTP_URL);
     return createTransport({
       pool: true,
-      maxConnections: 5,
+      maxConnections: CONNECTIONS.places,
       host: hostname,
       port: Number(port) || (protocol === 'smtps:' ? 465 : 25),
       secure: protocol === 'smtps:',

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { Env } from '../env.js';
+import { TenantTurns } from '../tenant-turns.js';
 import { type Guarded, guardedClient } from './guarded-client.js';
-import { databaseAway } from './unavailable.js';
+import { databaseAway, noConnection } from './unavailable.js';
 
-/** The limits of a process for its connections, all in milliseconds. */
+/** The limits of a process for its connections: how many a pool has, and milliseconds. */
 export type DatabaseLimits = Pick<
   Env,
-  'VSD_DB_CONNECT_MS' | 'VSD_DB_WAIT_MS' | 'VSD_DB_STATEMENT_MS' | 'VSD_DB_LOCK_MS' | 'VSD_DB_IDLE_MS'
+  'VSD_POOL_SIZE' | 'VSD_DB_CONNECT_MS' | 'VSD_DB_WAIT_MS' | 'VSD_DB_STATEMENT_MS' | 'VSD_DB_LOCK_MS' | 'VSD_DB_IDLE_MS'
 >;
 
 /** An answer that is late by this much beyond the server's own limit will not come: the server is not there any more. */
@@ -33,10 +34,16 @@ export class DatabaseGate {
   ) => pg.Client;
   readonly #limits: pg.ClientConfig;
   /** The pools of the requests, with since when nobody got a connection although somebody waited. */
-  readonly #pools = new Map<pg.Pool, { waitingSince: number }>();
+  readonly #pools = new Map<pg.Pool, { waitingSince: number; readonly turns: TenantTurns }>();
+  /** The turns of the tenants at the connections for changes, and at those for questions. */
+  readonly changes: TenantTurns;
+  readonly questions: TenantTurns;
 
   constructor(limits: DatabaseLimits) {
     this.#Client = guardedClient(this, limits.VSD_DB_CONNECT_MS);
+    const turns = { places: limits.VSD_POOL_SIZE, waitMs: limits.VSD_DB_WAIT_MS, refusal: noConnection };
+    this.changes = new TenantTurns(turns);
+    this.questions = new TenantTurns(turns);
     this.#limits = {
       connectionTimeoutMillis: limits.VSD_DB_WAIT_MS,
       statement_timeout: limits.VSD_DB_STATEMENT_MS,
@@ -58,9 +65,9 @@ export class DatabaseGate {
     return new this.#Client({ ...this.#limits, application_name: application, connectionString });
   }
 
-  /** Takes a pool of the requests under its eyes. */
-  observe(pool: pg.Pool): void {
-    const seen = { waitingSince: performance.now() };
+  /** Takes a pool of the requests under its eyes, with the turns in which tenants wait for its connections. */
+  observe(pool: pg.Pool, turns: TenantTurns): void {
+    const seen = { waitingSince: performance.now(), turns };
     this.#pools.set(pool, seen);
     const moves = () => {
       seen.waitingSince = performance.now();
@@ -71,7 +78,7 @@ export class DatabaseGate {
   /** Whether for so many milliseconds no connection of a pool has changed hands while somebody waited for one. */
   isStuck(limitMs: number): boolean {
     const now = performance.now();
-    for (const [pool, seen] of this.#pools) if (!pool.waitingCount) seen.waitingSince = now;
+    for (const [pool, seen] of this.#pools) if (!pool.waitingCount && !seen.turns.waitingCount) seen.waitingSince = now;
     return [...this.#pools.values()].some(({ waitingSince }) => now - waitingSince > limitMs);
   }
 

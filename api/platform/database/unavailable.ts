@@ -70,3 +70,6 @@ export function isLostConnection(error: unknown): boolean {
 
 /** What somebody gets to hear who wanted something of a database that does not answer: connection failure (08006). */
 export const databaseAway = () => Object.assign(new Error('The database does not answer'), { code: '08006' });
+
+/** None of the connections of a tenant's share became free in time (53300). */
+export const noConnection = () => Object.assign(new Error('No connection became free in time'), { code: '53300' });

@@ -4,7 +4,7 @@ import { runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { knownTenants } from './known-tenants.js';
 
-/** Transactions of a tenant that are made at the same time: most of it is waiting for the database. */
+/** Transactions that are made at the same time: most of it is waiting for the database. */
 const AT_ONCE = 4;
 
 /** Looks through the records of all tenants for those with which something is to be done by now. */
@@ -16,7 +16,7 @@ export class TenantSweep {
   ) {}
 
   /**
-   * Finds records by their ids, tenant by tenant, and does something with each in a transaction of its own, which is to
+   * Finds records by their ids in every tenant and, in turns by tenant, does something with each in a transaction of its own, which is to
    * lock the record and look at it anew: several workers may sweep at once. One that fails does not hold up the others;
    * the error names all that failed.
    */
@@ -44,14 +44,16 @@ export class TenantSweep {
           if (ids.length === 1) failures.push(error);
           else for (const id of ids) await take([id]);
         });
-    for (const tenant of await knownTenants(this.orm))
-      await runAsTenant(tenant, async () => {
-        const waiting = portions(await this.work.read(find), most).values();
-        const one = async () => {
-          for (const ids of waiting) await take(ids);
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, one));
-      });
+    const found: (() => Promise<unknown>)[][] = [];
+    for (const tenant of await knownTenants(this.orm)) {
+      const ids = await runAsTenant(tenant, () => this.work.read(find));
+      found.push(portions(ids, most).map((portion) => () => runAsTenant(tenant, () => take(portion))));
+    }
+    const waiting = inTurns(found).values();
+    const one = async () => {
+      for (const act of waiting) await act();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} records were left for the next time`);
   }
@@ -59,3 +61,9 @@ export class TenantSweep {
 
 const portions = (ids: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
+
+/** The first of each list, then the second of each, and so on: whose list is long holds up no other. */
+const inTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+};

@@ -6,6 +6,8 @@ import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
 import { preludeOf } from '../tenancy/rights.js';
+import { currentTenant } from '../tenancy/session.js';
+import type { TenantTurns } from '../tenant-turns.js';
 import { Exchange, type Row, type Sendable } from './exchange.js';
 import type { Statement } from './statement.js';
 
@@ -33,6 +35,7 @@ const ANEW = { text: PLAN_ANEW, values: [] };
 @Injectable()
 export class ReadPool implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
+  readonly #turns: TenantTurns;
 
   constructor(@Inject(Env) { DATABASE_URL, VSD_POOL_SIZE }: Env, gate: DatabaseGate, logger: Logger) {
     this.#pool = new pg.Pool({
@@ -43,14 +46,19 @@ export class ReadPool implements OnApplicationShutdown {
       types: READ_TYPES,
     });
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));
-    gate.observe(this.#pool);
+    this.#turns = gate.questions;
+    gate.observe(this.#pool, this.#turns);
   }
 
   /**
-   * The rows of each statement, all within one read-only transaction under the row-level security of the present tenant.
-   * Throws what the first failing one throws.
+   * The rows of each statement, all within one read-only transaction under the row-level security of the present tenant,
+   * in its turn. Throws what the first failing one throws.
    */
-  async ask(statements: readonly Statement[]): Promise<Row[][]> {
+  ask(statements: readonly Statement[]): Promise<Row[][]> {
+    return this.#turns.run(currentTenant(), () => this.#ask(statements));
+  }
+
+  async #ask(statements: readonly Statement[]): Promise<Row[][]> {
     const prelude = preludeOf();
     const client = await this.#pool.connect();
     let failure: unknown;

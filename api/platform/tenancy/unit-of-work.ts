@@ -1,6 +1,7 @@
 import { DriverException, EventType, OptimisticLockError, type TransactionOptions } from '@mikro-orm/core';
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
+import { DatabaseGate } from '../database/database-gate.js';
 import { HEARD_LATER } from '../database/guarded-client.js';
 import { isStale } from '../database/pipelining-driver.js';
 import { sentWithin, transactionOf, within } from '../database/within.js';
@@ -25,7 +26,10 @@ async function enter(em: EntityManager): Promise<Sent<void>> {
  */
 @Injectable()
 export class UnitOfWork {
-  constructor(private readonly orm: MikroORM) {}
+  constructor(
+    private readonly orm: MikroORM,
+    @Optional() private readonly gate?: DatabaseGate,
+  ) {}
 
   /** Runs queries in a read-only transaction under the tenant's row-level security. */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
@@ -95,8 +99,14 @@ export class UnitOfWork {
     return isRefusal ? this.orm.em.getPlatform().getExceptionConverter().convertException(error) : error;
   }
 
-  /** Whatever comes of the work, it is stored and told only if the rights by which it was done hold still. */
+  /** Each tenant's transactions come in its turn; a process that serves no requests knows no turns. */
   #transaction<T>(work: (em: EntityManager) => Promise<T>, how: TransactionOptions = {}): Promise<T> {
+    const run = () => this.#transact(work, how);
+    return this.gate ? this.gate.changes.run(currentTenant(), run) : run();
+  }
+
+  /** Whatever comes of the work, it is stored and told only if the rights by which it was done hold still. */
+  #transact<T>(work: (em: EntityManager) => Promise<T>, how: TransactionOptions): Promise<T> {
     const unit = this.orm.em.fork();
     // What the ORM asks and writes by conditions names the tenant; row-level security is the wall behind it.
     unit.addFilter({ name: 'tenant', cond: { tenant: currentTenant() } });

@@ -11,8 +11,9 @@ import { permits } from '../../platform/access/permission.js';
 import { Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { currentUser } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { TenantTurns } from '../../platform/tenant-turns.js';
 import { FileStore } from '../../ports/files.js';
 import { conversationLocale } from '../../tickets/record/conversation-locale.js';
 import { DEFAULT_LOCALE, type Language, LOCALES, type Locale } from '../../vocabulary/locale.js';
@@ -27,15 +28,19 @@ import { paperOf } from './report-paper.writer.js';
 const PDF = 'application/pdf';
 /** More than anybody reports at once; what is beyond would hold up the printing of others. */
 const MOST_POSITIONS = 2_000;
-/** Papers made at the same time by this process. */
+/** Papers made at the same time by this process, one of them for a tenant. */
 const AT_ONCE = 2;
-const MOST_WAITING = 20;
+/** Milliseconds for which a request for a paper waits behind others. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** Reports as PDF. Read first and made afterwards, so that no transaction is open meanwhile. */
 @Injectable()
 export class ReportPapersService {
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new TenantTurns({
+    places: AT_ONCE,
+    waitMs: LONGEST_WAIT_MS,
+    refusal: () => new Problem(503, 'UNAVAILABLE'),
+  });
 
   constructor(
     @Inject(serviceOf(Report)) private readonly reports: ResourceService<Report>,
@@ -48,7 +53,7 @@ export class ReportPapersService {
     const { logo, ...read } = await this.work.read((em) => this.#read(em, id));
     const facts = { ...read, logo: logo && (await this.#pictureOf(logo)) };
     const locale = language ? localeOf(language) : conversationLocale(read.report.ticket.unwrap());
-    const data = await this.#inTurn(() => printPaper(paperOf(facts, locale)));
+    const data = await this.#turns.run(currentTenant(), () => printPaper(paperOf(facts, locale)));
     const file = { name: `${read.report.identifier}.pdf`, contentType: PDF, size: data.length };
     return { file, content: Readable.from(data, { objectMode: false }) };
   }
@@ -81,21 +86,6 @@ export class ReportPapersService {
       .then(buffer)
       .catch(() => null);
     return data && `data:${logo.contentType};base64,${data.toString('base64')}`;
-  }
-
-  /** Throws 503 where so many wait already that it would take too long. */
-  async #inTurn<T>(make: () => Promise<T>): Promise<T> {
-    if (this.#running >= AT_ONCE) {
-      if (this.#waiting.length >= MOST_WAITING) throw new Problem(503, 'UNAVAILABLE');
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else this.#running += 1;
-    try {
-      return await make();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
   }
 }
 

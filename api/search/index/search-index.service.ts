@@ -27,9 +27,9 @@ export class SearchIndex {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Works off all that waits. */
-  async catchUp(): Promise<void> {
-    while ((await this.work.write((em) => this.#batch(em))).changes === BATCH);
+  /** Works off a batch of what waits; whether there is more. */
+  async catchUp(): Promise<boolean> {
+    return (await this.work.write((em) => this.#batch(em))).changes === BATCH;
   }
 
   /** Forgets all that the index holds of the tenant, and has everything that there is looked at anew. */

@@ -22,14 +22,16 @@ export class SearchWatch extends Watch {
     super(logger, { pauseMs: LOOK_MS, againMs: AGAIN_MS, failure });
   }
 
-  /** Brings the index of each tenant for which anything waits up to date. */
+  /** Brings the index of each tenant for which anything waits up to date, a batch of each in turn. */
   async look(): Promise<void> {
     const rows = await this.orm.em
       .fork()
       .execute<{ tenant: string }[]>('select tenant from vsd_search_waiting() as tenant');
-    for (const { tenant } of rows) {
-      if (this.isEnded) return;
-      await runAsTenant(tenant, () => this.index.catchUp());
-    }
+    const waiting = new Set(rows.map(({ tenant }) => tenant));
+    while (waiting.size > 0)
+      for (const tenant of waiting) {
+        if (this.isEnded) return;
+        if (!(await runAsTenant(tenant, () => this.index.catchUp()))) waiting.delete(tenant);
+      }
   }
 }

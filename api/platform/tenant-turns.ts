@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How many pieces of work run side by side, for how long one waits for its turn, and what is thrown after that. */
+export interface TurnLimits {
+  readonly places: number;
+  /** Places that one tenant holds at most; half of all unless it is said. */
+  readonly share?: number;
+  /** Without an end where it is left out. */
+  readonly waitMs?: number;
+  refusal?(): Error;
+}
+
+/** A tenant holds half of the places at most, so that another tenant finds one at once. */
+export const halfOf = (places: number): number => Math.max(1, Math.floor(places / 2));
+
+/**
+ * The places of a pool of this process, given to tenants in turns: a free place goes to the tenant that has waited
+ * longest since its last turn, and within a tenant to the oldest work. Work within work keeps its place.
+ */
+export class TenantTurns {
+  readonly #limits: TurnLimits;
+  readonly #share: number;
+  readonly #running = new Map<string, number>();
+  /** The work of each tenant that waits; the tenants stand in the order of their turns. */
+  readonly #waiting = new Map<string, Set<() => void>>();
+  readonly #within = new AsyncLocalStorage<true>();
+  #free: number;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+    this.#share = limits.share ?? halfOf(limits.places);
+    this.#free = limits.places;
+  }
+
+  /** Pieces of work that wait for a place. */
+  get waitingCount(): number {
+    return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Runs the work of a tenant in its turn. Throws `refusal()` where that does not come in time. */
+  async run<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+    if (this.#within.getStore()) return work();
+    const turn = this.#enter(tenant);
+    if (turn) await turn;
+    try {
+      return await this.#within.run(true, work);
+    } finally {
+      this.#leave(tenant);
+    }
+  }
+
+  #enter(tenant: string): Promise<void> | undefined {
+    if (this.#mayEnter(tenant) && !this.#waiting.has(tenant)) {
+      this.#take(tenant);
+      return undefined;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const queue = this.#waiting.get(tenant) ?? new Set();
+    const { waitMs, refusal = () => new Error('No place became free in time') } = this.#limits;
+    const giveUp = () => {
+      this.#forget(tenant, queue, enter);
+      reject(refusal());
+    };
+    const limit = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs).unref();
+    const enter = () => {
+      clearTimeout(limit);
+      this.#forget(tenant, queue, enter);
+      this.#take(tenant);
+      resolve();
+    };
+    this.#waiting.set(tenant, queue.add(enter));
+    return promise;
+  }
+
+  #leave(tenant: string): void {
+    this.#free += 1;
+    const left = (this.#running.get(tenant) ?? 0) - 1;
+    if (left > 0) this.#running.set(tenant, left);
+    else this.#running.delete(tenant);
+    const [next, queue] = [...this.#waiting].find(([one]) => this.#mayEnter(one)) ?? [];
+    if (next === undefined || !queue) return;
+    const [enter] = queue;
+    enter?.();
+    // Its next turn comes behind those of all others.
+    if (queue.size > 0 && this.#waiting.delete(next)) this.#waiting.set(next, queue);
+  }
+
+  #mayEnter(tenant: string): boolean {
+    return this.#free > 0 && (this.#running.get(tenant) ?? 0) < this.#share;
+  }
+
+  #take(tenant: string): void {
+    this.#free -= 1;
+    this.#running.set(tenant, (this.#running.get(tenant) ?? 0) + 1);
+  }
+
+  #forget(tenant: string, queue: Set<() => void>, enter: () => void): void {
+    queue.delete(enter);
+    if (queue.size === 0) this.#waiting.delete(tenant);
+  }
+}

@@ -37,7 +37,11 @@ export class ExportsController {
     answer: DataExport,
     status: 202,
     idempotent: true,
-    problems: { 400: LIST_REFUSALS, 409: ['EXPORTS_RUNNING', 'EXPORTS_KEPT'], 422: ['EXPORT_TOO_LARGE'] },
+    problems: {
+      400: LIST_REFUSALS,
+      409: ['EXPORTS_RUNNING', 'EXPORTS_KEPT', 'EXPORTS_FULL'],
+      422: ['EXPORT_TOO_LARGE'],
+    },
   })
   async order(@Body() body: unknown, @Res({ passthrough: true }) response: Response) {
     const json = await this.exports.order(body);

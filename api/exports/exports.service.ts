@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { fileKeyOf } from '../files/file-key.js';
@@ -15,17 +14,20 @@ import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { currentLocale } from '../platform/tenancy/language.js';
 import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
-import { currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { budgetOf, currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
+import type { ExportState } from '../vocabulary/master-data.js';
 import { DataExport } from './data-export.entity.js';
 import { exportTypeOf, MOST_ROWS } from './export-format.js';
 import { orderExport } from './export-order.js';
 import { reachesLess, reachOf } from './export-reach.js';
 import { requestedExport } from './requested-export.js';
 
-/** Exports of one user that wait or run at once, and that are kept. */
+/** Exports of one user, with the service accounts that they made, that wait or run at once, and that are kept. */
 const MOST_AT_ONCE = 3;
 const MOST_KEPT = 20;
+/** Exports of one tenant that wait or run at once; a worker makes one of them at a time. */
+const MOST_OF_TENANT = 20;
 
 /** Takes orders for exports, hands out what the worker has made of them, and forgets them. */
 @Injectable()
@@ -81,18 +83,20 @@ export class ExportsService {
     return this.exports.write((em) => this.exports.load(em, id));
   }
 
-  /** Throws 409 where somebody has too many of them; orders of one user are taken one after the other. */
+  /** Throws 409 where the user or the tenant has too many of them; orders of one tenant are taken one after the other. */
   async #assertRoom(em: EntityManager): Promise<void> {
-    const user = currentUser().id;
-    if (!user) throw notFound();
-    await oneAtATime(em, 'exports', user);
-    const kept = await em.find(
-      DataExport,
-      { user: { id: user }, $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }] },
-      { lockMode: LockMode.NONE },
-    );
-    if (kept.filter(({ isUnfinished }) => isUnfinished).length >= MOST_AT_ONCE)
+    const { id } = currentUser();
+    if (!id) throw notFound();
+    const budget = budgetOf(currentUser());
+    await oneAtATime(em, 'exports');
+    const kept = { $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }] };
+    const unfinished = { state: { $in: ['WAITING', 'RUNNING'] as ExportState[] } };
+    const own = { user: { $or: [{ id }, { subject: budget }, { maker: budget }] } };
+    if ((await em.count(DataExport, { ...own, ...unfinished })) >= MOST_AT_ONCE)
       throw new Problem(409, 'EXPORTS_RUNNING', { most: MOST_AT_ONCE });
-    if (kept.length >= MOST_KEPT) throw new Problem(409, 'EXPORTS_KEPT', { most: MOST_KEPT });
+    if ((await em.count(DataExport, { ...own, ...kept })) >= MOST_KEPT)
+      throw new Problem(409, 'EXPORTS_KEPT', { most: MOST_KEPT });
+    if ((await em.count(DataExport, unfinished)) >= MOST_OF_TENANT)
+      throw new Problem(409, 'EXPORTS_FULL', { most: MOST_OF_TENANT });
   }
 }

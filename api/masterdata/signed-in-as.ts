@@ -3,7 +3,7 @@ import type { User } from './user.entity.js';
 
 /** A user as they would be signed in now, for work that is done in their name; `customerId` is that of their customer. */
 export function signedInAs(user: User, customerId: string | null): SignedInUser {
-  const { id, username, name, email, roles, language, customerCode, seesAllIssues, executionCompany } = user;
+  const { id, username, name, email, roles, language, customerCode, seesAllIssues, executionCompany, maker } = user;
   const tenant = currentTenant();
   return {
     id,
@@ -13,6 +13,7 @@ export function signedInAs(user: User, customerId: string | null): SignedInUser 
     roles,
     facts: { customerCode, customerId, seesAllIssues, executionCompany },
     tenant,
+    maker,
     subject: user.subject ?? '',
     locale: language,
     tenants: [tenant],

@@ -102,4 +102,6 @@ export class User extends TenantEntity {
   /** When the account was last changed here: what older tokens say of its rights is out of date. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   accountChangedAt: Date | null = null;
+  /** Subject of the person who made a service account: the account spends their limits, however many they make. */
+  @Property({ type: 'text', nullable: true, hidden: true }) maker: string | null = null;
 }

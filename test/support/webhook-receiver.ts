@@ -14,14 +14,14 @@ export interface Call {
 }
 
 /** A server that is told of changes: keeps every call and answers what it is told to. */
-export async function webhookReceiver(answer: (call: number) => number = () => 204) {
+export async function webhookReceiver(answer: (call: number) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
+    request.on('end', async () => {
       const text = Buffer.concat(parts).toString();
-      const status = answer(calls.length + 1);
+      const status = await answer(calls.length + 1);
       calls.push({ headers: request.headers, text, body: JSON.parse(text), status });
       response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {}).end('Antwort');
     });

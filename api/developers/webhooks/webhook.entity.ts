@@ -21,7 +21,7 @@ const REFUSED = { 422: ['PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 40
   ...SCREENS,
   sort: '-createdAt',
   allow: ADMINS,
-  problems: { create: REFUSED, update: REFUSED },
+  problems: { create: { ...REFUSED, 409: ['WEBHOOK_LIMIT'] }, update: REFUSED },
 })
 export class Webhook extends TenantEntity {
   @Text({ required: true, max: 500, pattern: /^https?:\/\/[^\s@]+$/, list: true, help: true }) url!: string;

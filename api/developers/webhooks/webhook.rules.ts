@@ -14,13 +14,16 @@ import { sealedFor } from '../../platform/resource/secret-kind.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { currentUser, tellOnce, toldOnce } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { newSigningSecret } from './signature.js';
-import type { Webhook } from './webhook.entity.js';
+import { Webhook } from './webhook.entity.js';
 
 /** What decides where a webhook leads and what it tells: whoever says it answers for it. */
 const LEADING = ['url', 'events', 'filter'];
+/** Webhooks that a tenant may have, those that are switched off among them. */
+const MOST_WEBHOOKS = 20;
 
 /** What a webhook must say before it is used, and in whose sight it is. */
 @Injectable()
@@ -36,6 +39,8 @@ export class WebhookRules implements ResourceRules<Webhook> {
 
   async beforeCreate(webhook: Webhook, em: EntityManager): Promise<void> {
     await this.#judge(webhook);
+    await oneAtATime(em, 'webhooks', webhook.tenant);
+    if ((await em.count(Webhook)) >= MOST_WEBHOOKS) throw new Problem(409, 'WEBHOOK_LIMIT', { most: MOST_WEBHOOKS });
     giveSecret(webhook);
     speakFor(webhook, em);
     webhook.place = await presentPlace(em);

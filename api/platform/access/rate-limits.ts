@@ -7,7 +7,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
-import { currentSession } from '../tenancy/session.js';
+import { budgetOf, currentSession } from '../tenancy/session.js';
 import type { Limit, OperationOptions } from './operation.js';
 import { type Standing, Tally } from './tally.js';
 
@@ -138,7 +138,7 @@ const addressOf = ({ ip, socket }: Request) => `address:${ip ?? socket.remoteAdd
 
 function callerOf(request: Request): string {
   const { user, tenant } = currentSession();
-  return user ? `user:${tenant ?? ''}:${user.subject}` : addressOf(request);
+  return user ? `user:${tenant ?? ''}:${budgetOf(user)}` : addressOf(request);
 }
 
 /** As the IETF's draft of the header fields has it: what is left, and when the window ends. */

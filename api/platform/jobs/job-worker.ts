@@ -60,11 +60,11 @@ export class JobWorker implements BeforeApplicationShutdown {
     });
     this.#boss = boss;
     const worked = this.handlers.all();
-    await startStore(boss, this.watch, () => this.#attend(boss, worked));
+    await startStore(boss, this.watch, () => this.#attendAll(boss, worked));
     this.logger.log(`Working ${worked.map(({ queue }) => queue.name).join(', ')}`);
   }
 
-  async #attend(boss: PgBoss, worked: ReturnType<JobHandlers['all']>): Promise<void> {
+  async #attendAll(boss: PgBoss, worked: ReturnType<JobHandlers['all']>): Promise<void> {
     for (const { queue, handler } of worked) {
       const { cron } = queue.options;
       // What comes by the clock is of no tenant and comes by itself.

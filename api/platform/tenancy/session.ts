@@ -19,6 +19,8 @@ export interface SignedInUser {
   readonly authenticatedAt: number | null;
   /** Moment at which the token was issued as seconds since 1970, where it tells it. */
   readonly issuedAt?: number | null;
+  /** Subject of the user whose limits they spend, where those are not their own: a program spends those of its maker. */
+  readonly maker?: string | null;
   /** What the application knows of them besides, and decides by what they may see (spec §6). */
   readonly facts: PrincipalFacts;
   /** What an API token allows of what the user may do; absent for whoever has signed in themselves. */
@@ -57,6 +59,9 @@ export interface Session {
   /** Secrets that this request has made, by their records: its answer tells them, and no other one. */
   readonly made?: Map<string, string>;
 }
+
+/** Subject of the user whose limits the user spends: their own or their maker's. */
+export const budgetOf = ({ subject, maker }: Pick<SignedInUser, 'subject' | 'maker'>): string => maker ?? subject;
 
 const storage = new AsyncLocalStorage<Session>();
 

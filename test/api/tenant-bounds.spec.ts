@@ -1,0 +1,93 @@
+import { WebhookWatch } from '../../api/developers/webhooks/webhook-watch.js';
+import { Role } from '../../api/vocabulary/role.js';
+import { callerOf } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
+import { webhookReceiver } from '../support/webhook-receiver.js';
+
+const desk = useDesk({ VSD_RATE_LIMIT: '60' });
+const CHANGED = ['customers.created', 'customers.changed'];
+const EXPORT = { resource: 'customers', format: 'csv' };
+
+/** A service account with a token, made by the manager. */
+async function program(username: string) {
+  const roles = [Role.Agent, Role.AccessReporting];
+  const { id: user } = await recordsOf(desk).create('users', { username, kind: 'SERVICE', roles });
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const scopes = ['exports:read', 'exports:write', 'customers:read'];
+  const body = { name: username, user, expiresAt, scopes };
+  const { token } = (await desk.as('manager').post('v1/api-tokens').send(body).expect(201)).body;
+  return callerOf(desk.app.getHttpServer(), token);
+}
+
+describe('webhooks', () => {
+  it('of one tenant whose receivers never answer hold up none of another tenant', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<number>();
+    const slow = await webhookReceiver(() => released);
+    const quick = await webhookReceiver();
+    try {
+      for (let number = 0; number < 8; number += 1)
+        await desk.as('admin').post('v1/webhooks').send({ url: slow.url, events: CHANGED }).expect(201);
+      await desk.as('otherAdmin').post('v1/webhooks').send({ url: quick.url, events: CHANGED }).expect(201);
+      for (let number = 0; number < 12; number += 1)
+        await recordsOf(desk).create('customers', { code: `SLOW${number}`, name: `Langsam ${number}` });
+      desk.app.get(WebhookWatch).start();
+      const holders = `select count(*)::int as count from webhook where lease_until > now()`;
+      await eventually(async () => expect((await desk.superuser.query(holders)).rows).toEqual([{ count: 4 }]));
+      const body = { code: 'QUICK', name: 'Rasch' };
+      const { id } = (await desk.as('otherManager').post('v1/customers').send(body).expect(201)).body;
+      await eventually(() => expect(quick.calls.map((call) => call.body.data.id)).toContain(id), 8_000);
+      expect(
+        (
+          await desk.superuser.query(
+            `select count(*)::int as count from webhook_delivery where status = 204 and tenant = 'alpina'`,
+          )
+        ).rows,
+      ).toEqual([{ count: 0 }]);
+    } finally {
+      release(204);
+      await slow.close();
+      await quick.close();
+    }
+  });
+
+  it('are twenty for a tenant, however many are made at once', async () => {
+    const body = { url: 'https://hooks.example/volta', events: CHANGED };
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => desk.as('admin').post('v1/webhooks').send(body)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(12).fill(201), 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'WEBHOOK_LIMIT',
+      params: { most: 20 },
+    });
+    await desk.as('otherAdmin').post('v1/webhooks').send(body).expect(201);
+  });
+});
+
+describe('what a user may have', () => {
+  it('is spent by the service accounts that they made as well: exports and requests', async () => {
+    const [one, other] = [await program('programm-eins'), await program('programm-zwei')];
+    const orders = [desk.as('manager').post('v1/exports'), one.post('v1/exports'), other.post('v1/exports')];
+    for (const order of orders) await order.send(EXPORT).expect(202);
+    expect((await other.post('v1/exports').send(EXPORT).expect(409)).body.code).toBe('EXPORTS_RUNNING');
+    await desk.superuser.query(`update data_export set state = 'DONE', expires_at = now() + interval '1 day'`);
+    const left = async (caller: typeof one): Promise<number> =>
+      Number(/r=(\d+)/.exec(String((await caller.get('v1/customers')).headers.ratelimit))?.[1]);
+    const before = await left(one);
+    await other.get('v1/customers');
+    expect(await left(one)).toBe(before - 2);
+    expect(await left(desk.as('manager'))).toBe(before - 3);
+  });
+
+  it('ends at twenty exports that wait or run in the tenant', async () => {
+    await desk.superuser.query(`
+      insert into data_export (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, resource, format, file_name, query, locale, mail, state, total, done)
+      select tenant, uuidv7(), 1, now(), 'x', now(), 'x', id, 'customers', 'csv', 'x', '{}', 'de-CH', false, 'WAITING', 0, 0
+        from "user", generate_series(1, 20) where tenant = 'alpina' and username = 'alpina-admin'`);
+    const refused: Json = (await desk.as('manager').post('v1/exports').send(EXPORT).expect(409)).body;
+    expect(refused).toMatchObject({ code: 'EXPORTS_FULL', params: { most: 20 } });
+    await desk.as('otherManager').post('v1/exports').send(EXPORT).expect(202);
+  });
+});

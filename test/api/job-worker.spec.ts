@@ -32,6 +32,7 @@ describe('the daily sweep', () => {
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
       { name: 'ticket-closing', cron: '*/10 * * * *', timezone },
       { name: 'ticket-triggers', cron: '*/10 * * * *', timezone },
+      { name: 'unscanned-files-sweep', cron: '* * * * *', timezone },
     ]);
   });
 

@@ -171,12 +171,11 @@ describe('several addresses, a group or a name', () => {
 });
 
 describe('a mail that comes in', () => {
-  it('chooses by Reply-To nobody whom we write to', async () => {
+  it('is answered at the one address of its Reply-To, and at its sender where that names several or none', async () => {
     const intake = mailIntake(desk);
     const replies = [
       `a@acme.example, ${EVE}`,
-      `desk: ${EVE};`,
-      EVE,
+      `desk: ${EVE}, a@acme.example;`,
       `=?utf-8?B?${Buffer.from(EVE).toString('base64')}?=`,
     ];
     for (const [index, reply] of replies.entries()) {
@@ -186,6 +185,9 @@ describe('a mail that comes in', () => {
       await mailTo(From);
     }
     expect(smtp.to(EVE)).toEqual([]);
+    const kept = await intake.take(rawMail({ From: 'formular@nowhere.example', 'Reply-To': 'petra@acme.example' }));
+    await desk.as('agent').post(`v1/tickets/${kept.ticket_id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    await mailTo('petra@acme.example');
   });
 
   it('finds by a broken In-Reply-To no ticket and ends no work', async () => {

@@ -9,7 +9,7 @@ import type { TicketJson, TicketWorld } from './ticket-world.js';
 
 const STEPS = 16;
 const STEP_MS = 37 * 60_000;
-/** What a record has besides its kept fields. */
+/** What a record has besides its kept fields; a message, which names no fields, measures the reaction. */
 const BESIDES = [
   'id',
   'version',
@@ -23,6 +23,7 @@ const BESIDES = [
   'appointmentWaits',
   'reports',
   'parts',
+  'reactionMinutes',
 ];
 
 /** What the tenant has added. */

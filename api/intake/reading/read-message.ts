@@ -77,7 +77,7 @@ export async function readMessage(given: Uint8Array, { withHtml = false } = {}):
 }
 
 /** Message-IDs with their brackets, of which a header names any number. */
-export const messageIds = (value: string): string[] => value.match(/<[^<>\s]{1,500}>/g) ?? [];
+export const messageIds = (value: string): string[] => value.match(/<[^<>\s\p{Cc}]{1,500}>/gu) ?? [];
 
 async function parse(raw: Buffer): Promise<Email> {
   const limits = { maxNestingDepth: DEEPEST, maxHeadersSize: LARGEST_HEADERS };

@@ -52,7 +52,11 @@ export function ticketComputations(linked: LinkedRecordsSource): Computations<Ti
         return rights(ticket).approve && told?.toApprove ? told.costs : null;
       },
     },
-    appointmentWaits: { sql: { appointmentWaits }, value: ({ appointmentWaits: waits }) => waits === true },
+    appointmentWaits: {
+      of: ['state'],
+      sql: { appointmentWaits },
+      value: ({ appointmentWaits: waits }) => waits === true,
+    },
     customersTurn: {
       ...judged,
       sql: { ...judged.sql, appointmentWaits },

@@ -4,7 +4,7 @@ import { localised, reportAddress } from '../mails/plan/mail-placeholders.js';
 import { LONGEST_LIST } from '../vocabulary/mail.js';
 import { Report } from './record/report.entity.js';
 
-/** Tells mails of a ticket's reports, the first one first (domain "reports[]"). */
+/** Tells mails of a ticket's reports, the first one first (domain "reports[]"); corrections stand in place of what they replace. */
 @Injectable()
 export class ReportMailLines {
   constructor(lists: MailListsSource) {
@@ -14,9 +14,11 @@ export class ReportMailLines {
 
 const readReports: MailListReader = async (em, { id }, { locale, url }) => {
   const write = localised(locale);
+  const corrections = await em.find(Report, { ticket: { id }, corrects: { $ne: null } });
+  const replaced = corrections.flatMap(({ corrects }) => corrects?.id ?? []);
   const reports = await em.find(
     Report,
-    { ticket: { id } },
+    { ticket: { id }, id: { $nin: replaced } },
     { orderBy: { createdAt: 'asc', id: 'asc' }, limit: LONGEST_LIST, populate: ['serviceTechnician'] },
   );
   return {

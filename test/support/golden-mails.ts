@@ -28,11 +28,12 @@ export function goldenMails(locale: Locale): GoldenMail[] {
   const logo = { id: randomUUID() } as TenantLogo;
   const values = exampleValues(locale, TICKET);
   const tenant = { ...values.tenant, logo: logoValue(logo, 'Alpina') };
-  const events = MAIL_EVENTS.map((event) => {
+  const mailOf = (event: (typeof MAIL_EVENTS)[number], given: object = {}) => {
     const known = [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event]];
-    const mail = writeMail(shippedTemplate(event, locale), { ...values, tenant }, locale, known, true);
-    return { name: event, ...mail };
-  });
+    return writeMail(shippedTemplate(event, locale), { ...values, tenant, ...given }, locale, known, true);
+  };
+  const events = MAIL_EVENTS.map((event) => ({ name: event, ...mailOf(event) }));
+  const forGood = mailOf('ISSUE_STATE_CLOSED', { link: { ...values.link, reopen: null } });
   const desk = { name: 'Alpina', logo };
   const user = { name: 'Anna Keller', username: 'anna.keller', language: locale };
   const link = {
@@ -42,6 +43,7 @@ export function goldenMails(locale: Locale): GoldenMail[] {
   const request = { url: `${URL}/portal/confirm/alpina/0123`, location: values.location.name ?? '' };
   return [
     ...events,
+    { name: 'ISSUE_STATE_CLOSED, for good', ...forGood },
     { name: 'INVITATION', ...letterText(invitationLetter(user, link), desk) },
     { name: 'REQUEST', ...letterText(requestLetter({ name: 'Anna Keller', locale }, request), desk) },
     ...digests(user, { name: 'Alpina', supportEmail: 'support@alpina.example', logo: tenant.logo }),

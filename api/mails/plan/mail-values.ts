@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Env, publicUrl } from '../../platform/env.js';
+import { MessageEffects } from '../../tickets/messages/message-effects.js';
+import type { Actor } from '../../tickets/record/ticket-facts.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
 import { customTexts, withCustomTexts } from './custom-texts.js';
@@ -9,6 +11,8 @@ import { MailListsSource } from './mail-lists.js';
 import type { Placeholders } from './mail-placeholders.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
 import { placeholdersOf } from './ticket-mail-values.js';
+
+const CUSTOMER: Actor = { kind: 'customer', own: true };
 
 /** For whom the values of a mail are meant. */
 interface MailReader {
@@ -25,6 +29,7 @@ export class MailValues {
   constructor(
     private readonly lists: MailListsSource,
     private readonly appointments: MailAppointmentsSource,
+    private readonly effects: MessageEffects,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -36,6 +41,9 @@ export class MailValues {
     const told = await this.appointments.of(em, notice.activity);
     const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
     const own = await customTexts(em, { ticket: then, roles: [reader.role], locale: reader.locale });
-    return withCustomTexts(placeholdersOf(facts, notice, reader, url, { lists, appointment }), own);
+    const values = placeholdersOf(facts, notice, reader, url, { lists, appointment });
+    // Mails promise only what will happen: a ticket that is closed for good is not reopened by a message (domain #15).
+    const isOver = await this.effects.isTooLate(em, ticket, CUSTOMER);
+    return withCustomTexts(isOver ? { ...values, link: { ...values.link, reopen: null } } : values, own);
   }
 }

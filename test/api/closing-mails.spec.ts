@@ -1,0 +1,92 @@
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import type { TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { mailedDesk } from '../support/mailed-desk.js';
+import { ordersOf } from '../support/orders.js';
+import type { Json } from '../support/records.js';
+import type { TicketWorld } from '../support/ticket-world.js';
+
+let desk: TestApplication;
+let world: TicketWorld;
+let orders: ReturnType<typeof ordersOf>;
+beforeAll(async () => {
+  ({ desk, world } = await mailedDesk());
+  orders = ordersOf(desk, world);
+  await desk.app.get(JobWorker).start();
+});
+afterAll(() => desk?.close());
+
+const CONTACT = 'anna@acme.example';
+const REOPENS = 'innert 14 Tagen wird es wieder eröffnet';
+const GOES_ON = 'entsteht ein neues Ticket';
+
+const mailOf = (ticket: string, event: string, recipient: string): Promise<string> =>
+  eventually(async () => {
+    const { rows } = await desk.superuser.query<{ text: string }>(
+      'select text from ticket_mail where ticket_id = $1 and event = $2 and recipient = $3',
+      [ticket, event, recipient],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0]?.text ?? '';
+  });
+const close = async (id: string, closingState = 'REJECTED') => {
+  const closing = { closingState, closingNote: 'Irrtum', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+  await world.move('agent', id, { to: 'CLOSED', ...closing }).expect(201);
+  return mailOf(id, 'ISSUE_STATE_CLOSED', CONTACT);
+};
+const begun = async (given: Json = {}) => {
+  const { id } = await orders.order({ contactEmail: CONTACT, ...given });
+  await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
+  return id;
+};
+
+describe('the mail about a closed ticket', () => {
+  it.each(['TICKET', 'INCIDENT', 'UNKNOWN'])('promises that a message reopens a %s', async (type) => {
+    const { id } = await world.submit('agent', { type, contactEmail: CONTACT });
+    const text = await close(id);
+    expect(text).toContain(REOPENS);
+    expect(text).not.toContain(GOES_ON);
+  });
+
+  it('names the follow-up ticket where an invoice bars the way back', async () => {
+    const id = await begun();
+    await orders.billable('agent', id);
+    await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
+    await orders.invoice('agent', id, 'R-1').expect(201);
+    await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201);
+    const text = await close(id, 'INVOICED');
+    expect(text).toContain(GOES_ON);
+    expect(text).not.toContain(REOPENS);
+  });
+});
+
+it('lists the correction of a report in its place', async () => {
+  const id = await begun({ responsible: world.ids.manager, executionResponsible: world.ids.executor });
+  const replaced = await orders.report('executor', id, { project: 'P-7' });
+  await orders.position('executor', replaced.id).expect(201);
+  const signature = {
+    name: 'Anna Keller',
+    place: 'Zürich',
+    signedAt: new Date().toISOString(),
+    strokes: [
+      [
+        [0, 0],
+        [500, 200],
+        [1000, 400],
+      ],
+    ],
+  };
+  await desk.as('executor').post(`v1/reports/${replaced.id}/signature`).send(signature).expect(201);
+  const corrected = await desk
+    .as('executor')
+    .post(`v1/reports/${replaced.id}/correction`)
+    .send({ reason: 'Falsch' })
+    .expect(201);
+  await orders.moveReport('executor', corrected.body.id, 'BILLABLE').expect(201);
+  await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
+  await orders.invoice('agent', id, 'R-2').expect(201);
+  await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201);
+  const text = await mailOf(id, 'ISSUE_STATE_ORDER_COMPLETED', 'manager@alpina.example');
+  expect(text).toContain(corrected.body.identifier);
+  expect(text).not.toContain(replaced.identifier);
+});

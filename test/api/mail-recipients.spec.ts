@@ -37,6 +37,7 @@ const notice = (given: Partial<NoticeFacts> = {}): NoticeFacts => ({
   actorId: null,
   actorEmail: null,
   actorIsExecutor: false,
+  actorIsCustomer: false,
   assigned: [person('assigned')],
   previous: [person('previous')],
   ...given,
@@ -140,10 +141,18 @@ describe('the recipients of an event', () => {
       ['contact', 'executor', 'colleague'],
     ],
     ['tells no executor of other types', 'ISSUE_STATE_CLOSED', { type: 'TICKET' }, {}, ['contact']],
+    [
+      'sends the receipt to the customer who reported',
+      'ISSUE_CREATED',
+      {},
+      { actorId: 'id-contact', actorIsCustomer: true },
+      ['contact'],
+    ],
+    ['sends no receipt to an agent who is the contact', 'ISSUE_CREATED', {}, { actorId: 'id-contact' }, []],
     ['never writes to the actor', 'ISSUE_WORK_NOTE_ADDED', {}, { actorId: 'id-responsible' }, ['executor']],
     [
       'knows the actor by the address as well',
-      'ISSUE_CREATED',
+      'ISSUE_STATE_IN_PROGRESS',
       { contact: address('contact') },
       { actorEmail: 'Contact@desk.example' },
       [],
@@ -189,7 +198,9 @@ describe('whom an event means and does not reach', () => {
 
   it.each<[MailEvent, Partial<MailFacts>, Partial<NoticeFacts>, string[]]>([
     ['ISSUE_CREATED', {}, {}, []],
+    ['ISSUE_CREATED', {}, { actorId: 'id-contact', actorIsCustomer: true }, []],
     ['ISSUE_CREATED', {}, { actorId: 'id-contact' }, ['contact RECIPIENT_ACTED']],
+    ['ISSUE_STATE_IN_PROGRESS', {}, { actorId: 'id-contact' }, ['contact RECIPIENT_ACTED']],
     ['ISSUE_CREATED', { contact: null, author: person('a', { email: null }) }, {}, ['a NO_ADDRESS']],
     ['ISSUE_CREATED', { contact: null, author: null }, {}, ['null NO_ADDRESS']],
     ['ISSUE_OR_DRAFT_ADDED', { group: null, tenant: null }, {}, ['null NO_ADDRESS']],

@@ -50,6 +50,7 @@ export interface NoticeFacts {
   readonly actorId: string | null;
   readonly actorEmail: string | null;
   readonly actorIsExecutor: boolean;
+  readonly actorIsCustomer: boolean;
   readonly assigned: readonly MailPerson[];
   readonly previous: readonly MailPerson[];
   /** Colleagues who are mentioned in what was said. */

@@ -130,7 +130,8 @@ export interface Judged {
 }
 
 /**
- * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, nobody twice. The language is the
+ * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, but for the receipt of
+ * ISSUE_CREATED to the customer who reported; nobody twice. The language is the
  * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
  * An event that means nobody with an address is left out as a whole.
  */
@@ -141,13 +142,18 @@ export const recipientsOf = (event: ToldEvent, facts: MailFacts, notice: NoticeF
 
 /** The same with the users who have no address. */
 export const toldOf = (event: ToldEvent, facts: MailFacts, notice: NoticeFacts): Judged =>
-  judged(RULES[event](facts, notice), facts, notice);
+  judged(RULES[event](facts, notice), facts, notice, event === 'ISSUE_CREATED' && notice.actorIsCustomer);
 
 /** The colleagues who are mentioned in what was said. */
 export const mentionedIn = (facts: MailFacts, notice: NoticeFacts): Judged =>
   judged({ internal: notice.mentioned }, facts, notice);
 
-function judged({ customer = [], internal = [] }: Meant, facts: MailFacts, notice: NoticeFacts): Judged {
+function judged(
+  { customer = [], internal = [] }: Meant,
+  facts: MailFacts,
+  notice: NoticeFacts,
+  isReceipt = false,
+): Judged {
   const told = new Map<string, Told>();
   const leftOut = new Map<string, LeftOut>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
@@ -158,7 +164,7 @@ function judged({ customer = [], internal = [] }: Meant, facts: MailFacts, notic
     const meant: Told = { user: person.id, name: person.name, email, locales, internal: isInternal };
     const key = email ?? person.id;
     if (!email) leftOut.set(person.name, { ...meant, reason: 'NO_ADDRESS' });
-    if (isActor(person, email, notice)) {
+    if (isActor(person, email, notice) && !(isReceipt && !isInternal)) {
       if (email) leftOut.set(email, { ...meant, reason: 'RECIPIENT_ACTED' });
     } else if (key && !told.has(key)) told.set(key, meant);
   };

@@ -160,6 +160,7 @@ function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, k
     actorId: actor?.id ?? null,
     actorEmail: actor?.email ?? null,
     actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
+    actorIsCustomer: actor ? actor.roles.includes(Role.Customer) && !actor.roles.includes(Role.Agent) : false,
     assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
     previous: named(recipients.previous),
     mentioned: named(recipients.mentioned),

@@ -37,10 +37,10 @@ export class TenantTurns {
     return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Runs the work of a tenant in its turn. Throws `refusal()` where that does not come in time. */
-  async run<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the work of a tenant in its turn. Throws `refusal()` where that does not come within `waitMs`. */
+  async run<T>(tenant: string, work: () => Promise<T>, waitMs = this.#limits.waitMs): Promise<T> {
     if (this.#within.getStore()) return work();
-    const turn = this.#enter(tenant);
+    const turn = this.#enter(tenant, waitMs);
     if (turn) await turn;
     try {
       return await this.#within.run(true, work);
@@ -49,14 +49,14 @@ export class TenantTurns {
     }
   }
 
-  #enter(tenant: string): Promise<void> | undefined {
+  #enter(tenant: string, waitMs: number | undefined): Promise<void> | undefined {
     if (this.#mayEnter(tenant) && !this.#waiting.has(tenant)) {
       this.#take(tenant);
       return undefined;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const queue = this.#waiting.get(tenant) ?? new Set();
-    const { waitMs, refusal = () => new Error('No place became free in time') } = this.#limits;
+    const { refusal = () => new Error('No place became free in time') } = this.#limits;
     const giveUp = () => {
       this.#forget(tenant, queue, enter);
       reject(refusal());
@@ -77,12 +77,18 @@ export class TenantTurns {
     const left = (this.#running.get(tenant) ?? 0) - 1;
     if (left > 0) this.#running.set(tenant, left);
     else this.#running.delete(tenant);
+    // Its next turn comes behind those of all others.
+    this.#putLast(tenant);
     const [next, queue] = [...this.#waiting].find(([one]) => this.#mayEnter(one)) ?? [];
     if (next === undefined || !queue) return;
     const [enter] = queue;
     enter?.();
-    // Its next turn comes behind those of all others.
-    if (queue.size > 0 && this.#waiting.delete(next)) this.#waiting.set(next, queue);
+    this.#putLast(next);
+  }
+
+  #putLast(tenant: string): void {
+    const queue = this.#waiting.get(tenant);
+    if (queue && this.#waiting.delete(tenant)) this.#waiting.set(tenant, queue);
   }
 
   #mayEnter(tenant: string): boolean {

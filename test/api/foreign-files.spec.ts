@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Turns } from '../../api/files/reading/turns.js';
 import { unpackedRows, unpackRows } from '../../api/imports/reading/read-rows.js';
 import { readApart } from '../../api/intake/reading/read-apart.js';
 import { runInSession } from '../../api/platform/tenancy/session.js';
+import { TenantTurns } from '../../api/platform/tenant-turns.js';
 import { readText } from '../../api/search/reading/read-text.js';
 import { archiveOf } from '../support/locations-file.js';
 import { childrenOf } from '../support/own-children.js';
@@ -137,7 +137,8 @@ describe('a file of foreign origin', () => {
 
 describe('turns', () => {
   /** Runs works that end when they are let go; answers in which order they began. */
-  function begun(turns: Turns) {
+  function begun(places: number) {
+    const turns = new TenantTurns({ places, share: 1, refusal: () => new Error('late') });
     const order: string[] = [];
     const going: (() => void)[] = [];
     const add = (party: string, waitMs = 60_000) =>
@@ -148,7 +149,6 @@ describe('turns', () => {
           return new Promise<void>((resolve) => going.push(resolve));
         },
         waitMs,
-        () => new Error('late'),
       );
     const letGo = async () => {
       going.shift()?.();
@@ -158,7 +158,7 @@ describe('turns', () => {
   }
 
   it('are taken by the parties one after the other, however much one of them brings', async () => {
-    const { order, add, letGo } = begun(new Turns(2));
+    const { order, add, letGo } = begun(2);
     const works = ['a', 'a', 'a', 'b', 'b', 'c'].map((party) => add(party));
     await new Promise(setImmediate);
     expect(order).toEqual(['a', 'b']);
@@ -168,7 +168,7 @@ describe('turns', () => {
   });
 
   it('are given up after a time, and leave the others theirs', async () => {
-    const { order, add, letGo } = begun(new Turns(1));
+    const { order, add, letGo } = begun(1);
     const first = add('a');
     await expect(add('a', 1)).rejects.toThrow('late');
     const third = add('b');

@@ -34,7 +34,7 @@ describe('places that tenants share', () => {
     const { begun, begin, end } = workshop(turnsOf(2));
     for (const name of ['a 1', 'b 1', 'a 2', 'a 3', 'c 1', 'c 2', 'b 2']) void begin(name);
     for (const name of ['a 1', 'b 1', 'a 2', 'c 1', 'b 2']) await end(name);
-    expect(begun).toEqual(['a 1', 'b 1', 'a 2', 'c 1', 'b 2', 'a 3', 'c 2']);
+    expect(begun).toEqual(['a 1', 'b 1', 'c 1', 'a 2', 'b 2', 'a 3', 'c 2']);
   });
 
   it('are free again after work that fails', async () => {

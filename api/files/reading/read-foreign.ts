@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Problem } from '../../platform/http/problem.js';
 import { projectRoot } from '../../platform/project-root.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
+import { TenantTurns } from '../../platform/tenant-turns.js';
 import { ReaderProcess, type ReadingLimits } from './reader-process.js';
-import { Turns } from './turns.js';
 
 /** Readings that run at once, for all tenants together. */
 const MOST_AT_ONCE = 2;
@@ -14,7 +14,12 @@ const IDLE_MS = 60_000;
 
 export const READING_LIMITS: ReadingLimits = { ms: 30_000, megabytes: 512 };
 
-const turns = new Turns(MOST_AT_ONCE);
+const turns = new TenantTurns({
+  places: MOST_AT_ONCE,
+  share: 1,
+  waitMs: WAIT_MS,
+  refusal: () => new Problem(503, 'UNAVAILABLE'),
+});
 /** Readers without work, with the timers of their ends. */
 const idle = new Map<ReaderProcess, NodeJS.Timeout>();
 
@@ -28,14 +33,9 @@ export interface ReadingOptions extends Partial<ReadingLimits> {
  * at most two readings at once, one for each tenant, in turns. The process is killed when its time or its memory is
  * over. Throws `ReadingKilled`, which a repetition would meet again, and 503 UNAVAILABLE where the turn does not come.
  */
-export function readForeign<T>(
-  module: string,
-  given: unknown,
-  { waitMs = WAIT_MS, ...limits }: ReadingOptions = {},
-): Promise<T> {
+export function readForeign<T>(module: string, given: unknown, { waitMs, ...limits }: ReadingOptions = {}): Promise<T> {
   const order = { module: join(projectRoot, 'dist/api', module), given, limits: { ...READING_LIMITS, ...limits } };
-  const late = () => new Problem(503, 'UNAVAILABLE');
-  return turns.run(currentTenant(), () => withReader((reader) => reader.read<T>(order)), waitMs, late);
+  return turns.run(currentTenant(), () => withReader((reader) => reader.read<T>(order)), waitMs);
 }
 
 async function withReader<T>(work: (reader: ReaderProcess) => Promise<T>): Promise<T> {

@@ -9,18 +9,22 @@ export interface MessageReadingOptions extends ReadingOptions {
   readonly withHtml?: boolean;
 }
 
+/** Real memory that a message may take: 25 MB of text, the largest that is taken, need some 720 MB in the library. */
+const MEGABYTES = 1_024;
+
 /** Reads a raw message in the process of readers. Throws `Unreadable`, also for a message that exceeds its limits. */
 export async function readApart(
   raw: Uint8Array,
   { withHtml = false, ...options }: MessageReadingOptions = {},
 ): Promise<ReadMessage> {
   const given = { raw, withHtml };
-  const reading = await readForeign<MessageReading>('intake/reading/message-reader.js', given, options).catch(
-    (error) => {
-      if (!(error instanceof ReadingKilled)) throw error;
-      throw new Unreadable(error.code === 'FAILED' ? 'UNREADABLE' : error.code);
-    },
-  );
+  const reading = await readForeign<MessageReading>('intake/reading/message-reader.js', given, {
+    megabytes: MEGABYTES,
+    ...options,
+  }).catch((error) => {
+    if (!(error instanceof ReadingKilled)) throw error;
+    throw new Unreadable(error.code === 'FAILED' ? 'UNREADABLE' : error.code);
+  });
   if ('code' in reading) throw new Unreadable(reading.code);
   return reading.message;
 }

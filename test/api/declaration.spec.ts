@@ -6,7 +6,16 @@ import { DatabaseGate } from '../../api/platform/database/database-gate.js';
 import { readEnv } from '../../api/platform/env.js';
 import { PlatformModule } from '../../api/platform/platform.module.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
-import { Choice, Choices, Integer, LongText, Resource, Text } from '../../api/platform/resource/index.js';
+import {
+  Choice,
+  Choices,
+  Integer,
+  LongText,
+  Position,
+  References,
+  Resource,
+  Text,
+} from '../../api/platform/resource/index.js';
 import type { ResourceDeclaration } from '../../api/platform/resource/resource-model.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { serviceDesk } from '../../api/service-desk.js';
@@ -57,10 +66,31 @@ describe('a declaration is refused where it stands', () => {
     ['the group is unknown', { group: 'WAGONS' }, undefined, /group WAGONS/],
     ['what is no master data is grouped', { group: 'TICKETS', menu: 'main' }, undefined, /group: only master data/],
     ['the icon is unknown', { icon: 'Wagon' }, undefined, /icon Wagon/],
+    ['the full text has an unknown column', { fullText: ['name', 'label'] }, undefined, /fullText: .* column label/],
+    ['the full text has a field without a column', { fullText: ['extra'] }, Text({ transient: true }), /column extra/],
+    [
+      'the system elsewhere is no field',
+      { keptElsewhere: 'origin' },
+      undefined,
+      /keptElsewhere: it has no field origin/,
+    ],
+    ['a condition names no field', {}, Text({ when: { kind: ['A'] } }), /field extra: when: it has no field kind/],
+    ['a conditional field is required', {}, Text({ required: true, when: { name: ['A'] } }), /field extra: required/],
+    ['the path has a capital', { path: 'Wagons' }, undefined, /path Wagons/],
+    ['the path has a slash', { path: 'wagons/red' }, undefined, /path wagons\/red/],
+    ['the path is empty', { path: '' }, undefined, /path : /],
+    ['the route begins with a slash', { route: '/wagons' }, undefined, /route \/wagons/],
+    ['the route ends with a slash', { route: 'wagons/' }, undefined, /route wagons\/:/],
+    [
+      'a list of references has no collection',
+      {},
+      References(() => TenantEntity as never),
+      /field extra: .*Collection/,
+    ],
     ['what lists its members is no list', { members: 'extra' }, Text(), /members: it has no list of references extra/],
   ])('where %s', (_what, declaration, decorate, message) => {
     expect(() => declare(declaration, decorate)).toThrow(message);
-    expect(() => declare(declaration, decorate)).toThrow(/@Resource Wagon\d+ \(wagons-\d+\)/);
+    expect(() => declare(declaration, decorate)).toThrow(/@Resource Wagon\d+ \(.*\)/);
   });
 
   it('where it is no row of a tenant', () => {
@@ -82,6 +112,36 @@ describe('a declaration is refused where it stands', () => {
     const namesake = Object.defineProperty(class extends TenantEntity {}, 'name', { value: again.name });
     serial += 1;
     expect(() => declare({}, undefined, namesake)).toThrow(/path or name/);
+  });
+
+  it('where two have one route of screens', () => {
+    declare({ route: 'yard/engines' });
+    expect(() => declare({ route: 'yard/engines' })).toThrow(/route yard\/engines: it is that of Wagon\d+/);
+  });
+
+  it('where its records have two positions', () => {
+    const type = fresh();
+    Position()(type.prototype, 'position');
+    expect(() => declare({}, Position(), type)).toThrow(/field extra: its records have a position already/);
+  });
+
+  it('where a field is declared twice', () => {
+    const type = fresh();
+    Text()(type.prototype, 'name');
+    expect(() => declare({}, undefined, type)).toThrow(/field name: it is declared twice/);
+  });
+
+  it('where a property begins otherwise than its field', () => {
+    class Wheel extends TenantEntity {
+      extra = 3;
+    }
+    expect(() => declare({}, Integer({ default: 4 }), Wheel)).toThrow(
+      /field extra: it begins with 3, its default is 4/,
+    );
+    class Axle extends TenantEntity {
+      extra = 4;
+    }
+    expect(() => declare({}, Integer({ default: 4 }), Axle)).not.toThrow();
   });
 
   it('with all that is wrong with it', () => {

@@ -2,6 +2,8 @@ import { validateSync } from 'class-validator';
 import { declaredApplication, type Holder } from '../application.js';
 import { brokenBy, inOrder } from '../fields/constraint.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
+import { beginningFaults } from './declared-beginnings.js';
+import { addressFaults, doubleFaults, namedFaults } from './declared-names.js';
 import type { FieldRecord } from './field.js';
 import { ICONS } from './icons.js';
 import type { NumberOptions } from './number-kinds.js';
@@ -26,12 +28,16 @@ export interface Declaration {
 export function assertDeclaration({ type, options, fields }: Declaration, known: readonly ResourceModel[]): void {
   const faults = [
     ...resourceFaults(type, options, known),
+    ...addressFaults(options, known),
     ...groupFaults(options),
     ...allowFaults(options.allow),
     ...unknownNames(options, fields),
     ...orderFaults(options, fields),
     ...memberFaults(options, fields),
     ...secretFaults(fields),
+    ...namedFaults(options, fields),
+    ...doubleFaults(fields),
+    ...beginningFaults(type, fields),
     ...fields.flatMap((field) => fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`)),
   ];
   refuse({ type, options }, faults);
@@ -118,6 +124,7 @@ function fieldFaults(field: FieldRecord): string[] {
       ? [`max: a text that is looked up has at most ${LONGEST_INDEXED} characters`]
       : []),
     ...(min !== undefined && max !== undefined && min > max ? [`min ${min} is above max ${max}`] : []),
+    ...(options.required && options.when ? ['required: with when, forms do not always ask for it'] : []),
     // Nobody may see a field that the house keeps for itself; nobody who may change one is a mistake for readOnly.
     ...(options.editable?.length === 0 ? ['editable: no role'] : []),
     ...(fits(field) ? [] : [`default ${JSON.stringify(options.default)} is refused by its own rules`]),

@@ -1,5 +1,6 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
+import { columnsOf, isKept } from './columns.js';
 import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { foldedName, isFolded, mapDerived } from './folded.js';
@@ -9,6 +10,8 @@ import { onceFor } from './once-for.js';
 import { POSITION } from './position-kind.js';
 import type { ResourceDeclaration, ResourceModel, TableOptions, TenantEntityClass } from './resource-model.js';
 import { buildBody } from './shape.js';
+
+export { columnsOf, isKept };
 
 const models = new Map<object, ResourceModel>();
 
@@ -29,8 +32,6 @@ export const customPlaceOf = onceFor((fields) => fields.find(({ kind }) => kind.
 
 export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
-/** Whether records have a value of the field at all. */
-export const isKept = ({ options }: FieldRecord) => !options.transient;
 /** Whether records are sent with a value of the field. */
 export const isTold = (field: FieldRecord) => isKept(field) && !field.options.secret;
 
@@ -146,10 +147,3 @@ const isServed = ({ indexes = [] }: TableOptions, column: string) =>
 
 /** Whether a field holds a text of one line, in which numbers are found however they are written. */
 export const isOneLine = ({ kind }: FieldRecord): boolean => ['text', 'email', 'phone'].includes(kind.widget);
-
-/** Columns of a field in the table. */
-export function columnsOf(field: FieldRecord): string[] {
-  if (!isKept(field)) return [];
-  if (field.kind.columns) return field.kind.columns(field).map(snakeCase);
-  return [field.kind.widget === 'reference' ? `${snakeCase(field.name)}_id` : snakeCase(field.name)];
-}

@@ -1,0 +1,48 @@
+import { columnsOf } from './columns.js';
+import type { FieldRecord } from './field.js';
+import { snakeCase } from './naming.js';
+import { POSITION } from './position-kind.js';
+import type { ResourceModel, ResourceOptions } from './resource-model.js';
+import { SYSTEM_FIELDS } from './system-fields.js';
+
+const PATH = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const ROUTE = /^[a-z][a-z0-9]*([-/][a-z0-9]+)*$/;
+
+/** Faults of the addresses of a resource: below services/v1/ and on the screens, where each is one resource's alone. */
+export function addressFaults({ path, route }: ResourceOptions, known: readonly ResourceModel[]): string[] {
+  const other = known.find(({ options }) => options.route === route && options.path !== path);
+  return [
+    ...(PATH.test(path) ? [] : [`path ${path}: it is not made of small letters, digits and single hyphens`]),
+    ...(ROUTE.test(route) ? [] : [`route ${route}: it is not made of paths with single slashes between them`]),
+    ...(other ? [`route ${route}: it is that of ${other.name} (${other.options.path})`] : []),
+  ];
+}
+
+/** Faults of a declaration that names a field or a column which its table does not have. */
+export function namedFaults(
+  { fullText = [], keptElsewhere }: ResourceOptions,
+  fields: readonly FieldRecord[],
+): string[] {
+  const names = new Set(fields.map(({ name }) => name));
+  const columns = new Set([...SYSTEM_FIELDS, ...fields].flatMap(columnsOf));
+  return [
+    // The trigger of the index compares columns: each change would fail by one that is missing.
+    ...fullText.filter((name) => !columns.has(snakeCase(name))).map((name) => `fullText: it has no column ${name}`),
+    ...(!keptElsewhere || names.has(keptElsewhere) ? [] : [`keptElsewhere: it has no field ${keptElsewhere}`]),
+    ...fields.flatMap(({ name, options: { when = {} } }) =>
+      Object.keys(when)
+        .filter((other) => !names.has(other))
+        .map((other) => `field ${name}: when: it has no field ${other}`),
+    ),
+  ];
+}
+
+/** Faults of fields that exclude each other: two places in the order of the records, or two fields of one name. */
+export function doubleFaults(fields: readonly FieldRecord[]): string[] {
+  const positions = fields.filter(({ kind }) => kind === POSITION);
+  const again = fields.filter(({ name }, at) => fields.findIndex((one) => one.name === name) !== at);
+  return [
+    ...positions.slice(1).map(({ name }) => `field ${name}: its records have a position already`),
+    ...again.map(({ name }) => `field ${name}: it is declared twice`),
+  ];
+}

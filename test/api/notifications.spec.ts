@@ -163,7 +163,10 @@ describe('the bell', () => {
     const ticket = await world.submit('customer');
     await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
     await eventually(async () =>
-      expect(await kindsOf('customer', ticket)).toEqual(['ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED']),
+      expect((await kindsOf('customer', ticket)).sort()).toEqual([
+        'ISSUE_CREATED',
+        'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
+      ]),
     );
   });
 

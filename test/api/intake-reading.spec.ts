@@ -17,7 +17,8 @@ describe('a mail of the collection', () => {
       if (files) expect(read.parts.map(({ name }) => name)).toEqual(files);
       if (sender !== undefined) expect(read.sender?.address ?? null).toBe(sender);
       if (isEncrypted !== undefined) expect(read.isEncrypted).toBe(isEncrypted);
-      if (invitation) expect(read.invitation).toMatchObject(invitation);
+      if (invitation === null) expect(read.invitation).toBeNull();
+      else if (invitation) expect(read.invitation).toMatchObject(invitation);
     },
   );
 });

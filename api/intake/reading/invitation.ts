@@ -15,16 +15,20 @@ export interface Invitation {
 /** Characters of a calendar that are looked at. */
 const LONGEST = 200_000;
 
-/** The first appointment of a calendar (RFC 5545); null for what is none. */
+/** Methods by which guests speak to the organizer (RFC 5546 §1.4): their calendars invite to nothing. */
+const BY_GUESTS = ['REPLY', 'COUNTER', 'REFRESH'];
+
+/** The first appointment that a calendar (RFC 5545) invites to or calls off; null for answers and for other content. */
 export function readInvitation(content: Uint8Array): Invitation | null {
   try {
     const text = new TextDecoder().decode(content.subarray(0, LONGEST));
     const calendar = new ICAL.Component(ICAL.parse(text));
+    const method = String(calendar.getFirstPropertyValue('method') ?? '').toUpperCase();
+    if (BY_GUESTS.includes(method)) return null;
     for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
     const found = calendar.getFirstSubcomponent('vevent');
     if (!found) return null;
     const event = new ICAL.Event(found);
-    const method = String(calendar.getFirstPropertyValue('method') ?? '').toUpperCase();
     const organizer = found.getFirstProperty('organizer');
     return {
       isCancelled: method === 'CANCEL' || String(found.getFirstPropertyValue('status')) === 'CANCELLED',

@@ -13,7 +13,8 @@ export interface Specimen {
     readonly files?: readonly string[];
     readonly sender?: string | null;
     readonly isEncrypted?: boolean;
-    readonly invitation?: object;
+    /** Null where it must be none. */
+    readonly invitation?: object | null;
   };
 }
 
@@ -245,6 +246,16 @@ const special: Specimen[] = [
     },
   }),
   plain('an invitation alone', calendarPart(), { newText: '', invitation: { summary: 'Begehung Heizraum, Haus B' } }),
+  ...['REPLY', 'COUNTER', 'REFRESH'].map((method) =>
+    plain(
+      `no invitation: ${method} of a guest`,
+      multipart('alternative', [text({}, 'Zugesagt'), calendarPart(method)]),
+      {
+        newText: 'Zugesagt',
+        invitation: null,
+      },
+    ),
+  ),
   plain(
     'signed, the signature beside it',
     multipart('signed', [text({}), filePart('smime.p7s', 'application/pkcs7-signature', Buffer.from('30', 'hex'))]),

@@ -44,7 +44,7 @@ test.use({
 const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
 const input = (page: Page, name: string) => page.getByLabel(t(`resources.report-positions.fields.${name}`));
 
-test('an agent adds a position of the catalogue by search, and one with a number that it does not know is refused', async ({
+test('an agent adds a position of the catalogue by search, and one with a number that it does not know is marked', async ({
   person,
 }) => {
   const agent = await person('alpina-agent');
@@ -72,7 +72,8 @@ test('an agent adds a position of the catalogue by search, and one with a number
   await input(agent, 'quantity').fill('1');
   await button(agent, 'tickets.reports.addPosition').click();
   // No ERP is connected: the number is taken and looked up later.
-  await expect(agent.getByRole('cell', { name: 'Pumpe', exact: true })).toBeVisible();
+  const marked = `Pumpe UP-9999 (${t('customers.crm.unverified')})`;
+  await expect(agent.getByRole('cell', { name: marked, exact: true })).toBeVisible();
 
   await agent.route('**/crm/catalog-items*', (route) =>
     route.fulfill({ status: 503, json: { code: 'ERP_UNAVAILABLE' } }),

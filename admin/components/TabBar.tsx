@@ -63,10 +63,13 @@ export function TabBar({ tabs, value, label, onChange, sx, tabSx }: TabBarProps)
           color={openFurther ? 'primary' : 'inherit'}
           endIcon={<ArrowDropDown />}
           aria-haspopup="menu"
+          aria-expanded={Boolean(anchor)}
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ flexShrink: 0, maxWidth: MORE, whiteSpace: 'nowrap' }}
         >
-          {openFurther?.label ?? translate('app.moreTabs')}
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {openFurther?.label ?? translate('app.moreTabs')}
+          </Box>
         </Button>
       )}
       <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)}>

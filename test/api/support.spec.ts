@@ -343,7 +343,9 @@ describe('a mail that did not go out', () => {
 });
 
 it.each(LOCALES)('has a name for every kind of job and every kind of trouble in %s', (locale) => {
-  const unnamed = allQueues().filter(({ name }) => translate(locale, `support.queues.${name}`).startsWith('support.'));
+  // Suites that run in the same process may have queues of their own.
+  const queues = allQueues().filter(({ name }) => !name.endsWith('-of-a-test'));
+  const unnamed = queues.filter(({ name }) => translate(locale, `support.queues.${name}`).startsWith('support.'));
   expect(unnamed).toEqual([]);
   for (const part of ['database', 'erp', 'identity', 'mail', 'queue']) {
     expect(translate(locale, `support.health.part.${part}`)).not.toContain('support.');

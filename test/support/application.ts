@@ -59,7 +59,8 @@ export async function startApplication(
   const env = readEnv({
     NODE_ENV: 'test',
     DATABASE_URL: postgres.appUrl(name),
-    VSD_POOL_SIZE: '5',
+    // One tenant holds half of the connections at most: three may wait for a lock at once.
+    VSD_POOL_SIZE: '6',
     VSD_ISSUER: issuer.url,
     VSD_FILES_DIR: files,
     LOG_LEVEL: 'error',

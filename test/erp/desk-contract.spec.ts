@@ -41,6 +41,7 @@ const alone = ({ desk, world }: { desk: TestApplication; world: TicketWorld }): 
   desk,
   world,
   material: MATERIAL,
+  judgesNumbers: false,
   agreed: async () => undefined,
   invoice: async ({ id }) => {
     await desk.as('agent').post(`v1/reports/${id}/transitions`).send({ to: 'INVOICED' }).expect(201);
@@ -91,6 +92,7 @@ describe('Users of a desk of its own', () => {
     };
     acting = {
       ...alone(begun),
+      judgesNumbers: true,
       agreed: async (record) => {
         if (await erp.linkOf(record)) await erp.settled(record);
       },

@@ -1,3 +1,5 @@
+import { scrollTo } from '../../components/scroll-to';
+
 const focusable =
   'input:not([type=hidden]):not([tabindex="-1"]), textarea, select, [contenteditable=true], [role=combobox], button';
 
@@ -10,7 +12,7 @@ export function focusField(path: string): void {
     const rest = parts.slice(length).join('.');
     const named = rest && frame.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`);
     const target = named || frame.querySelector<HTMLElement>(focusable);
-    frame.scrollIntoView({ block: 'center' });
+    scrollTo(frame);
     target?.focus({ preventScroll: true });
     return;
   }

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { scrollTo } from '../../../components/scroll-to';
 import { useApplication } from '../../../providers/application';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
@@ -13,8 +14,10 @@ const MailOriginal = lazy(async () => ({
   default: (await import('../../mail-original/MailOriginal')).MailOriginal,
 }));
 
-/** What was just opened may lie below what is seen of the text above the conversation. */
-const intoView = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'start' });
+/** The opened mail may lie below the seen part of the conversation. */
+const intoView = (opened: HTMLElement | null) => {
+  if (opened) scrollTo(opened, 'start');
+};
 
 /** Whether the document offers mails as they came; only the desk reads them. */
 const useMayRead = () => Boolean(useApplication().document.paths?.['/v1/tickets/{id}/incoming-mails']?.get);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { scrollTo } from '../../../components/scroll-to';
 import type { DeepLink } from '../data/use-deep-link';
 import type { Steps } from '../data/use-timeline';
 import { type Activity, entryFragment } from '../model/activity';
@@ -73,7 +74,8 @@ export function useTimelineScroll({ scrolls, link, activities, older, newer }: T
   }, [scrolls, more, busy, load, first]);
 
   useEffect(() => {
-    if (found) document.getElementById(entryFragment(found))?.scrollIntoView({ block: 'center' });
+    const entry = found ? document.getElementById(entryFragment(found)) : null;
+    if (entry) scrollTo(entry);
   }, [found]);
 
   return { frame, content, edge };

@@ -1,3 +1,4 @@
+import { scrollTo } from '../../../components/scroll-to';
 import { usePartOpening } from '../model/part-opening';
 import type { Unmet } from '../model/transition';
 import { usePropertyEditing } from '../properties/property-editing';
@@ -14,7 +15,10 @@ export function useGapPlaces(): (gap: Unmet) => (() => void) | undefined {
     if (has(field)) {
       return () => {
         open(field);
-        setTimeout(() => document.getElementById(`tab-${field}`)?.scrollIntoView({ block: 'center' }));
+        setTimeout(() => {
+          const tab = document.getElementById(`tab-${field}`);
+          if (tab) scrollTo(tab);
+        });
       };
     }
     return canEdit(field) ? () => edit(field) : undefined;

@@ -8892,6 +8892,7 @@ export interface components {
             type: components["schemas"]["TaskType"];
             addressNumber: string | null;
             projectNumber: string | null;
+            readonly unverified: components["schemas"]["ErpNumber"][];
             reportNumber: string | null;
             /** Format: date-time */
             readonly completedAt: string | null;

@@ -1,7 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
 import { ErpNumbers } from '../customers/crm/erp-numbers.js';
-import { invalidField } from '../platform/http/problem.js';
 import type { RecordJson } from '../platform/read/record.js';
 import type { Page } from '../platform/rest/list.js';
 import { FIRST_PAGE, LARGEST_PAGE } from '../platform/rest/query.js';
@@ -12,7 +11,6 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/record/linked-records.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
-import type { ErpNumber } from '../vocabulary/erp.js';
 import { DefaultBillingAddress } from './record/default-billing-address.js';
 import { NOT_CORRECTED } from './record/not-corrected.js';
 import { AMOUNT_OF_ALL } from './record/position-amount.js';
@@ -66,24 +64,15 @@ export class ReportsService {
     const values = { ...given, billingAddress };
     const repeated = await this.work.recall<RecordJson>();
     if (repeated) return repeated;
-    const unverified = await this.#unverified(ticketId, given.project);
+    const unverified = await this.numbers.marksOf(Report, given, () =>
+      this.work.read((em) => this.tickets.load(em, ticketId)),
+    );
     return this.reports.write(async (em) => {
       const ticket = await this.tickets.load(em, ticketId, { lock: true });
       const report = Object.assign(new Report(), { ticket: ref(ticket), unverified });
       await this.reports.insert(em, values, report);
       return this.reports.present(em, report);
     });
-  }
-
-  /** Throws 422 for a project that the ERP does not know, where the ticket is in reach; one that nobody can tell is marked. */
-  async #unverified(ticketId: string, project: unknown): Promise<ErpNumber[]> {
-    if (typeof project !== 'string') return [];
-    const verdict = await this.numbers.ask('PROJECT', project);
-    if (verdict === 'UNKNOWN') {
-      await this.work.read((em) => this.tickets.load(em, ticketId));
-      throw invalidField('/project', 'NUMBER_UNKNOWN');
-    }
-    return verdict === 'UNVERIFIED' ? ['PROJECT'] : [];
   }
 }
 

@@ -4,14 +4,17 @@ import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { ErpError } from '../../api/ports/erp/erp-error.js';
 import { connectDirectory, ToldDirectory } from '../support/erp/told-directory.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { useDesk } from '../support/use-desk.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
+const world = useTicketWorld(desk);
 const create = (path: string, body: Json) => recordsOf(desk).create(path, body);
 const patch = (path: string, record: Json, changes: Json) => recordsOf(desk).patch(path, record, changes);
 
 let erp: Awaited<ReturnType<typeof connectDirectory>>;
 let early: Json;
+let ticket: string;
+let earlyTasks: Json[];
 const directory = new ToldDirectory();
 const COMPANY = {
   parent: null,
@@ -52,6 +55,16 @@ beforeAll(async () => {
   directory.tell('EMPLOYEE', 'e,1', { number: 'E-1', name: 'Urs Rohr', email: 'urs@rohr.example', phone: null });
   const named = { crmAddressNumber: 'K-2', defaultBillingAddress: 'NIE', defaultProject: 'P-1' };
   early = await create('customers', { code: 'EARLY', name: 'Vor dem ERP', ...named });
+  ticket = (await world.submit('agent')).id;
+  const sent = [
+    { subject: 'Mit Projekt', projectNumber: 'P-1' },
+    { subject: 'Ohne Projekt', projectNumber: 'NIE' },
+    { subject: 'Geheim', type: 'ADDRESS', addressNumber: 'NIE', isPrivate: true },
+    { subject: 'Rapport', type: 'DOCUMENT', reportNumber: 'NIE' },
+  ];
+  earlyTasks = await Promise.all(
+    sent.map(async (task) => (await desk.as('agent').post(`v1/tickets/${ticket}/tasks`).send(task).expect(201)).body),
+  );
   erp = await connectDirectory(desk, directory);
   await erp.read();
 });
@@ -278,7 +291,9 @@ describe('what an ERP tells', () => {
 describe('a number of the ERP', () => {
   const unknown = (field: string) => [[`/${field}`, 'NUMBER_UNKNOWN']];
   const linked = (id: string) =>
-    desk.superuser.query('select kind, problem, label from erp_link where record = $1', [id]).then(({ rows }) => rows);
+    desk.superuser
+      .query("select kind, problem, label from erp_link where record = $1 and kind <> 'TASK'", [id])
+      .then(({ rows }) => rows);
   const check = () => runAsTenant('alpina', () => desk.app.get(ErpNumbersHandler).handle());
 
   it('is taken and marked where no ERP is connected, and looked up once one is', async () => {
@@ -327,6 +342,69 @@ describe('a number of the ERP', () => {
     const { body } = await patch('customers', await read(), { defaultProject: 'P-1' }).expect(200);
     expect(body).toMatchObject({ unverified: [] });
     expect(await linked(customer.id)).toEqual([]);
+  });
+
+  describe('that a task names', () => {
+    const add = (task: Json) =>
+      desk
+        .as('agent')
+        .post(`v1/tickets/${ticket}/tasks`)
+        .send({ subject: 'Pumpe', ...task });
+    const task = async (sent: Json): Promise<Json> => (await add(sent).expect(201)).body;
+    const read = async ({ id }: Json): Promise<Json> => (await desk.as('agent').get(`v1/tasks/${id}`).expect(200)).body;
+
+    it('was taken and marked before an ERP was connected, and is looked up now; a number of its report is ours', async () => {
+      expect(earlyTasks.map(({ unverified }) => unverified)).toEqual([['PROJECT'], ['PROJECT'], ['ADDRESS'], []]);
+      await check();
+      const found = await Promise.all(earlyTasks.map(read));
+      expect(found.map(({ unverified }) => unverified)).toEqual([[], ['PROJECT'], ['ADDRESS'], []]);
+      const [, unknownProject, privateOne] = earlyTasks as [Json, Json, Json];
+      expect(await linked(unknownProject.id)).toMatchObject([{ problem: 'NOT_LINKED', label: 'Ohne Projekt: NIE' }]);
+      // Administrators read nothing of a private task but its number.
+      expect(await linked(privateOne.id)).toMatchObject([{ problem: 'NOT_LINKED', label: 'NIE' }]);
+    });
+
+    it('is settled with the number itself: by another one, another type, and the removal of the task', async () => {
+      const [, unknownProject, privateOne] = (await Promise.all(earlyTasks.map(read))) as [Json, Json, Json];
+      const { body } = await patch('tasks', unknownProject, { projectNumber: 'P-1' }).expect(200);
+      expect(body).toMatchObject({ unverified: [] });
+      expect(await linked(unknownProject.id)).toEqual([]);
+      const other = await desk
+        .as('agent')
+        .patch(`v1/tasks/${privateOne.id}`)
+        .set('If-Match', `"${privateOne.version}"`)
+        .send({ type: 'DOCUMENT' })
+        .expect(200);
+      expect(other.body).toMatchObject({ addressNumber: null, unverified: [] });
+      expect(await linked(privateOne.id)).toEqual([]);
+      directory.befalls = away;
+      const marked = await task({ projectNumber: 'NIE' });
+      directory.befalls = () => undefined;
+      await desk.superuser.query('update erp_connection set open_until = null');
+      await check();
+      expect(await linked(marked.id)).toHaveLength(1);
+      await desk.as('agent').delete(`v1/tasks/${marked.id}`).expect(200);
+      expect(await linked(marked.id)).toEqual([]);
+    });
+
+    it('is refused where it is unknown, in a new task and in a change of one, after all that refuses it otherwise', async () => {
+      expect(codesOf((await add({ projectNumber: 'NIE' }).expect(422)).body)).toEqual(unknown('projectNumber'));
+      const address = { type: 'ADDRESS', addressNumber: 'NIE' };
+      expect(codesOf((await add(address).expect(422)).body)).toEqual(unknown('addressNumber'));
+      const wrong = await add({ type: 'ADDRESS', projectNumber: 'NIE' }).expect(422);
+      expect(codesOf(wrong.body)).toEqual([['/projectNumber', 'TASK_NUMBER_TYPE']]);
+      await desk
+        .as('otherAgent')
+        .post(`v1/tickets/${ticket}/tasks`)
+        .send({ subject: 'x', projectNumber: 'NIE' })
+        .expect(404);
+      const kept = await task({ projectNumber: 'P-1' });
+      expect(kept).toMatchObject({ unverified: [] });
+      expect(codesOf((await patch('tasks', kept, { projectNumber: 'NIE' }).expect(422)).body)).toEqual(
+        unknown('projectNumber'),
+      );
+      expect(await read(kept)).toEqual(kept);
+    });
   });
 
   it('is asked once for an Idempotency-Key, which keeps what was asked for and not what the connection notes', async () => {

@@ -121,8 +121,18 @@ describeTryton('Tasks of projects in an ERP', () => {
     expect(await workOf(endless)).toMatchObject({ name: 'Pumpe bestellen' });
   });
 
-  it('name the project that the ERP does not know', async () => {
+  it('name the project that the ERP does not know, where it was entered while the ERP was away', async () => {
+    const { id } = await ordersOf(here.desk, here.world).order();
+    await here.desk
+      .as('agent')
+      .post(`v1/tickets/${id}/tasks`)
+      .send({ ...PUMP, projectNumber: 'P-999' })
+      .expect(422);
+    here.proxy.fault = 'ERROR_500';
     const task = await add({ projectNumber: 'P-999' });
+    expect(task).toMatchObject({ unverified: ['PROJECT'] });
+    here.proxy.calm();
+    await here.erp.sweep();
     expect(await here.erp.settled(task, 'REFUSED')).toMatchObject({ problem: 'NOT_LINKED', reason: 'P-999' });
     await change(task, { projectNumber: 'P-100' });
     await here.erp.settled(task);

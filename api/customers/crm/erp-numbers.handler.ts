@@ -13,6 +13,13 @@ import { ErpNumbers, KIND_OF, type Numbered, type NumberFields, settle, type Ver
 /** Records of a kind that are looked at in one job. */
 const MOST = 500;
 
+/** Records of one kind, their fields with numbers, and what administrators read of such a record. */
+interface Kind {
+  readonly type: TenantEntityClass<Numbered>;
+  readonly fields: NumberFields;
+  readonly label: (record: Numbered) => string;
+}
+
 /**
  * Looks up numbers that were saved while the ERP was away, once it answers again (domain "Numbers of the ERP"). What it does
  * not know stays marked, and stands on the list of what administrators have to clear up.
@@ -26,16 +33,18 @@ export class ErpNumbersHandler implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const [type, fields] of this.numbers.named) {
-      const { table } = resourceOf(type);
+    for (const [type, { fields, label }] of this.numbers.named) {
+      const { table, options } = resourceOf(type);
+      const title = (record: Numbered) => String(record[options.title as keyof Numbered] ?? '');
       const sql = `select id from "${table}" where tenant = ? and unverified <> '{}' order by id limit ${MOST}`;
       const rows = await this.work.read((em) => em.execute<{ id: string }[]>(sql, [currentTenant()]));
-      for (const { id } of rows) if (!(await this.#check(type, fields, id))) return;
+      for (const { id } of rows) if (!(await this.#check({ type, fields, label: label ?? title }, id))) return;
     }
   }
 
   /** False if nobody answers. */
-  async #check(type: TenantEntityClass<Numbered>, fields: NumberFields, id: string): Promise<boolean> {
+  async #check(kind: Kind, id: string): Promise<boolean> {
+    const { type, fields } = kind;
     const record = await this.work.read((em) => em.findOne(type, recordKey(id) as never));
     if (!record) return true;
     const said = record as unknown as Readonly<Record<string, string | null>>;
@@ -46,25 +55,23 @@ export class ErpNumbersHandler implements JobHandler<object> {
       verdicts.set(what, number ? await this.numbers.ask(what, number) : 'KNOWN');
     }
     if ([...verdicts.values()].includes('UNVERIFIED')) return false;
-    await this.work.write((em) => this.#note(em, type, id, { fields, said, verdicts }));
+    await this.work.write((em) => this.#note(em, kind, id, { said, verdicts }));
     return true;
   }
 
   async #note(
     em: EntityManager,
-    type: TenantEntityClass<Numbered>,
+    { type, fields, label: labelOf }: Kind,
     id: string,
     told: {
-      readonly fields: NumberFields;
       readonly said: Readonly<Record<string, string | null>>;
       readonly verdicts: ReadonlyMap<ErpNumber, Verdict>;
     },
   ): Promise<void> {
     const record = (await em.findOne(type, recordKey(id) as never)) as Numbered | null;
     if (!record) return;
-    const { options } = resourceOf(type);
     const now = record as unknown as Readonly<Record<string, string | null>>;
-    for (const [field, what] of Object.entries(told.fields)) {
+    for (const [field, what] of Object.entries(fields)) {
       // Somebody has entered another one meanwhile.
       if (now[field] !== told.said[field]) continue;
       const verdict = told.verdicts.get(what);
@@ -73,7 +80,7 @@ export class ErpNumbersHandler implements JobHandler<object> {
         record.unverified = record.unverified.filter((one) => one !== what);
         record.touch();
       } else if (verdict === 'UNKNOWN') {
-        const label = `${now[options.title] ?? ''}: ${now[field]}`;
+        const label = [labelOf(record), now[field]].filter(Boolean).join(': ');
         await noteRefused(em, KIND_OF[what], id, { label, problem: 'NOT_LINKED', reason: now[field] ?? '' });
       }
     }

@@ -24,6 +24,13 @@ export interface Numbered extends TenantEntity {
 /** Which fields of a record name what. */
 export type NumberFields = Readonly<Record<string, ErpNumber>>;
 
+/** A kind of records with numbers of the ERP. */
+interface NumberedKind {
+  readonly fields: NumberFields;
+  /** What administrators read of a record whose number is unknown; its title unless the kind says otherwise. */
+  readonly label?: (record: Numbered) => string;
+}
+
 export const KIND_OF: Readonly<Record<ErpNumber, DirectoryKind>> = {
   ADDRESS: 'ADDRESS',
   BILLING_ADDRESS: 'ADDRESS',
@@ -34,7 +41,7 @@ export const KIND_OF: Readonly<Record<ErpNumber, DirectoryKind>> = {
 /** Asks the ERP for numbers before what names them is saved, outside of any transaction (domain "Numbers of the ERP"). */
 @Injectable()
 export class ErpNumbers {
-  readonly #named = new Map<TenantEntityClass<Numbered>, NumberFields>();
+  readonly #named = new Map<TenantEntityClass<Numbered>, NumberedKind>();
 
   constructor(
     private readonly erp: Erp,
@@ -71,11 +78,11 @@ export class ErpNumbers {
   }
 
   /** Tells which records name what, so that what could not be asked is looked up later. */
-  register<E extends Numbered>(type: TenantEntityClass<E>, fields: NumberFields): void {
-    this.#named.set(type as unknown as TenantEntityClass<Numbered>, fields);
+  register<E extends Numbered>(type: TenantEntityClass<E>, fields: NumberFields, label?: (record: E) => string): void {
+    this.#named.set(type as unknown as TenantEntityClass<Numbered>, { fields, label } as NumberedKind);
   }
 
-  get named(): ReadonlyMap<TenantEntityClass<Numbered>, NumberFields> {
+  get named(): ReadonlyMap<TenantEntityClass<Numbered>, NumberedKind> {
     return this.#named;
   }
 
@@ -98,6 +105,18 @@ export class ErpNumbers {
       asked.map(([, what]) => what),
       unverified,
     );
+  }
+
+  /**
+   * The marks of a new record that hangs on another one. Throws 422 for numbers that are unknown, unless `assertReach`
+   * throws because the record on which it hangs is out of reach.
+   */
+  async marksOf<E extends Numbered>(type: TenantEntityClass<E>, sent: Values, assertReach: () => Promise<unknown>) {
+    const { fields = {} } = this.#named.get(type as unknown as TenantEntityClass<Numbered>) ?? {};
+    const { errors, unverified } = await this.#verdicts(Object.entries(fields), sent);
+    if (errors.length === 0) return unverified;
+    await assertReach();
+    throw invalid(errors);
   }
 
   #store<E extends Numbered>(write: PlannedWrite<E>, asked: readonly ErpNumber[], marked: readonly ErpNumber[]) {

@@ -93,7 +93,7 @@ export class DemoDesk {
     );
     // No system elsewhere is connected, which would be asked or told.
     const outbox = new ErpOutbox(undefined as never);
-    this.#registry.register(Task, new TaskRules(outbox));
+    this.#registry.register(Task, new TaskRules(outbox, undefined as never));
     const log = new AppointmentLog(this.timeline, outbox);
     this.#registry.register(Appointment, new AppointmentRules(log, undefined as never, this.transitions));
     this.#registry.register(Absence, new AbsenceRules());

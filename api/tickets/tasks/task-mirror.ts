@@ -15,6 +15,7 @@ import { ActivityKind, TaskState, TaskType, UNFINISHED_TASKS } from '../../vocab
 import { lockTicketOf } from '../record/lock-ticket.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
+import { settleNumbers } from './task-numbers.js';
 import { assertTaskTransition } from './task-workflow.js';
 
 const [LONGEST_SUBJECT, LONGEST_DESCRIPTION] = [200, 10_000];
@@ -99,6 +100,7 @@ export class TaskMirror implements ErpMirror<ErpTask> {
     const ticket = task.ticket.unwrap();
     if (values.state && values.state !== state) assertPossible(state, values.state, ticket.state);
     Object.assign(task, values);
+    await settleNumbers(em, task);
     if (task.state !== state) task.completedAt = task.state === TaskState.Completed ? clock.now() : null;
     const changes = await changesTo(task, { names: new Set(Object.keys(values)), before }, em);
     logActivity(em, ticket, { kind: ActivityKind.TaskChanged, text: task.subject, changes, bySystem: true });

@@ -1,15 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { ErpNumbers, settle } from '../../customers/crm/erp-numbers.js';
 import { ErpOutbox } from '../../erp/outbox/erp-outbox.js';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { changesTo } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
-import type { Computations } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import type { Computations, RecordJson } from '../../platform/read/record.js';
+import type { Changes, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
-import { ActivityKind, TaskState, TaskType } from '../../vocabulary/work.js';
+import { ActivityKind, TaskState } from '../../vocabulary/work.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -18,18 +19,8 @@ import { taskScope } from '../record/ticket-scope.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
 import { isProjectTask, type ProjectTask } from './task-mirror.js';
+import { assertNumbers, dropForeignNumbers, settleNumbers, TASK_NUMBERS } from './task-numbers.js';
 import { assertTaskTransition, taskStatesFrom } from './task-workflow.js';
-
-/** The one number that a type of task bears (spec §3). */
-const NUMBER_OF_TYPE = {
-  [TaskType.Address]: 'addressNumber',
-  [TaskType.Project]: 'projectNumber',
-  [TaskType.Document]: 'reportNumber',
-} as const satisfies Record<TaskType, string>;
-
-/** The numbers that do not belong to the type. */
-const foreignNumbers = (type: TaskType) =>
-  Object.values(NUMBER_OF_TYPE).filter((name) => name !== NUMBER_OF_TYPE[type]);
 
 const PERSONS = ['assignedTo', 'responsible'] as const;
 
@@ -38,7 +29,16 @@ const PERSONS = ['assignedTo', 'responsible'] as const;
  */
 @Injectable()
 export class TaskRules implements ResourceRules<Task> {
-  constructor(private readonly outbox: ErpOutbox) {}
+  constructor(
+    private readonly outbox: ErpOutbox,
+    private readonly numbers: ErpNumbers,
+  ) {
+    numbers?.register(Task, TASK_NUMBERS, ({ isPrivate, subject }) => (isPrivate ? '' : subject));
+  }
+
+  around(write: PlannedWrite<Task>): Promise<RecordJson> {
+    return this.numbers.around(write, Task, TASK_NUMBERS);
+  }
 
   scope(user: SignedInUser) {
     return taskScope(user);
@@ -73,8 +73,9 @@ export class TaskRules implements ResourceRules<Task> {
       assertTaskTransition(before.state as TaskState, task.state, ticket.state);
       task.completedAt = task.state === TaskState.Completed ? clock.now() : null;
     }
-    if (names.has('type')) for (const name of foreignNumbers(task.type)) if (!names.has(name)) task[name] = null;
+    if (names.has('type')) dropForeignNumbers(task, names);
     assertNumbers(task);
+    await settleNumbers(em, task);
     nameOwner(task, ticket, em, 'kept');
     await assertPersons(
       task,
@@ -87,6 +88,7 @@ export class TaskRules implements ResourceRules<Task> {
 
   async beforeDelete(task: Task, em: EntityManager): Promise<void> {
     await tell(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
+    await settle(em, task, task.unverified);
     await this.#tellElsewhere(task, em);
   }
 
@@ -118,11 +120,6 @@ function nameOwner(task: Task, ticket: Ticket, em: EntityManager, which: 'new' |
   if (!task.isPrivate) return;
   if (isAgent && !task.assignedTo) task.responsible ??= self();
   else if (!isAgent) task.assignedTo ??= self();
-}
-
-function assertNumbers(task: Task): void {
-  const wrong = foreignNumbers(task.type).filter((name) => task[name] !== null);
-  if (wrong.length > 0) throw invalid(wrong.map((name) => ({ pointer: `/${name}`, code: 'TASK_NUMBER_TYPE' })));
 }
 
 async function assertPersons(task: Task, ticket: Ticket, names: readonly (typeof PERSONS)[number][]): Promise<void> {

@@ -1,9 +1,22 @@
 import type { Ref } from '@mikro-orm/core';
+import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Day, Flag, LongText, Moment, Reference, Resource, Text, View } from '../../platform/resource/index.js';
+import {
+  Choice,
+  Choices,
+  Day,
+  Flag,
+  LongText,
+  Moment,
+  Reference,
+  Resource,
+  Text,
+  View,
+} from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import {
   TASK_PRIORITIES,
   TASK_STATES,
@@ -46,7 +59,7 @@ const CLOSED = { 409: ['TASK_TICKET_CLOSED', 'TASK_TICKET_DRAFT'] };
   sort: 'dueDate',
   audited: false,
   allow: ALLOW,
-  indexes: TASK_INDEXES,
+  indexes: [...TASK_INDEXES, unverifiedIndex('task')],
   problems: { create: CLOSED, update: { 409: [...CLOSED[409], 'TASK_MOVE_NOT_ALLOWED'] } },
 })
 @View({ ...TAB, name: 'mine', filter: { ...UNFINISHED, assignedTo: '@me' } })
@@ -69,6 +82,8 @@ export class Task extends TenantEntity {
   type: TaskType = 'PROJECT';
   @Text(NUMBER) addressNumber: string | null = null;
   @Text(NUMBER) projectNumber: string | null = null;
+  /** Which of its numbers no ERP could be asked for yet, or which the ERP does not know. */
+  @Choices(ERP_NUMBERS, { section: 'reference', name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @Text(NUMBER) reportNumber: string | null = null;
   @Moment({ readOnly: true }) completedAt: Date | null = null;
   @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean; states: TaskState[] };

@@ -1,15 +1,19 @@
+import { ref } from '@mikro-orm/core';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ErpNumbers } from '../../customers/crm/erp-numbers.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { literal } from '../../platform/read/statement.js';
 import type { Page } from '../../platform/rest/list.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
+import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { UNFINISHED_TASKS } from '../../vocabulary/work.js';
 import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
 import { Task } from './task.entity.js';
+import { numbersOf } from './task-numbers.js';
 
 /** Tasks of tickets, and how many of them stand in the way of a transition (domain G1). */
 @Injectable()
@@ -19,6 +23,8 @@ export class TasksService implements OnModuleInit {
     @Inject(serviceOf(Task)) private readonly tasks: ResourceService<Task>,
     private readonly linked: LinkedRecordsSource,
     private readonly parts: TicketPartsSource,
+    private readonly numbers: ErpNumbers,
+    private readonly work: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
@@ -41,9 +47,15 @@ export class TasksService implements OnModuleInit {
   /** Adds a task. The ticket is locked first, so that it is not closed meanwhile. */
   async add(ticketId: string, sent: unknown): Promise<RecordJson> {
     const body = await this.tasks.validCreation(sent);
+    const repeated = await this.work.recall<RecordJson>();
+    if (repeated) return repeated;
+    const unverified = await this.numbers.marksOf(Task, numbersOf(body), () =>
+      this.work.read((em) => this.tickets.load(em, ticketId)),
+    );
     return this.tasks.write(async (em) => {
-      await this.tickets.load(em, ticketId, { lock: true });
-      return this.tasks.present(em, await this.tasks.insert(em, { ...body, ticket: ticketId }));
+      const ticket = await this.tickets.load(em, ticketId, { lock: true });
+      const task = Object.assign(new Task(), { ticket: ref(ticket), unverified });
+      return this.tasks.present(em, await this.tasks.insert(em, body, task));
     });
   }
 }

@@ -4,6 +4,7 @@ import { COMPARISONS, EXCHANGES, NUMBER_CHECKS, READINGS, REVIEWS } from '../../
 import { clock } from '../../../api/platform/clock.js';
 import type { JobQueue } from '../../../api/platform/jobs/job-queue.js';
 import { JobWorker } from '../../../api/platform/jobs/job-worker.js';
+import { ERP_KINDS } from '../../../api/vocabulary/erp.js';
 import type { TestApplication } from '../application.js';
 import { eventually } from '../eventually.js';
 import type { Json } from '../records.js';
@@ -30,7 +31,8 @@ export class ConnectedDesk {
   }
 
   async linkOf({ id }: Json): Promise<Json | undefined> {
-    const { rows } = await this.desk.superuser.query('select * from erp_link where record = $1', [id]);
+    const links = 'select * from erp_link where record = $1 and kind = any($2)';
+    const { rows } = await this.desk.superuser.query(links, [id, ERP_KINDS]);
     return rows[0];
   }
 

@@ -1,9 +1,10 @@
-import { TextInput } from 'react-admin';
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldSlotProps, ResourceOverride } from '../../../generator';
 import { inputProps } from '../../../generator/inputs/input-props';
 import { useTicket } from '../data/use-ticket';
 import { TaskPersonInput } from '../inputs/AssigneeInputs';
+import type { Task } from './task';
 
 /** The number that goes with what a task belongs to; the others are not asked for. */
 const numberOf: Record<string, string> = {
@@ -13,8 +14,15 @@ const numberOf: Record<string, string> = {
 };
 
 function NumberInput({ field }: FieldSlotProps) {
+  const translate = useTranslate();
+  const task = useRecordContext<Partial<Task>>();
   const type = useWatch({ name: 'type' });
-  return numberOf[type] === field.name ? <TextInput {...inputProps(field)} /> : null;
+  const number = useWatch({ name: field.name });
+  if (numberOf[type] !== field.name) return null;
+  // A type bears one number: the marks of the stored task are about this one.
+  const isMarked = task?.unverified?.length && task[field.name as keyof Task] === number;
+  const mark = isMarked ? { helperText: translate('tickets.task.unverified') } : {};
+  return <TextInput {...inputProps(field)} {...mark} />;
 }
 
 function OfTicket({ field }: FieldSlotProps) {

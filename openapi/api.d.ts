@@ -4645,7 +4645,7 @@ export interface paths {
         get: operations["listTicketMessages"];
         put?: never;
         /**
-         * Send a message, and make a transition with it
+         * Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write, activities:read. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
         post: operations["sendTicketMessage"];
@@ -17473,6 +17473,8 @@ export interface operations {
                 headers: {
                     /** @description Version of the record, for If-Match */
                     ETag?: string;
+                    /** @description Address of the export, which tells when it is done */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25050,6 +25052,8 @@ export interface operations {
                 headers: {
                     /** @description Version of the record, for If-Match */
                     ETag?: string;
+                    /** @description Address of the follow-up ticket, where the message of a customer has begun one */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -36,6 +36,7 @@ export class ExportsController {
     body: EXPORT_BODY,
     answer: DataExport,
     status: 202,
+    location: 'Address of the export, which tells when it is done',
     idempotent: true,
     problems: {
       400: LIST_REFUSALS,

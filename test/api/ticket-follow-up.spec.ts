@@ -1,4 +1,7 @@
-import type { Person } from '../support/people.js';
+import { callerOf } from '../support/application.js';
+import { ordersOf } from '../support/orders.js';
+import { type Person, people } from '../support/people.js';
+import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -80,5 +83,107 @@ describe('a follow-up ticket', () => {
       });
     const followUp = (await follow('agent', old).expect(201)).body;
     await world.change('agent', followUp, { followUpOf: open.id }).expect(422);
+  });
+});
+
+describe('a message of the customer on a ticket that no message reopens', () => {
+  const send = (as: Person, id: string, body: object = {}) =>
+    desk
+      .as(as)
+      .post(`v1/tickets/${id}/messages`)
+      .send({ text: 'Sie ist wieder kalt.', ...body });
+  const entries = async (as: Person, id: string): Promise<Json[]> =>
+    (await desk.as(as).get(`v1/tickets/${id}/activities`).expect(200)).body;
+  const said = async (as: Person, id: string) =>
+    (await entries(as, id)).flatMap(({ kind, text }) => (String(kind).startsWith('MESSAGE') ? [text] : []));
+  const upload = async (as: Person, id: string) =>
+    (await desk.as(as).post(`v1/tickets/${id}/attachments`).attach('file', Buffer.from('kalt'), 'kalt.txt').expect(201))
+      .body.id as string;
+  const invoiced = async () => {
+    const { id } = await world.submit('customer');
+    await ordersOf(desk, world).invoice('agent', id, 'R-1').expect(201);
+    await world.move('agent', id, { to: 'CLOSED', closingState: 'INVOICED' }).expect(201);
+    return id;
+  };
+
+  it.each([
+    ['that was closed twenty days ago', () => closed(20)],
+    ['that is invoiced', invoiced],
+  ])('%s begins a linked ticket with its files, and is answered with the first entry of it', async (_what, made) => {
+    const old = await made();
+    const before = await said('agent', old);
+    const file = await upload('customer', old);
+    const { body, headers } = await send('customer', old, { attachments: [file] }).expect(201);
+    expect(body).toMatchObject({ kind: 'CREATED', toState: 'PENDING' });
+    expect(body.ticket).not.toBe(old);
+    expect(headers.location).toBe(`/volta-service-desk/services/v1/tickets/${body.ticket}`);
+    const ticket = await world.read('customer', body.ticket);
+    expect(ticket).toMatchObject({
+      type: 'UNKNOWN',
+      state: 'PENDING',
+      customerDescription: 'Sie ist wieder kalt.',
+      followUpOf: old,
+      customer: world.acme,
+      author: world.ids.customer,
+      contactChannel: 'CUSTOMER_PORTAL',
+      contactEmail: 'customer@alpina.example',
+    });
+    const files = (await desk.as('customer').get(`v1/tickets/${body.ticket}/attachments`).expect(200)).body;
+    expect(files).toEqual([expect.objectContaining({ id: file, name: 'kalt.txt' })]);
+    await desk.as('customer').get(`v1/attachments/${file}/content`).expect(200);
+    const added = (await entries('customer', body.ticket)).filter(({ kind }) => kind === 'ATTACHMENT_ADDED');
+    expect(added).toEqual([expect.objectContaining({ attachment: file, text: 'kalt.txt' })]);
+    expect((await desk.as('agent').get(`v1/tickets/${old}/attachments`).expect(200)).body).toEqual([]);
+    expect((await world.read('agent', old)).state).toBe('CLOSED');
+    expect(await said('agent', old)).toEqual(before);
+    expect((await entries('agent', old)).at(-1)).toMatchObject({ kind: 'LINK_ADDED', text: ticket.identifier });
+  });
+
+  it('begins one ticket however often it is repeated with one Idempotency-Key', async () => {
+    const old = await closed(20);
+    const once = () => send('customer', old).set('Idempotency-Key', `late-${old}`).expect(201);
+    const first = await once();
+    const again = await once();
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.location).toBe(first.headers.location);
+    const filter = encodeURIComponent(JSON.stringify({ followUpOf: old }));
+    expect((await desk.as('agent').get(`v1/tickets?filter=${filter}`).expect(200)).body).toHaveLength(1);
+  });
+
+  it('names the earlier contact where its author has no address', async () => {
+    const old = await closed(20);
+    await desk.superuser.query(
+      `update ticket set contact_email = null, contact_phone = '+41 44 123 45 67' where id = $1`,
+      [old],
+    );
+    const token = await desk.issuer.sign({ ...people.customer, email: undefined }, { expiresIn: '1h' });
+    const { body } = await callerOf(desk.app.getHttpServer(), token)
+      .post(`v1/tickets/${old}/messages`)
+      .send({ text: 'Noch kalt.' })
+      .expect(201);
+    expect(await world.read('agent', body.ticket)).toMatchObject({ contactPhone: '+41 44 123 45 67' });
+  });
+
+  it('is refused with a transition of its own, and nothing is begun', async () => {
+    const old = await closed(20);
+    const refused = await send('customer', old, { move: { to: 'IN_WORK', reason: 'Kalt' } }).expect(409);
+    expect(refused.body.code).toBe('TRANSITION_NOT_ALLOWED');
+    const filter = encodeURIComponent(JSON.stringify({ followUpOf: old }));
+    expect((await desk.as('agent').get(`v1/tickets?filter=${filter}`).expect(200)).body).toEqual([]);
+  });
+
+  it('still reopens the ticket within its fourteen days', async () => {
+    const fresh = await closed(3);
+    const { body, headers } = await send('customer', fresh).expect(201);
+    expect(body).toMatchObject({ kind: 'MESSAGE_FROM_CUSTOMER', ticket: fresh });
+    expect(headers.location).toBeUndefined();
+    expect((await world.read('customer', fresh)).state).toBe('IN_WORK');
+  });
+
+  it('stays on the closed ticket when it is the desk’s', async () => {
+    const old = await closed(100);
+    const { body } = await send('agent', old).expect(201);
+    expect(body).toMatchObject({ kind: 'MESSAGE_FROM_AGENT', ticket: old });
+    expect((await world.read('agent', old)).state).toBe('CLOSED');
   });
 });

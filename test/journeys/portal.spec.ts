@@ -1,10 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { apiAs, type Json } from './support/api.js';
-import { deskUrl, open, signedIn } from './support/desk.js';
+import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
 import { pageErrors } from './support/page-errors.js';
+import { test } from './support/person.js';
 import { requestForm } from './support/request-form.js';
 import { textsOf } from './support/texts.js';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 
 const t = textsOf('de-CH');
 const words = (key: string, params?: Record<string, string>) => t(`portal.${key}`, params);
@@ -94,4 +97,33 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   await expect(page.getByRole('heading', { name: /Im Gang tropft es/ })).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('a customer who writes on an invoiced ticket is warned of a new one before, and led there', async ({ person }) => {
+  const page = await person('alpina-customer', { viewport: { width: 390, height: 844 } });
+  const customer = apiAs(page, 'alpina-customer');
+  const [category] = (await customer('get', 'categories?range=[0,0]')) as Json[];
+  const data = { type: 'TICKET', category: category?.id, customerDescription: 'Das Tor schliesst nicht.' };
+  const { id } = await customer('post', 'tickets', { data });
+  const invoice = await page.request.post(`${deskUrl()}services/v1/tickets/${id}/invoices`, {
+    headers: { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` },
+    multipart: {
+      invoiceNumber: 'RD-2026-882',
+      invoiceAmountExclVat: '90',
+      file: { name: 'rechnung.pdf', mimeType: 'application/pdf', buffer: PDF },
+    },
+  });
+  expect(invoice.ok()).toBe(true);
+  const agent = apiAs(page, 'alpina-agent');
+  await agent('post', `tickets/${id}/transitions`, { data: { to: 'CLOSED', closingState: 'INVOICED' } });
+
+  await open(page, `issue/${id}`);
+  await expect(page.getByText(t('tickets.composer.startsFollowUp'))).toBeVisible();
+  await page.getByRole('textbox', { name: t('tickets.composer.message') }).fill('Es klemmt schon wieder.');
+  await page.getByRole('button', { name: t('tickets.composer.send'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Es klemmt schon wieder/ })).toBeVisible();
+  const followUp = new URL(page.url()).pathname.split('/').at(-1) as string;
+  const ticket = await customer('get', `tickets/${followUp}`);
+  expect(ticket).toMatchObject({ followUpOf: id, customerDescription: 'Es klemmt schon wieder.' });
+  await expect(page.getByText(t('tickets.composer.followUpMade', { ticket: String(ticket.identifier) }))).toBeVisible();
 });

@@ -127,6 +127,22 @@ describe('an answer to a mail of ours', () => {
     expect((await world.read('agent', old.ticket.id)).state).toBe('CLOSED');
   });
 
+  it('of an agent stays on the ticket that is closed for good, as in the application', async () => {
+    const { ticket } = await mailed({ responsible: world.ids.agent });
+    await desk.as('customerAll').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Und jetzt?' }).expect(201);
+    const own = await eventually(() => {
+      const mails = smtp.to('agent@alpina.example');
+      const found = mails.find(({ headers }) => headers.get('subject')?.includes(ticket.identifier));
+      if (!found) throw new Error('The agent has not been told yet');
+      return found.headers.get('reply-to') ?? '';
+    });
+    await close(ticket.id, 100);
+    const kept = await intake.take(rawMail({ From: 'agent@alpina.example', To: own }, 'Wir rufen an.'));
+    expect(kept.ticket_id).toBe(ticket.id);
+    expect(await lastEntry(kept)).toMatchObject({ kind: 'MESSAGE_FROM_AGENT', text: 'Wir rufen an.' });
+    expect((await world.read('agent', ticket.id)).state).toBe('CLOSED');
+  });
+
   it('of the customer’s user is theirs, with their own rights', async () => {
     const { ticket, replyTo } = await mailed();
     const own = await intake.take(rawMail({ From: 'customerall@alpina.example', To: replyTo }));

@@ -7,9 +7,9 @@ import { clock } from '../../platform/clock.js';
 import { guardedAddress, mailAddress } from '../../platform/fields/mail-address.js';
 import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
+import { MailedTickets } from '../../tickets/messages/mailed-tickets.js';
 import { MessageEffects } from '../../tickets/messages/message-effects.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
-import { MailedTickets } from '../../tickets/rules/mailed-tickets.js';
 import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
@@ -96,15 +96,16 @@ export class MessageFiling {
     if (!isChosen && !(await mayBeginTicket(em, sender.address))) return settle(row, 'FAILED', 'SENDER_LIMIT');
     const { language } = await currentSettings(em);
     const description = descriptionText(message, parts.refused, language);
-    const ticket = await this.tickets.submit(em, {
+    const request = {
       description,
       contactName: sender.contact.name,
       contactEmail: sender.contact.address,
       isUnanswered,
-      customer: earlier ? earlier.customer : await customerOf(em, sender),
       author: sender.user?.id ?? null,
-      earlier,
-    });
+    };
+    const ticket = earlier
+      ? await this.tickets.followUp(em, earlier, request)
+      : await this.tickets.submit(em, { ...request, customer: await customerOf(em, sender), earlier });
     attach(em, ticket, parts.kept, { sender, isVisible: true, isTold: true });
     row.opened = true;
     row.ticket = ref(ticket);

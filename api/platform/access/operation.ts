@@ -85,6 +85,8 @@ export interface OperationOptions {
   ifMatch?: 'required' | 'optional';
   /** How often it may be called, where that is less than all else. */
   limit?: Limit | readonly Limit[];
+  /** The answer may name an address in Location: which one. */
+  location?: string;
   /** Further statuses of success, with what they mean. */
   otherwise?: Readonly<Record<number, string>>;
   /**

@@ -111,14 +111,17 @@ const VERSION_HEADER = {
 };
 
 function answerOf(operation: OperationOptions, schemas: Record<string, JsonSchema>) {
-  const { answer, many, answerType = 'application/json', listQuery, tables } = operation;
+  const { answer, many, answerType = 'application/json', listQuery, tables, location } = operation;
   if (!answer) return { description: 'Done' };
   const schema = many ? { type: 'array', items: schemaOf(answer) } : schemaOf(answer);
-  const headers = listQuery ? LIST_HEADERS : !many && isVersioned(schemaOf(answer), schemas) ? VERSION_HEADER : null;
+  const headers = {
+    ...(listQuery ? LIST_HEADERS : !many && isVersioned(schemaOf(answer), schemas) && VERSION_HEADER),
+    ...(location && { Location: { description: location, schema: { type: 'string', format: 'uri-reference' } } }),
+  };
   const content: JsonSchema = Object.fromEntries([answerType].flat().map((type) => [type, { schema }]));
   // All rows of the list, however long it is up to a bound; its columns are the fields, worded for people.
   if (tables) for (const type of TABLE_TYPES) content[type] = { schema: { type: 'string', format: 'binary' } };
-  return { description: 'Done', ...(headers && { headers }), content };
+  return { description: 'Done', ...(Object.keys(headers).length > 0 && { headers }), content };
 }
 
 const otherwiseOf = ({ otherwise = {} }: OperationOptions) =>

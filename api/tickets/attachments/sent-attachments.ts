@@ -1,3 +1,4 @@
+import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalidField } from '../../platform/http/problem.js';
 import { currentUser } from '../../platform/tenancy/session.js';
@@ -6,6 +7,7 @@ import { Attachment } from '../record/attachment.entity.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { attachmentScope } from '../record/ticket-scope.js';
 import { Activity } from '../timeline/activity.entity.js';
+import { logActivity } from '../timeline/activity-log.js';
 
 /**
  * The files that go with a message or note of the acting user: their own uploads to this ticket that were not sent with
@@ -32,4 +34,13 @@ export async function takeAlong(
   const added = { kind: ActivityKind.AttachmentAdded, attachment: { id: { $in: ids } } };
   await em.nativeDelete(Activity, added as never);
   return ids.map((id) => found.find((attachment) => attachment.id === id) as Attachment);
+}
+
+/** Gives files that were sent with a message to the ticket that the message has begun, with an entry of its timeline each. */
+export function moveAttachments(em: EntityManager, attachments: readonly Attachment[], ticket: Ticket): void {
+  for (const attachment of attachments) {
+    attachment.ticket = ref(ticket);
+    const { name: text, visibleForCustomer } = attachment;
+    logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text, attachment, visibleForCustomer });
+  }
 }

@@ -35,9 +35,12 @@ export class MessageEffects {
     }
   }
 
-  /** Whether the ticket is closed for good, so that a message begins another one that goes on from it. */
+  /**
+   * Whether the ticket is closed for good, so that a message of the customer begins another one that goes on from it. What
+   * the desk and executors write stays on the closed ticket, which reopens by no message of theirs.
+   */
   async isTooLate(em: EntityManager, ticket: Ticket, actor: Actor): Promise<boolean> {
-    if (ticket.state !== TicketState.Closed) return false;
+    if (actor.kind !== 'customer' || ticket.state !== TicketState.Closed) return false;
     return !(await this.transitions.mayReopenByMessage(em, ticket, reopened(ticket), actor));
   }
 }

@@ -6,8 +6,9 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { ContactChannel } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
-import { takeAlong } from '../attachments/sent-attachments.js';
+import { moveAttachments, takeAlong } from '../attachments/sent-attachments.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
@@ -19,6 +20,7 @@ import type { Colleague } from '../timeline/colleague.shape.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { inputOf } from '../workflow/ticket-transitions.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
+import { MailedTickets } from './mailed-tickets.js';
 import { colleaguesCalled, mentionedIn } from './mentions.js';
 import { MessageEffects } from './message-effects.js';
 import type { Message } from './ticket-messages.shape.js';
@@ -33,17 +35,21 @@ export class TicketMessagesService {
     @Inject(serviceOf(Activity)) private readonly activities: ResourceService<Activity>,
     private readonly transitions: TransitionService,
     private readonly effects: MessageEffects,
+    private readonly followUps: MailedTickets,
     private readonly timeline: TimelineWriter,
     private readonly work: UnitOfWork,
   ) {}
 
   /**
-   * Sends a message. From the customer it ends a clarification that waits for them (domain #6) and reopens a closed
-   * ticket (#15), unless it comes with a transition of its own; too late for that is 409.
+   * Sends a message. Unless it comes with a transition of its own, that of the customer ends a clarification that waits for
+   * them (domain #6) and reopens a closed ticket (#15). Too late for that it begins a follow-up ticket: the answer is the
+   * first entry of that ticket then.
    */
   addMessage(id: string, message: Message, version?: number): Promise<RecordJson> {
     return this.#add(id, 'message', message, version, async (em, ticket, said) => {
-      const isCustomer = actorOn(ticket, currentUser()).kind === 'customer';
+      const actor = actorOn(ticket, currentUser());
+      const isCustomer = actor.kind === 'customer';
+      if (!message.move && (await this.effects.isTooLate(em, ticket, actor))) return this.#followUp(em, ticket, said);
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
       const activity = await this.timeline.add(em, ticket, { kind, ...said });
       if (message.move && !isCustomer) await this.transitions.reacted(em, ticket, { moves: true });
@@ -90,6 +96,22 @@ export class TicketMessagesService {
       await em.flush();
       return this.activities.presentLast(activity);
     });
+  }
+
+  /** Begins the ticket that goes on from a closed one, with the message as its description and the files of the message. */
+  async #followUp(em: EntityManager, earlier: Ticket, { text, attachments = [] }: Said): Promise<Activity> {
+    const { id, name, email } = currentUser();
+    const ticket = await this.followUps.followUp(em, earlier, {
+      description: text ?? '',
+      contactName: name,
+      contactEmail: email ?? earlier.contactEmail,
+      contactPhone: email ? null : earlier.contactPhone,
+      contactChannel: ContactChannel.CustomerPortal,
+      author: id,
+    });
+    moveAttachments(em, attachments, ticket);
+    await em.flush();
+    return em.findOneOrFail(Activity, { ticket: { id: ticket.id }, kind: ActivityKind.Created });
   }
 
   /** What has been said is not said once more as the text of a clarification. */

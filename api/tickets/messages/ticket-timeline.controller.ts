@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
+import { application } from '../../platform/application.js';
 import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
@@ -63,15 +64,20 @@ export class TicketTimelineController {
     ...MESSAGE_OPERATION,
     id: 'sendTicketMessage',
     reads: ['activities'],
-    summary: 'Send a message, and make a transition with it',
+    summary:
+      'Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen',
     allow: EVERYBODY,
+    location: 'Address of the follow-up ticket, where the message of a customer has begun one',
   })
-  addMessage(
+  async addMessage(
     @Param('id', RecordId) id: string,
     @Body(BodyOf(Message)) message: Message,
     @IfMatch('optional') version: number | undefined,
+    @Res({ passthrough: true }) response: Response,
   ) {
-    return this.messages.addMessage(id, message, version);
+    const json = await this.messages.addMessage(id, message, version);
+    if (json.ticket !== id) response.location(`${application().base}/services/v1/tickets/${json.ticket}`);
+    return json;
   }
 
   @Get('work-notes')

@@ -122,6 +122,11 @@ export function Composer() {
           ...(isFolded && { display: 'flex', alignItems: 'center', gap: 1 }),
         })}
       >
+        {composer.startsFollowUp && (
+          <Alert severity="info" sx={{ mb: 0.75 }}>
+            {translate('tickets.composer.startsFollowUp')}
+          </Alert>
+        )}
         {!isFolded && (
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
             {can.message && can.workNote ? (

@@ -6,10 +6,12 @@ import { ApiError, failureText } from '../../../providers/problem';
 import { SubmissionKeys } from '../../../providers/submission-keys';
 import { uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
+import type { Activity } from '../model/activity';
 import { type Attachment, uploadPath } from '../model/attachment';
 import { ticketPath } from '../model/ticket';
 import type { TransitionBody } from '../model/transition';
 import type { Mode } from './ComposerMode';
+import { useGoToFollowUp, useStartsFollowUp } from './use-follow-up';
 import { useMentions } from './use-mentions';
 import { useUnsent } from './use-unsent';
 
@@ -20,6 +22,7 @@ export function useComposer() {
   const { id, version, can } = useTicket();
   const refresh = useRefreshTickets();
   const translate = useTranslate();
+  const goToFollowUp = useGoToFollowUp();
   const [mode, setMode] = useState<Mode>(can.message ? 'message' : 'note');
   const { text, setText, files, setFiles, isKept } = useUnsent(id);
   const { mention, mentionedIn, forget } = useMentions(id);
@@ -28,7 +31,9 @@ export function useComposer() {
   const [failure, setFailure] = useState<string>();
   /** Files that have arrived already, so that a second attempt does not send them again. */
   const arrived = useRef(new Map<File, string>());
-  const isEmpty = text.trim() === '' && files.length === 0;
+  const startsFollowUp = useStartsFollowUp() && mode === 'message';
+  // Files alone would stay on the closed ticket, where nobody looks any more.
+  const isEmpty = text.trim() === '' && (files.length === 0 || startsFollowUp);
 
   const sent = async (file: File, onProgress: (share: number) => void) => {
     try {
@@ -58,24 +63,27 @@ export function useComposer() {
       ...(mentions.length > 0 && { mentions }),
       ...(transition && { move: transition }),
     };
-    await keys
+    const entry = await keys
       .of(path, body)
       .settle((idempotencyKey) =>
-        apiFetch(path, { method: 'POST', body, idempotencyKey, ...(transition && { version }) }),
+        apiFetch<Activity>(path, { method: 'POST', body, idempotencyKey, ...(transition && { version }) }),
       );
     setText('');
     forget();
+    return entry;
   };
   const send = async () => {
     if (isEmpty || busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      if (text.trim() !== '') await say();
-      else void uploadQueue.add(uploadPath(id), files, can.workNote ? { visibleForCustomer: mode === 'message' } : {});
+      const entry = text.trim() === '' ? undefined : await say();
+      if (!entry)
+        void uploadQueue.add(uploadPath(id), files, can.workNote ? { visibleForCustomer: mode === 'message' } : {});
       setFiles([]);
       arrived.current.clear();
       await refresh();
+      if (entry && entry.ticket !== id) await goToFollowUp(entry.ticket);
     } catch (error) {
       setFailure(failureText(error, translate));
     } finally {
@@ -106,6 +114,7 @@ export function useComposer() {
     setFiles,
     isKept,
     isEmpty,
+    startsFollowUp,
     busy,
     progress,
     failure,

@@ -17,8 +17,8 @@ import { checkTransition } from '../workflow/transition-check.js';
 /** What somebody outside tells of a new ticket, by a mail or by a form without an account. */
 export interface MailedRequest {
   readonly description: string;
-  readonly contactName: string;
-  readonly contactEmail: string;
+  readonly contactName: string | null;
+  readonly contactEmail: string | null;
   readonly contactPhone?: string | null;
   /** By mail unless said otherwise. */
   readonly contactChannel?: ContactChannel;
@@ -47,6 +47,19 @@ export class MailedTickets {
     private readonly terms: ServiceTermsSource,
     private readonly transitions: TransitionService,
   ) {}
+
+  /**
+   * Submits the ticket that goes on from one which no message reopens (domain #15), by whichever way the message comes: for
+   * the customer and the site of the earlier ticket, in the caller's transaction.
+   */
+  followUp(
+    em: EntityManager,
+    earlier: Ticket,
+    request: Omit<MailedRequest, 'customer' | 'location' | 'earlier'>,
+  ): Promise<Ticket> {
+    const { customer, location } = earlier;
+    return this.submit(em, { ...request, customer, location, earlier });
+  }
 
   /** Submits the ticket in the caller's transaction, whose flush stores it. Throws 422 with what is missing. */
   async submit(em: EntityManager, request: MailedRequest): Promise<Ticket> {

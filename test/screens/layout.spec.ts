@@ -141,21 +141,18 @@ for (const { action, choice: asked, day } of MOVES) {
   });
 }
 
-test('a line of the summary of errors scrolls to its field in 300 ms', async ({ page }) => {
+test('a line of the summary of errors scrolls to its field step by step', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'alpina-manager');
   await open(page, 'masterdata/text-blocks/create');
   await page.getByRole('button', { name: t('ra.action.save') }).click();
   const line = page.getByRole('alert').getByRole('button').last();
-  // The moments of all scrolls after the press.
-  await page.evaluate(`moments = [];
-    addEventListener('click', () => {
-      const begin = performance.now();
-      addEventListener('scroll', () => moments.push(performance.now() - begin), { capture: true });
-    }, { capture: true });`);
+  await page.evaluate(`steps = 0;
+    addEventListener('click', () => addEventListener('scroll', () => { steps += 1; }, { capture: true }), { capture: true });`);
   await line.click();
   await expect(page.locator('input:focus')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => page.evaluate<number>('Math.max(...moments)')).toBeGreaterThan(290);
+  // A jump is one step.
+  await expect.poll(() => page.evaluate<number>('steps')).toBeGreaterThan(1);
 });
 
 test('a generated screen keeps its actions within reach on a phone, and names its rows by what is out of the ordinary', async ({

@@ -55,6 +55,7 @@ export async function troubledDesk(): Promise<TroubledDesk> {
 
   return {
     freeze: async (forMs, backWithinMs = BACK_WITHIN_MS) => {
+      const everyHeader = { authorization: `Bearer ${token}`, cookie: 'vsd_docs=s%3Aunknown.forged' };
       const load = begin();
       const usual = await timeOf(load.next());
       await postgres.freeze();
@@ -63,6 +64,7 @@ export async function troubledDesk(): Promise<TroubledDesk> {
         while (performance.now() < over) {
           await Promise.all([
             expectAnswer(`${services()}/health/live`, {}, 200, HEALTH_WITHIN_MS),
+            expectAnswer(`${services()}/health/live`, everyHeader, 200, HEALTH_WITHIN_MS),
             expectAnswer(`${services()}/health/ready`, {}, undefined, HEALTH_WITHIN_MS),
             expectAnswer(`${services()}/v1/me`, { authorization: `Bearer ${token}` }, 503, REFUSED_WITHIN_MS),
           ]);

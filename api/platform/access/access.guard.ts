@@ -68,9 +68,9 @@ export class AccessGuard extends Bearer implements CanActivate {
     if (operation.deprecated) tellDeprecation(operation.deprecated, response);
     const count = () => this.limits.count(request, response);
     const spend = () => this.limits.spend(operation, request, response);
-    const { allow } = operation;
-    // A public route knows its caller all the same, if they show a token: the document is projected to them.
-    if (allow === 'public' && !request.headers.authorization) {
+    const { allow, knowsCaller } = operation;
+    // Other public routes look at no token: they answer while nobody can judge it, and whoever holds an expired one.
+    if (allow === 'public' && !(knowsCaller && request.headers.authorization)) {
       count();
       await spend();
       return true;

@@ -79,6 +79,8 @@ export interface OperationOptions {
   reads?: readonly string[];
   /** Only for whoever has signed in themselves: no API token calls it, whatever it allows. */
   inPerson?: true;
+  /** A public operation whose answer depends on the caller, where they show a token. */
+  knowsCaller?: true;
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   /** Needs (or takes) If-Match. */

@@ -20,6 +20,7 @@ export class DocumentController {
     id: 'readDocument',
     summary: 'This document',
     allow: 'public',
+    knowsCaller: true,
     tag: 'application',
     answer: { type: 'object' },
     otherwise: { 304: 'As it was known' },

@@ -82,7 +82,7 @@ const floors = {
   notifications: ['preferences', 'record', '.', 'push', 'webhooks'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
   portal: ['.', 'ratings', 'request-forms'],
-  intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'originals', 'triage', '.'],
+  intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'aside', 'originals', 'triage', '.'],
 };
 
 /** Floors of the screens, from those that know least. */

@@ -1431,6 +1431,18 @@ export const FIGURE_UNITS = [
   "hours",
   "CHF"
 ] as const;
+export const FILABLE_BECAUSE = [
+  "AUTO_REPLY",
+  "BOUNCE",
+  "BULK",
+  "LIST",
+  "OWN_MAIL",
+  "DISMISSED",
+  "BROKEN_OFF",
+  "SENDER_LIMIT",
+  "TOO_SLOW",
+  "UNREADABLE"
+] as const;
 export const FILTER_OPERATORS = [
   "",
   "_eq_any",
@@ -1760,6 +1772,11 @@ export const PROBLEM_STEPS = {
   "SERVER_INVALID": "READING",
   "NOT_MOVED": "READING"
 } as const;
+export const PUT_ASIDE_BECAUSE = [
+  "AUTO_REPLY",
+  "BULK",
+  "LIST"
+] as const;
 export const PositionKind = {
   "Work": "WORK",
   "Material": "MATERIAL"

@@ -42,6 +42,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
@@ -111,6 +112,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   ManageHistory: ManageHistoryOutlined,
   Map: MapOutlined,
   MenuBook: MenuBookOutlined,
+  MoveToInbox: MoveToInboxOutlined,
   Notifications: NotificationsOutlined,
   Payments: PaymentsOutlined,
   People: PeopleOutlined,

@@ -19,5 +19,5 @@ const Original = () => (
 );
 
 /** What came in by mail, and where it is fetched, are parts of the support screen; a mail is shown as it came. */
-export const intakeMessages: ResourceOverride = { banner: Original };
+export const intakeMessages: ResourceOverride = { banner: Original, details: 5 };
 export const supportPart: ResourceOverride = { banner: Tabs };

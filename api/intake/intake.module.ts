@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { PutAsideMailsController } from './aside/put-aside-mails.controller.js';
+import { PutAsideMails } from './aside/put-aside-mails.service.js';
 import { BouncedMail } from './filing/bounced-mail.js';
 import { IntakeHandler } from './filing/intake.handler.js';
 import { PartsKeeper } from './filing/kept-parts.js';
@@ -31,7 +33,13 @@ const resources = ResourceModule.offer(
 /** Mails that come in: kept as they are, understood apart, and filed as messages or new tickets (decision 27). */
 @Module({
   imports: [resources, TicketsModule, MailsModule],
-  controllers: [IntakeController, MailboxesController, TriageController, MailOriginalsController],
+  controllers: [
+    IntakeController,
+    MailboxesController,
+    TriageController,
+    MailOriginalsController,
+    PutAsideMailsController,
+  ],
   providers: [
     MessageIntake,
     IntakeHandler,
@@ -45,6 +53,7 @@ const resources = ResourceModule.offer(
     MailboxWatch,
     TriageService,
     MailOriginals,
+    PutAsideMails,
     OriginalSweep,
   ],
 })

@@ -73,5 +73,17 @@ export const FAILED_BECAUSE = [
 ] as const;
 export type FailedBecause = (typeof FAILED_BECAUSE)[number];
 
+/** Reasons of mails that were put aside although their content may matter to the desk; it looks through these. */
+export const PUT_ASIDE_BECAUSE = ['AUTO_REPLY', 'BULK', 'LIST'] as const satisfies readonly IgnoredBecause[];
+
+/** Reasons that do not keep a mail from being filed when a person decides so; the others lie in the mail itself. */
+export const FILABLE_BECAUSE: readonly IntakeReason[] = [
+  ...IGNORED_BECAUSE,
+  'BROKEN_OFF',
+  'SENDER_LIMIT',
+  'TOO_SLOW',
+  'UNREADABLE',
+];
+
 export const INTAKE_REASONS = [...IGNORED_BECAUSE, ...FAILED_BECAUSE] as const;
 export type IntakeReason = (typeof INTAKE_REASONS)[number];

@@ -80,7 +80,7 @@ describe('an administrator', () => {
       ticket: kept.ticket_id,
     });
     expect(JSON.stringify(body)).not.toContain('vertraulich');
-    await desk.as('agent').get('v1/intake-messages').expect(403);
+    await desk.as('customer').get('v1/intake-messages').expect(403);
     expect((await intake.deliver(rawMail({ 'Message-ID': '<both@acme.example>' }))).body).toMatchObject({
       outcome: expect.stringMatching(/FILED|null/),
     });

@@ -52,14 +52,15 @@ const SHAPED: Readonly<Record<string, readonly string[]>> = {
 /** Operations whose answers hold nothing else than their own resource, or which ask for scopes by what is sent to them. */
 const OWN = new Set(
   `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob dismissIntakeMessage
-   downloadExport endAbsence findArticleHelpful foreseeSla foreseeTicket keepHolidays listChanges listEvaluationPeriods
-   listFailedJobs listMailPlaceholders listNextDeadlines listReportMoves listTextPlaceholders listTicketClocks
-   listTicketMoves listTicketsMoves listTypeChanges proposeHolidays readAttachmentContent readCalendarFeed readCrmSource
-   readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
-   readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe readNotificationSettings readNotifications
-   readPushKey readReportAttachmentContent readReportSignature readSentMailContent readShippedWords readTenantLogo
-   releaseMailAddress retryFailedJob retryFailedJobs reverseTicketsChange search suggestArticles testErpConnection
-   testMailbox unsubscribeDevice writeNotificationSettings writePreferences`.split(/\s+/),
+   downloadExport endAbsence fileIntakeMessage findArticleHelpful foreseeSla foreseeTicket keepHolidays listChanges
+   listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines listReportMoves listTextPlaceholders
+   listTicketClocks listTicketMoves listTicketsMoves listTypeChanges proposeHolidays readAttachmentContent
+   readCalendarFeed readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar
+   readInstallationHealth readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe
+   readNotificationSettings readNotifications readPushKey readReportAttachmentContent readReportSignature
+   readSentMailContent readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs
+   reverseTicketsChange search suggestArticles testErpConnection testMailbox unsubscribeDevice
+   writeNotificationSettings writePreferences`.split(/\s+/),
 );
 
 interface Walked {

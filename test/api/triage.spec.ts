@@ -247,7 +247,7 @@ describe('a mail as it came', () => {
     const path = `v1/intake-messages/${kept.id}`;
     const { body } = await desk.as('admin').get(`${path}/original`).expect(200);
     expect(body).toMatchObject({ state: 'FAILED', reason: 'SENDER_UNCLEAR', text: 'Zwei Absender' });
-    await desk.as('agent').get(`${path}/original`).expect(403);
+    await desk.as('customer').get(`${path}/original`).expect(403);
     await desk.as('admin').post(`${path}/dismissal`).expect(204);
     expect(await intake.find(kept.id)).toMatchObject({ state: 'IGNORED', reason: 'DISMISSED' });
     await desk.as('admin').post(`${path}/dismissal`).expect(409);

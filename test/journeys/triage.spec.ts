@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, deliver } from './support/api.js';
-import { open, signedIn } from './support/desk.js';
+import { open, signedIn, UNTYPED } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -39,4 +39,34 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
   await page.getByRole('button', { name: t('tickets.bulk.undo', { seconds: '' }).trim().split(' ')[0] }).click();
   await expect(proposal).toBeVisible();
   expect(await found()).toMatchObject({ type: 'UNKNOWN', category: null });
+});
+
+test('an agent reads a mail that was put aside and files it: its ticket stands in the queue', async ({ page }) => {
+  await signedIn(page, 'alpina-agent');
+  await open(page, UNTYPED);
+  const now = Date.now();
+  const subject = `Abwesend, und der Lift steht ${now}`;
+  const from = `Urs Frei <urs.frei.${now}@acme.example>`;
+  await deliver(page, { from, subject, text: 'Bitte reparieren.\n', headers: ['Auto-Submitted: auto-replied'] });
+
+  const unfiled = page.getByRole('navigation', { name: t('tickets.triage.withoutTicket') });
+  await unfiled.getByRole('link', { name: t('resources.intake-messages.views.aside') }).click();
+  await expect(
+    page.getByRole('tab', { name: t('resources.intake-messages.views.aside'), selected: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('tab', { name: t('support.parts.jobs') })).toHaveCount(0);
+  await page.getByRole('link', { name: `urs.frei.${now}@acme.example` }).click();
+  await expect(page.getByText('Bitte reparieren.')).toBeVisible();
+  const act = (name: string) => page.getByRole('button', { name: t(`resources.intake-messages.actions.${name}.name`) });
+  await expect(act('dismissal')).toBeVisible();
+  await act('filing').click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(t('resources.intake-messages.actions.filing.question'));
+  await question.getByRole('button', { name: t('ra.action.confirm') }).click();
+
+  // The record tells by itself what has become of the mail.
+  await expect(page.getByText(t('enums.intakeState.FILED'), { exact: true })).toBeVisible();
+  await expect(act('filing')).toHaveCount(0);
+  await open(page, UNTYPED);
+  await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Bitte reparieren.');
 });

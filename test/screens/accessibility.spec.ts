@@ -44,14 +44,14 @@ const WALKS: [account: string, paths: string[]][] = [
       'masterdata/holidays',
     ],
   ],
-  ['alpina-agent', [UNTYPED, 'issue/wall', 'profile', 'calendar?view=week', 'calendar?view=day']],
+  ['alpina-agent', [UNTYPED, 'incoming-mail', 'issue/wall', 'profile', 'calendar?view=week', 'calendar?view=day']],
   [
     'alpina-admin',
     [
       'admin/support',
       'admin/support/mails',
       'admin/support/addresses',
-      'admin/support/messages',
+      'incoming-mail',
       'admin/support/mailboxes',
       'admin/support/mailboxes/create',
     ],

@@ -51,19 +51,21 @@ export function mailIntake(desk: TestApplication) {
     desk.as(as).post('intake/messages').type('message/rfc822').send(raw);
   const find = async (id: string): Promise<KeptMessage> =>
     (await desk.superuser.query('select * from intake_message where id = $1', [id])).rows[0];
-  /** Delivers a message and waits until it is settled. */
-  const take = async (raw: Buffer, as: Person = 'gateway'): Promise<KeptMessage> => {
-    const { body } = await deliver(raw, as).expect(202);
+  /** Waits until the message is settled. */
+  const settled = async (id: string): Promise<KeptMessage> => {
     await wakeWorker(desk.superuser);
     return eventually(async () => {
-      const kept = await find(body.id);
+      const kept = await find(id);
       if (kept?.state === 'RECEIVED') throw new Error('The message is not settled yet');
       return kept;
     });
   };
+  /** Delivers a message and waits until it is settled. */
+  const take = async (raw: Buffer, as: Person = 'gateway'): Promise<KeptMessage> =>
+    settled((await deliver(raw, as).expect(202)).body.id);
   const ticketOf = async ({ ticket_id: id }: KeptMessage) =>
     (await desk.as('agent').get(`v1/tickets/${id}`).expect(200)).body;
   const timelineOf = async ({ ticket_id: id }: KeptMessage) =>
     (await desk.as('agent').get(`v1/tickets/${id}/activities`).query({ range: '[0,99]' }).expect(200)).body;
-  return { deliver, find, take, ticketOf, timelineOf };
+  return { deliver, find, settled, take, ticketOf, timelineOf };
 }

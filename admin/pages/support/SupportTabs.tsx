@@ -8,7 +8,7 @@ const parts = [
   { to: `${BASE}/jobs`, label: 'support.parts.jobs' },
   { to: `${BASE}/mails`, label: 'support.parts.mails' },
   { to: `${BASE}/addresses`, label: 'support.parts.addresses' },
-  { to: `${BASE}/messages`, label: 'support.parts.messages' },
+  { to: '/incoming-mail', label: 'support.parts.messages' },
   { to: `${BASE}/mailboxes`, label: 'support.parts.mailboxes' },
   { to: `${BASE}/connections`, label: 'support.parts.connections' },
   { to: `${BASE}/exchange`, label: 'support.parts.exchange' },

@@ -62,6 +62,8 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
   /** The message, or the code of why it cannot be read. */
   async #read(row: IntakeMessage): Promise<ReadMessage | FailedBecause> {
     const raw = await buffer(await this.files.read(fileKeyOf(row)));
+    // Of a mail that was too large the beginning alone is kept.
+    if (raw.length < row.size) return 'TOO_LARGE';
     return readApart(raw).catch((error) => {
       if (error instanceof Unreadable) return error.code;
       throw error;

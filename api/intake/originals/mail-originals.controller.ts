@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
@@ -11,7 +11,7 @@ const SHOWN = {
   limit: { name: 'mail-originals', points: 60, seconds: 60, by: 'user' },
 } as const;
 
-/** Mails as they came (decision 32): of a ticket for the desk, all of them for administrators. */
+/** Mails as they came (decision 32): those of a ticket, and each by itself. */
 @Controller('v1')
 export class MailOriginalsController {
   constructor(private readonly originals: MailOriginals) {}
@@ -48,26 +48,10 @@ export class MailOriginalsController {
     ...SHOWN,
     id: 'readIntakeMessageOriginal',
     summary: 'An incoming mail as it came; what a filed one says is told to agents alone',
-    allow: [Role.Admin],
+    allow: [Role.Agent, Role.Admin],
     tag: 'intake-messages',
   })
-  ofAdministrator(@Param('id', RecordId) id: string) {
-    return this.originals.ofAdministrator(id);
-  }
-
-  @Post('intake-messages/:id/dismissal')
-  @HttpCode(204)
-  @Operation({
-    id: 'dismissIntakeMessage',
-    summary: 'Say that a mail which could not be filed has been dealt with',
-    allow: [Role.Admin],
-    tag: 'intake-messages',
-    status: 204,
-    problems: { 409: ['MESSAGE_SETTLED'] },
-    action: 'TaskAlt',
-    when: [{ state: 'FAILED' }],
-  })
-  dismiss(@Param('id', RecordId) id: string) {
-    return this.originals.dismiss(id);
+  original(@Param('id', RecordId) id: string) {
+    return this.originals.ofMessage(id);
   }
 }

@@ -36,6 +36,7 @@ export class MailOriginals {
     private readonly work: UnitOfWork,
     private readonly files: FileStore,
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
+    @Inject(serviceOf(IntakeMessage)) private readonly messages: ResourceService<IntakeMessage>,
     parts: TicketPartsSource,
   ) {
     parts.registerCount('mails', countSql);
@@ -67,21 +68,9 @@ export class MailOriginals {
     });
   }
 
-  /** Any mail; what those say that became part of a ticket is the desk's to read. */
-  ofAdministrator(id: string): Promise<MailOriginal> {
-    return this.#show((em) => em.findOne(IntakeMessage, recordKey(id)));
-  }
-
-  /** What could not be filed has been dealt with by hand: it is kept no longer than other mails. */
-  dismiss(id: string): Promise<void> {
-    return this.work.write(async (em) => {
-      const row = await em.findOne(IntakeMessage, recordKey(id));
-      if (!row) throw notFound();
-      if (row.state !== 'FAILED') throw new Problem(409, 'MESSAGE_SETTLED');
-      Object.assign(row, { state: 'IGNORED', reason: 'DISMISSED' });
-      row.touch();
-      await em.flush();
-    });
+  /** A mail in the user's reach; the content of a filed one is the desk's to read. */
+  ofMessage(id: string): Promise<MailOriginal> {
+    return this.#show((em) => this.messages.load(em, id));
   }
 
   async #show(find: (em: EntityManager) => Promise<IntakeMessage | null>): Promise<MailOriginal> {

@@ -14,30 +14,40 @@ import {
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { INTAKE_REASONS, INTAKE_STATES, type IntakeReason, type IntakeState } from '../../vocabulary/mailbox.js';
+import {
+  INTAKE_REASONS,
+  INTAKE_STATES,
+  type IntakeReason,
+  type IntakeState,
+  PUT_ASIDE_BECAUSE,
+} from '../../vocabulary/mailbox.js';
 import { Role } from '../../vocabulary/role.js';
 import { Mailbox } from './mailbox.entity.js';
 
-const SCREENS = { route: 'admin/support/messages', menu: 'none', icon: 'Mail' } as const;
+const SCREENS = { route: 'incoming-mail', menu: 'none', icon: 'Mail' } as const;
 const KEPT = { readOnly: true, list: true } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
 const FOUND = { ...KEPT, filter: true } as const;
+/** By which machines know a mail; no word of it helps the desk. */
+const TECHNICAL = { readOnly: true, visible: [Role.Admin] };
 
 /**
- * An incoming mail and what became of it; its raw content lies in the file store under `tenant/id`. Administrators see
- * who wrote when and why something was not filed; what a mail says belongs to its ticket.
+ * An incoming mail and what became of it; its raw content lies in the file store under `tenant/id`. Administrators and
+ * agents see who wrote when and why a mail was not filed; the content of a filed mail belongs to its ticket. Agents need no
+ * scope, since they reach every ticket of the tenant and so every filed mail.
  */
 @Resource({
   path: 'intake-messages',
   ...SCREENS,
   title: 'sender',
   sort: '-createdAt',
-  allow: { read: [Role.Admin] },
+  allow: { read: [Role.Agent, Role.Admin] },
   audited: false,
   indexes: ['state', 'reason', 'ticket_id', 'sender', 'mailbox_id'].map(newestIndex('intake_message')),
 })
 @View({ as: 'tab', name: 'all', filter: {}, count: true })
 @View({ as: 'tab', name: 'failed', filter: { state_eq_any: ['FAILED'] }, count: true })
+@View({ as: 'tab', name: 'aside', filter: { reason_eq_any: [...PUT_ASIDE_BECAUSE] }, count: true })
 export class IntakeMessage extends TenantEntity {
   @Moment({ ...KEPT, required: true }) receivedAt: Date = clock.now();
   @Choice(INTAKE_STATES, { ...FOUND, name: 'intakeState', required: true }) state: IntakeState = 'RECEIVED';
@@ -48,13 +58,13 @@ export class IntakeMessage extends TenantEntity {
   @Text({ ...KEPT, max: 500 }) subject: string | null = null;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
   /** Where it was fetched; null for what a gateway brought. */
-  @Reference(() => Mailbox, { ...FOUND, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null = null;
+  @Reference(() => Mailbox, { ...FOUND, ...TECHNICAL, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null = null;
   @Integer({ ...KEPT, min: 1, required: true, unit: 'B' }) size!: number;
-  @Text({ readOnly: true, max: 500 }) messageId: string | null = null;
+  @Text({ ...TECHNICAL, max: 500 }) messageId: string | null = null;
   /** Digest of the raw content. */
-  @Text({ readOnly: true, required: true }) digest!: string;
+  @Text({ ...TECHNICAL, required: true }) digest!: string;
   /** By which a message counts once: its Message-ID, else its digest. */
-  @Text({ readOnly: true, required: true, unique: true, max: 600 }) identity!: string;
+  @Text({ ...TECHNICAL, required: true, unique: true, max: 600 }) identity!: string;
   /** Id of the entry in the timeline that it became. */
   @Text(HIDDEN) activity: string | null = null;
   /** It began a ticket, of which one sender makes so many an hour. */

@@ -44,6 +44,7 @@ export const ICONS = [
   'ManageHistory',
   'Map',
   'MenuBook',
+  'MoveToInbox',
   'Notifications',
   'Payments',
   'People',

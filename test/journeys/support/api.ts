@@ -30,8 +30,16 @@ export function apiAs(page: Page, account: string) {
   };
 }
 
+interface DeliveredMail {
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Further header lines. */
+  readonly headers?: readonly string[];
+}
+
 /** Brings a mail as a gateway does: it is kept, and filed by the worker a moment later. */
-export async function deliver(page: Page, mail: { from: string; subject: string; text: string }): Promise<void> {
+export async function deliver(page: Page, mail: DeliveredMail): Promise<void> {
   const encoded = (text: string) => Buffer.from(text).toString('base64');
   const lines = [
     `From: ${mail.from}`,
@@ -39,6 +47,7 @@ export async function deliver(page: Page, mail: { from: string; subject: string;
     `Subject: =?utf-8?B?${encoded(mail.subject)}?=`,
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
+    ...(mail.headers ?? []),
   ];
   const answer = await page.request.post(`${deskUrl()}services/intake/messages`, {
     headers: { Authorization: `Bearer ${await gatewayToken(page)}`, 'Content-Type': 'message/rfc822' },

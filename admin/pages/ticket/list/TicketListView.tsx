@@ -19,6 +19,7 @@ import { isFiltered } from '../model/tabs';
 import type { Ticket } from '../model/ticket';
 import { TriageRows } from '../triage/TriageRows';
 import { isTriage } from '../triage/triage';
+import { UnfiledMails } from '../triage/UnfiledMails';
 import { ActionBar } from './bulk/ActionBar';
 import { BulkStatus } from './bulk/BulkStatus';
 import { CursorProvider } from './cursor';
@@ -118,6 +119,7 @@ function TicketLists({ scroll }: { scroll: number }) {
       </Box>
       {isChoosing && <ActionBar actions={actions} isWide={isWide} />}
       {!(isChoosing && isWide) && <TicketFilterBar isWide={isWide} />}
+      {isTriage(filterValues) && <UnfiledMails />}
       <Box ref={frame} sx={isWide ? rows : undefined}>
         <Rows isWide={isWide} width={width} onShown={restorePlace} />
       </Box>

@@ -1,0 +1,46 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Operation } from '../../platform/access/operation.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { RecordId } from '../../platform/rest/request.js';
+import { FILABLE_BECAUSE, PUT_ASIDE_BECAUSE } from '../../vocabulary/mailbox.js';
+import { Role } from '../../vocabulary/role.js';
+import { IntakeMessage } from '../record/intake-message.entity.js';
+import { PutAsideMails } from './put-aside-mails.service.js';
+
+/** What people decide about mails that were put aside or could not be filed (decision 32). */
+@Controller('v1/intake-messages')
+export class PutAsideMailsController {
+  constructor(private readonly mails: PutAsideMails) {}
+
+  @Post(':id/filing')
+  @HttpCode(200)
+  @Operation({
+    id: 'fileIntakeMessage',
+    summary: 'File a mail that was put aside or left, as an entry of its ticket or as a new ticket',
+    allow: [Role.Agent, Role.Admin],
+    tag: 'intake-messages',
+    answer: IntakeMessage,
+    problems: { 409: ['NOTHING_TO_FILE'], 410: ['ORIGINAL_REMOVED'] },
+    action: 'MoveToInbox',
+    when: [{ reason_eq_any: [...FILABLE_BECAUSE], ticket: null, hasOriginal: true }],
+  })
+  file(@Param('id', RecordId) id: string): Promise<RecordJson> {
+    return this.mails.file(id);
+  }
+
+  @Post(':id/dismissal')
+  @HttpCode(204)
+  @Operation({
+    id: 'dismissIntakeMessage',
+    summary: 'Say that a mail which was put aside or could not be filed has been dealt with',
+    allow: [Role.Agent, Role.Admin],
+    tag: 'intake-messages',
+    status: 204,
+    problems: { 409: ['MESSAGE_SETTLED'] },
+    action: 'TaskAlt',
+    when: [{ state: 'FAILED' }, { reason_eq_any: [...PUT_ASIDE_BECAUSE] }],
+  })
+  dismiss(@Param('id', RecordId) id: string): Promise<void> {
+    return this.mails.dismiss(id);
+  }
+}

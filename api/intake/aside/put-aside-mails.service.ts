@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/http/problem.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import type { RecordJson } from '../../platform/read/record.js';
+import { serviceOf } from '../../platform/rest/resource-controller.js';
+import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { FILABLE_BECAUSE, type IntakeReason, PUT_ASIDE_BECAUSE } from '../../vocabulary/mailbox.js';
+import { IntakeMessage } from '../record/intake-message.entity.js';
+import { INTAKE_MESSAGES } from '../record/intake-queue.js';
+
+const isOneOf = (reasons: readonly IntakeReason[], reason: IntakeReason | null) =>
+  reason !== null && reasons.includes(reason);
+
+/** Lets people file a mail that was put aside or left, or take it off their list. */
+@Injectable()
+export class PutAsideMails {
+  constructor(
+    @Inject(serviceOf(IntakeMessage)) private readonly messages: ResourceService<IntakeMessage>,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Has the mail filed whatever it is and however many its sender has written (domain "Mail that nobody should answer").
+   * Throws 409 NOTHING_TO_FILE for a mail that is filed, being filed, noted on its ticket, or faulty in itself; 410
+   * ORIGINAL_REMOVED once its content is no longer kept.
+   */
+  file(id: string): Promise<RecordJson> {
+    return this.messages.write(async (em: EntityManager) => {
+      const message = await this.messages.load(em, id, { lock: true });
+      if (!isOneOf(FILABLE_BECAUSE, message.reason) || message.ticket) throw new Problem(409, 'NOTHING_TO_FILE');
+      if (!message.hasOriginal) throw new Problem(410, 'ORIGINAL_REMOVED');
+      Object.assign(message, { state: 'RECEIVED', reason: null });
+      message.touch();
+      await this.jobs.send(em, INTAKE_MESSAGES, { message: message.id, isChosen: true });
+      await em.flush();
+      return this.messages.present(em, message);
+    });
+  }
+
+  /**
+   * Notes that people have dealt with the mail by hand: a failed one is kept no longer than other mails from now on. Throws
+   * 409 MESSAGE_SETTLED for any other mail.
+   */
+  dismiss(id: string): Promise<void> {
+    return this.messages.write(async (em: EntityManager) => {
+      const message = await this.messages.load(em, id, { lock: true });
+      const isOpen = message.state === 'FAILED' || isOneOf(PUT_ASIDE_BECAUSE, message.reason);
+      if (!isOpen) throw new Problem(409, 'MESSAGE_SETTLED');
+      Object.assign(message, { state: 'IGNORED', reason: 'DISMISSED' });
+      message.touch();
+      await em.flush();
+    });
+  }
+}

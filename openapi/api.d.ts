@@ -6781,6 +6781,8 @@ export interface components {
             calendarPath: string | null;
             database: string | null;
             contactRelation: string | null;
+            /** Format: date */
+            startDay: string;
             user: string;
             readonly state: components["schemas"]["ErpConnectionState"];
             readonly problem: components["schemas"]["ErpProblem"] | null;
@@ -6807,6 +6809,8 @@ export interface components {
             calendarPath?: string | null;
             database?: string | null;
             contactRelation?: string | null;
+            /** Format: date */
+            startDay?: string;
             user: string;
             password?: string | null;
         };
@@ -6819,6 +6823,8 @@ export interface components {
             calendarPath?: string | null;
             database?: string | null;
             contactRelation?: string | null;
+            /** Format: date */
+            startDay?: string;
             user?: string;
             password?: string | null;
         };

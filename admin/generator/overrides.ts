@@ -26,6 +26,8 @@ export interface ResourceOverride {
   deleteText?: string;
   /** Offered where a deletion is refused, for records that have their own way of being switched off. */
   insteadOfDelete?: (close: () => void) => ReactNode;
+  /** Values with which the form of a new record begins, beside the defaults of the contract. */
+  defaults?: () => Readonly<Record<string, unknown>>;
   /** Where one is led after a record was created; its page if left out. */
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */

@@ -6,6 +6,7 @@ import { assignmentGroups } from './assignment-groups';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
 import { emailTemplates } from './email-templates';
+import { erpConnections } from './erp-connections';
 import { erpLinks } from './erp-links';
 import { holidays } from './holidays';
 import { intakeMessages, supportPart } from './intake-messages';
@@ -26,7 +27,7 @@ export const overrides: ResourceOverrides = {
   'custom-fields': customFields,
   customers,
   'email-templates': emailTemplates,
-  'erp-connections': supportPart,
+  'erp-connections': erpConnections,
   'erp-links': erpLinks,
   holidays,
   'intake-messages': intakeMessages,

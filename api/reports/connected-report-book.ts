@@ -22,8 +22,8 @@ export class ConnectedReportBook extends ReportBook {
     super();
   }
 
-  isElsewhere(em: EntityManager): Promise<boolean> {
-    return this.outbox.isConnected(em, 'REPORT');
+  isElsewhere(em: EntityManager, report: string): Promise<boolean> {
+    return this.outbox.isKept(em, 'REPORT', report);
   }
 
   changed(em: EntityManager, report: string): Promise<boolean> {

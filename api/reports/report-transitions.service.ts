@@ -98,7 +98,7 @@ export class ReportTransitionsService {
     const actor = reportActor(report, ticket);
     if (!actor) throw notFound();
     const facts = await this.#factsOf(em, report, takesReports(ticket));
-    return { facts: { ...facts, invoicedElsewhere: await this.book.isElsewhere(em) }, actor };
+    return { facts: { ...facts, invoicedElsewhere: await this.book.isElsewhere(em, report.id) }, actor };
   }
 
   async #factsOf(em: EntityManager, report: Report, ticketTakesReports: boolean) {

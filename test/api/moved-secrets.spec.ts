@@ -70,7 +70,7 @@ const SAMPLES: readonly Sample[] = [
       database: { database: 'b' },
       user: { user: 'otto' },
     },
-    stays: ['name', 'active', 'contactRelation'],
+    stays: ['name', 'active', 'contactRelation', 'startDay'],
   },
   {
     path: 'webhooks',

@@ -19,7 +19,7 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
   const [made, setMade] = useState<RaRecord>();
   const fields = useMemo(() => model.fields.filter((field) => field.creatable), [model]);
   // A field that comes while one is typing must not begin the form anew.
-  const [defaults] = useState(() => defaultsOf(fields));
+  const [defaults] = useState(() => ({ ...defaultsOf(fields), ...override.defaults?.() }));
   const follow = (record: RaRecord) => {
     if (override.afterCreate) redirect(override.afterCreate(record.id));
     else redirect('show', model.route, record.id, record);

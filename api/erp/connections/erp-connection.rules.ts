@@ -5,6 +5,7 @@ import { hostOf, isPlainAllowed } from '../../platform/http/private-address.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { isRefusedPort } from '../../platform/refused-port.js';
+import { today } from '../../platform/resource/today.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { DIRECTORY_OF_ADAPTER, KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
@@ -29,6 +30,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
   ) {}
 
   async beforeCreate(connection: ErpConnection, em: EntityManager): Promise<void> {
+    connection.startDay ??= today();
     this.#judge(connection);
     await assertAlone(connection, em);
     connection.state = connection.active ? 'WAITING' : 'OFF';

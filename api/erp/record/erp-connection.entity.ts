@@ -1,5 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { Choice, Choices, Flag, Integer, Moment, Resource, Secret, Text } from '../../platform/resource/index.js';
+import { Choice, Choices, Day, Flag, Integer, Moment, Resource, Secret, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
   DIRECTORY_KINDS,
@@ -46,6 +46,8 @@ export class ErpConnection extends TenantEntity {
     null;
   @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: { adapter: ['TRYTON'] }, help: true }) database: string | null = null;
   @Text({ max: 120, when: { adapter: ['TRYTON'] }, help: true }) contactRelation: string | null = null;
+  /** From which day on records are kept on both sides; today unless the creator names another day (domain "Connecting an ERP"). */
+  @Day({ required: true, default: null, list: true, help: true }) startDay!: string;
   @Text({ ...SIGN_IN, required: true, max: 254, help: true }) user!: string;
   @Secret({ ...SIGN_IN, sentTo: ['adapter', 'url', 'calendarPath', 'database', 'user'] }) password: string | null =
     null;

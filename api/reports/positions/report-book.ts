@@ -12,8 +12,8 @@ const STEP = 10;
  * told of every change within its transaction and gets it afterwards. The book gives the numbers.
  */
 export abstract class ReportBook {
-  /** Whether a system elsewhere keeps reports, and writes the invoices. */
-  abstract isElsewhere(em: EntityManager): Promise<boolean>;
+  /** Whether a system elsewhere keeps the report as well, and invoices it. */
+  abstract isElsewhere(em: EntityManager, report: string): Promise<boolean>;
 
   /** Notes that a report was changed; answers whether a system elsewhere has to be told of it. */
   abstract changed(em: EntityManager, report: string): Promise<boolean>;

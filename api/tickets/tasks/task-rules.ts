@@ -83,7 +83,7 @@ export class TaskRules implements ResourceRules<Task> {
       PERSONS.filter((name) => names.has(name)),
     );
     await tell(task, ticket, ActivityKind.TaskChanged, em, changes);
-    await this.#tellElsewhere(task, em, before as Partial<ProjectTask>);
+    await this.#tellElsewhere(task, em, before as Partial<Task>);
   }
 
   async beforeDelete(task: Task, em: EntityManager): Promise<void> {
@@ -93,9 +93,11 @@ export class TaskRules implements ResourceRules<Task> {
   }
 
   /** What is a task of a project by now, or was one before. */
-  async #tellElsewhere(task: Task, em: EntityManager, before: Partial<ProjectTask> = {}): Promise<void> {
+  async #tellElsewhere(task: Task, em: EntityManager, before?: Partial<Task>): Promise<void> {
     const concerns = isProjectTask(task) || isProjectTask({ ...projectTask(task), ...before });
-    if (concerns) await this.outbox.request(em, 'TASK', [task.id]);
+    const states = [task.state, before?.state ?? task.state];
+    const isClosed = before !== undefined && states.every((state) => state === TaskState.Completed);
+    if (concerns) await this.outbox.request(em, 'TASK', [task.id], isClosed);
   }
 }
 

@@ -3,9 +3,14 @@ import type { ErpReport } from '../../../api/ports/erp/erp-reports.js';
 import type { Held } from '../../../api/ports/erp/erp-store.js';
 import { ErpSystems } from '../../../api/ports/erp/erp-systems.js';
 import type { TestApplication } from '../application.js';
+import type { Json } from '../records.js';
 
 /** Connects a desk with a system that keeps reports in memory, as long as `take` takes them; until mocks are restored. */
-export async function connectAccepting(desk: TestApplication, take: (report: ErpReport) => Promise<void>) {
+export async function connectAccepting(
+  desk: TestApplication,
+  take: (report: ErpReport) => Promise<void>,
+  more: Json = {},
+) {
   const held = new Map<string, Held<ErpReport>>();
   let versions = 0;
   const reports = {
@@ -24,9 +29,10 @@ export async function connectAccepting(desk: TestApplication, take: (report: Erp
   };
   jest.spyOn(desk.app.get(ErpSystems), 'open').mockReturnValue({ probe: async () => undefined, reports });
   const access = { name: 'ERP', adapter: 'TRYTON', url: 'https://erp.example/', database: 'alpina' };
-  const given = { ...access, user: 'desk', password: 'geheim' };
+  const given = { ...access, user: 'desk', password: 'geheim', ...more };
   const { body } = await desk.as('admin').post('v1/erp-connections').send(given).expect(201);
   return {
+    connection: body as Json,
     disconnect: () =>
       desk.superuser.query(`delete from erp_connection where id = $1`, [body.id]).then(() => jest.restoreAllMocks()),
   };

@@ -30,6 +30,18 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
   const found = () => agent('get', `tickets/${id}?embed=["customer","category"]`);
   expect(await found()).toMatchObject({ type: 'UNKNOWN', state: 'PENDING' });
 
+  // Who assigns the mail reads it beside the form, on a phone behind a click above it.
+  await row.getByRole('button', { name: t('tickets.triage.assign') }).click();
+  const dialog = page.getByRole('dialog');
+  const request = dialog.getByRole('region', { name: t('tickets.triage.request') });
+  for (const words of [sender, subject, 'Seit heute tropft der Hahn.']) await expect(request).toContainText(words);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.getByText('Seit heute tropft der Hahn.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: t('tickets.triage.request') }).click();
+  await expect(dialog.getByText('Seit heute tropft der Hahn.')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: t('ra.action.cancel') }).click();
+
   await proposal.click();
   await expect(row).toHaveCount(0);
   expect(await found()).toMatchObject({

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
+import { Folded } from '../../components/Folded';
 import type { FieldModel } from '../../model/resource-model';
 import { refusalOf } from './refusal';
 import { ServerErrors } from './ServerErrors';
@@ -21,14 +22,21 @@ interface DialogFormProps<Values extends object> {
   onClose: () => void;
   /** Takes the width that a drawing or table needs. */
   wide?: boolean;
+  /** What the user reads while they fill in the form: beside the inputs, or folded above them on a small screen. */
+  beside?: { label: string; content: ReactNode };
   children: ReactNode;
 }
 
+const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' };
+/** A long text scrolls by itself, so that the inputs stay in sight. */
+const ownScroll = { overflow: 'auto', maxHeight: 'calc(100dvh - 240px)', position: 'sticky', top: 0 } as const;
+
 /** A form in a dialog, the whole screen on a phone; Ctrl/Cmd-Enter sends. */
 export function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
-  const { title, action, record, fields, onSubmit, onClose, wide = false, children } = props;
+  const { title, action, record, fields, onSubmit, onClose, wide = false, beside, children } = props;
   const translate = useTranslate();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   const submit = async (values: object) => {
@@ -43,7 +51,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
     <Dialog
       open
       onClose={onClose}
-      maxWidth={wide ? 'md' : 'sm'}
+      maxWidth={beside ? 'lg' : wide ? 'md' : 'sm'}
       fullWidth
       fullScreen={isSmall}
       aria-labelledby={id}
@@ -59,10 +67,18 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
             frame.current?.closest('form')?.requestSubmit();
           }}
         >
-          <Stack spacing={2}>
-            <WholeFailure />
-            {children}
-          </Stack>
+          <Box sx={beside && { display: 'grid', gap: { xs: 1, md: 3 }, gridTemplateColumns: columns }}>
+            {beside && !hasRoom && <Folded label={beside.label}>{beside.content}</Folded>}
+            <Stack spacing={2}>
+              <WholeFailure />
+              {children}
+            </Stack>
+            {beside && hasRoom && (
+              <Box component="section" aria-label={beside.label} tabIndex={0} sx={ownScroll}>
+                {beside.content}
+              </Box>
+            )}
+          </Box>
           <ServerErrors />
         </DialogContent>
         <DialogActions>

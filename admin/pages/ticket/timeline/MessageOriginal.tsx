@@ -1,12 +1,9 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { scrollTo } from '../../../components/scroll-to';
-import { useApplication } from '../../../providers/application';
-import type { Schema } from '../../../providers/contract';
-import { apiFetch } from '../../../providers/http';
+import { useIncomingMails } from '../data/use-incoming-mails';
 import { useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 
@@ -19,21 +16,12 @@ const intoView = (opened: HTMLElement | null) => {
   if (opened) scrollTo(opened, 'start');
 };
 
-/** Whether the document offers mails as they came; only the desk reads them. */
-const useMayRead = () => Boolean(useApplication().document.paths?.['/v1/tickets/{id}/incoming-mails']?.get);
-
 /** The mail that became an entry, folded away: what it quotes and its signature are there. Without an entry the first mail. */
 export function MessageOriginal({ activity }: { activity: string | null }) {
   const translate = useTranslate();
   const { id, parts } = useTicket();
-  const mayRead = useMayRead();
   const [isOpen, setOpen] = useState(false);
-  const { data = [] } = useQuery({
-    queryKey: [TICKETS.route, 'incoming-mails', id],
-    queryFn: ({ signal }) => apiFetch<Schema<'KeptMail'>[]>(ticketPath(id, 'incoming-mails'), { signal }),
-    enabled: mayRead && Boolean(parts?.mails),
-    staleTime: 60_000,
-  });
+  const { data = [] } = useIncomingMails(id, Boolean(parts?.mails));
   const mail = data.find((one) => one.activity === activity && one.hasOriginal);
   if (!mail) return null;
   return (

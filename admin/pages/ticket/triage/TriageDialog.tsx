@@ -10,6 +10,7 @@ import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { tickets as override } from '../inputs/ticket-inputs';
 import type { BulkChange } from '../model/bulk';
 import type { Ticket } from '../model/ticket';
+import { useRequestBeside } from './TicketRequest';
 import type { Suggestion } from './triage';
 
 interface TriageDialogProps {
@@ -29,6 +30,7 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
   const translate = useTranslate();
   const model = useTicketModel();
   const mayRemember = useCan('customer-domains', 'create');
+  const beside = useRequestBeside(tickets);
   const [missing, setMissing] = useState<string[]>([]);
   const fields = [...asked, ...missing].flatMap((name) => typed(fieldOf(model, name)) ?? []);
   const domain = tickets.length === 1 && mayRemember ? suggestion?.domain : undefined;
@@ -50,6 +52,7 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
         action={translate('tickets.triage.do')}
         record={values}
         fields={fields}
+        beside={beside}
         onSubmit={submit}
         onClose={onClose}
       >

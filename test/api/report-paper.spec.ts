@@ -148,6 +148,18 @@ describe('the paper of a report', () => {
     }
   });
 
+  it('names each character that its fonts lack, so that nothing is lost between the words', async () => {
+    const order = await orders.order();
+    const remarks = 'Heizung 🔥 heiss, 日本 👩‍🔧 \u{1F9EF}!';
+    const own = await orders.report('agent', order.id, { remarks });
+    const { body } = await fetched('agent', own.id).expect(200);
+    const { text } = await readBack(body);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'Heizung [U+1F525] heiss, [U+65E5][U+672C] [U+1F469][U+1F527] [U+1F9EF]!',
+    );
+    expect(text).not.toContain('\u25A1');
+  });
+
   it('makes five hundred positions in the time of a click, while the process answers others', async () => {
     const row = {
       number: '10',
@@ -184,21 +196,12 @@ describe('the signs of a text', () => {
         { text: 'x', font: 'Latin' },
       ],
     ],
-    [
-      'a👍',
-      [
-        { text: 'a', font: 'Latin' },
-        { text: '□', font: 'Wide' },
-      ],
-    ],
+    ['a👍', [{ text: 'a[U+1F44D]', font: 'Latin' }]],
+    ['🇨🇭', [{ text: '[U+1F1E8][U+1F1ED]', font: 'Latin' }]],
+    ['日本\uE000', [{ text: '[U+65E5][U+672C][U+E000]', font: 'Latin' }]],
+    ['\u{E0FFF}\u{1FAFF}', [{ text: '[U+E0FFF][U+1FAFF]', font: 'Latin' }]],
     ['a\u202Eb\u0000\uFE0F', [{ text: 'ab', font: 'Latin' }]],
-    [
-      'a\uD800',
-      [
-        { text: 'a', font: 'Latin' },
-        { text: '□', font: 'Wide' },
-      ],
-    ],
+    ['a\uD800', [{ text: 'a[U+FFFD]', font: 'Latin' }]],
     ['', []],
   ])('of %j stand in the fonts that have them', (text, expected) => {
     expect(glyphRuns(text, [latin, wide])).toEqual(expected);

@@ -10,20 +10,26 @@ export interface CoveredFont {
   has(point: number): boolean;
 }
 
-/** What shows nothing, or would turn the direction of what stands beside it; and half a sign. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]|\p{Variation_Selector}/u;
-/** Stands for a sign that no font has: an archived document must not show what is missing as a blank glyph. */
-const MISSING = '\u25A1';
+/** Characters that show nothing, or that would turn the direction of the text beside them. */
+const UNSEEN = /[\p{Cc}\p{Cf}]|\p{Variation_Selector}/u;
+const HEX_DIGITS = 4;
 
-/** A text in pieces that the first font that has them writes; line breaks stay, and signs of no font become a box. */
+/** Stands for a character that no font has, such as an emoji, so that a reader can look up which one it was. */
+const nameOf = (point: number) => `[U+${point.toString(16).toUpperCase().padStart(HEX_DIGITS, '0')}]`;
+
+/**
+ * A text in pieces, each written by the first font that has its characters. Line breaks stay; a character that no font has
+ * is written by its name, since an archived document must show neither nothing nor an empty box in its place.
+ */
 export function glyphRuns(text: string, fonts: readonly CoveredFont[]): GlyphRun[] {
   const runs: { text: string; font: string }[] = [];
   for (const given of text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')) {
     if (given !== '\n' && UNSEEN.test(given)) continue;
-    const fontOf = (sign: string) => fonts.find(({ has }) => has(sign.codePointAt(0) as number))?.name;
+    const point = given.codePointAt(0) as number;
     const isBreak = given === '\n';
-    const sign = isBreak || fontOf(given) ? given : MISSING;
-    const font = (isBreak ? runs.at(-1)?.font : fontOf(sign)) ?? (fonts[0]?.name as string);
+    const covering = isBreak ? runs.at(-1)?.font : fonts.find(({ has }) => has(point))?.name;
+    const sign = isBreak || covering ? given : nameOf(point);
+    const font = covering ?? (fonts[0]?.name as string);
     const last = runs.at(-1);
     if (last?.font === font) last.text += sign;
     else runs.push({ text: sign, font });

@@ -16956,7 +16956,10 @@ export interface operations {
     resolveErpLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16979,7 +16982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErpLink"];
                 };
             };
-            400: components["responses"]["InvalidBody"];
+            400: components["responses"]["InvalidChange"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16992,6 +16995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NothingToRepeatProblem"];
                 };
             };
+            412: components["responses"]["Stale"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidFields"];

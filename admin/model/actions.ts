@@ -14,3 +14,7 @@ export const rowActionsFor = ({ actions, fields }: Acted, record: object, asking
 /** What rows of a resource may offer. */
 export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
   actions.filter(({ when }) => when);
+
+/** What may be done with several records at once: the actions of rows that answer nothing of their own. */
+export const bulkActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
+  rowActionsOf({ actions }).filter(({ answer }) => !answer);

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import type { RecordJson } from '../platform/read/record.js';
-import { BodyOf, RecordId } from '../platform/rest/request.js';
+import { BodyOf, IfMatch, RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
 import { ErpResolution } from './erp.shape.js';
 import { ErpLinksService } from './erp-links.service.js';
@@ -41,10 +41,15 @@ export class ErpLinksController {
     tag: 'erp-links',
     body: ErpResolution,
     answer: ErpLink,
+    ifMatch: 'optional',
     action: 'Gavel',
     when: [{ state: 'DIFFERS' }],
   })
-  resolve(@Param('id', RecordId) id: string, @Body(BodyOf(ErpResolution)) { side }: ErpResolution) {
-    return this.links.resolve(id, side);
+  resolve(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(ErpResolution)) { side }: ErpResolution,
+    @IfMatch('optional') version: number | undefined,
+  ) {
+    return this.links.resolve(id, side, version);
   }
 }

@@ -32,10 +32,14 @@ export class ErpLinksService {
     });
   }
 
-  /** Throws 409 NOTHING_TO_REPEAT for what does not differ. */
-  resolve(id: string, prevails: ErpSide): Promise<RecordJson> {
+  /**
+   * Has the record of one side written over the other one. Throws 409 NOTHING_TO_REPEAT for what does not differ, and 412
+   * STALE where other differences stand there than those of the version.
+   */
+  resolve(id: string, prevails: ErpSide, version?: number): Promise<RecordJson> {
     return this.links.write(async (em: EntityManager) => {
       const link = await this.links.load(em, id, { lock: true });
+      if (version !== undefined) await this.links.assertVersion(em, link, version);
       return this.#begin(em, link, ['DIFFERS'], { prevails });
     });
   }

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Confirm, useListContext, useTranslate } from 'react-admin';
 import { canSwitch } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
+import { BulkActions } from './BulkActions';
 import { useBulk } from './use-bulk';
 
 const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
@@ -16,7 +17,7 @@ export function BulkBar() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
   const { selectedIds, onUnselectItems } = useListContext();
-  const { remove, turn, isPending, refusals, forget } = useBulk();
+  const { act, remove, turn, isPending, refusals, forget } = useBulk();
   const [asking, setAsking] = useState(false);
   const unselect = translate('ra.action.unselect');
   return (
@@ -40,6 +41,7 @@ export function BulkBar() {
       <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
+      <BulkActions isPending={isPending} act={act} />
       {canSwitch(model) && (
         <>
           <Button size="small" startIcon={<PlayCircle />} disabled={isPending} onClick={() => turn(true)}>

@@ -1,7 +1,7 @@
 import { Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
-import { rowActionsFor } from '../../model/actions';
+import { bulkActionsOf, rowActionsFor } from '../../model/actions';
 import { isNumeric } from '../../model/alignment';
 import { columnsOf } from '../../model/columns';
 import { canSwitch, type FieldModel } from '../../model/resource-model';
@@ -53,6 +53,7 @@ export function RecordTable() {
   const { shown, storeKey } = useColumns();
   const asking = useAsking();
   const hasActions = data.some((record) => rowActionsFor(model, record, asking).length > 0);
+  const isSelectable = model.can.delete || canSwitch(model) || bulkActionsOf(model).length > 0;
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -61,7 +62,7 @@ export function RecordTable() {
         rowClick="show"
         empty={false}
         storeKey={storeKey}
-        bulkActionButtons={model.can.delete || canSwitch(model) ? undefined : false}
+        bulkActionButtons={isSelectable ? <span hidden /> : false}
         bulkActionsToolbar={<span hidden />}
       >
         {shown.map((field) => (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import type { ActionModel } from '../../model/resource-model';
 import { useTellFailure } from '../../providers/use-tell-failure';
+import { baseOf, sendAction } from '../pages/send-action';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { type Refusal, refusalOn } from '../usage/refusal';
@@ -44,6 +46,11 @@ export function useBulk() {
 
   return {
     isPending,
+    /** Does what is offered in rows; a record that is shown is sent as it was shown when the action was chosen. */
+    act: (action: ActionModel, shown: readonly RaRecord[], body?: object) =>
+      each(`${baseOf(action)}.done`, (record) =>
+        sendAction(model, action, shown.find(({ id }) => id === record.id) ?? record, body),
+      ),
     refusals,
     forget: () => setRefusals([]),
     remove: () =>

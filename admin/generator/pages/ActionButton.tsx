@@ -15,12 +15,12 @@ import { Confirm, type RaRecord, RecordContextProvider, useNotify, useTranslate 
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
-import { apiFetch } from '../../providers/http';
 import { failureText } from '../../providers/problem';
 import { useTellFailure } from '../../providers/use-tell-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { useAskAnew } from '../use-ask-anew';
+import { baseOf, sendAction } from './send-action';
 
 const ActionDialog = lazy(() => import('./ActionDialog'));
 
@@ -51,9 +51,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const question = translate(`${baseOf(action)}.question`, { _: '' });
   const [isAsked, setAsked] = useState(false);
   const send = async (body?: object) => {
-    const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
-    const version = action.isVersioned ? record.version : undefined;
-    const answer = await apiFetch<object>(path, { method: 'POST', body, version });
+    const answer = await sendAction(model, action, record, body);
     if (action.answer) setOutcome({ answer: { id: record.id, ...answer } });
     else notify(`${baseOf(action)}.done`, { type: 'success' });
   };
@@ -142,9 +140,6 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
     </>
   );
 }
-
-/** Where the texts of an action stand. */
-const baseOf = ({ label }: ActionModel) => label.slice(0, -'.name'.length);
 
 /** What an action answers: whether it went well, and whatever it says besides. */
 function Answer({ action, answer }: { action: ActionModel; answer: RaRecord }) {

@@ -56,6 +56,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
         <Suspense fallback={null}>
           <RefusedDialog
             title={translate('masterdata.usage.refused', { title })}
+            isNamed
             refusals={[refusal]}
             hint={canSwitch ? translate('masterdata.switch.instead') : undefined}
             onClose={() => setRefusal(undefined)}

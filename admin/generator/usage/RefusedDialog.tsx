@@ -7,17 +7,18 @@ import { UsageList } from './UsageList';
 interface RefusedDialogProps {
   title: string;
   refusals: readonly Refusal[];
+  /** The title names the one record; otherwise each record is named with its reason. */
+  isNamed?: boolean;
   /** What can be done instead, in words and as a button. */
   hint?: string;
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Says why records were not deleted or switched off, and where they are used, with links there. */
-export default function RefusedDialog({ title, refusals, hint, children, onClose }: RefusedDialogProps) {
+/** Says why records were left as they were, and where they are used, with links there. */
+export default function RefusedDialog({ title, refusals, isNamed, hint, children, onClose }: RefusedDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const isOne = refusals.length === 1;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -25,7 +26,7 @@ export default function RefusedDialog({ title, refusals, hint, children, onClose
         <Stack sx={{ gap: 2 }}>
           {refusals.map((refusal) => (
             <Box key={refusal.id} component="section">
-              {!isOne && (
+              {!isNamed && (
                 <Typography variant="h3" component="h3">
                   {refusal.title}
                 </Typography>

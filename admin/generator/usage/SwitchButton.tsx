@@ -44,6 +44,7 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
       {refusal && (
         <RefusedDialog
           title={translate('masterdata.switch.refused', { title })}
+          isNamed
           refusals={[refusal]}
           onClose={() => setRefusal(undefined)}
         />

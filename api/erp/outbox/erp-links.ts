@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-plan.js';
-import { recordKey } from '../../platform/tenancy/session.js';
+import { actorName, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
 import { ERP_KINDS, type ErpKind, type ErpObstacle } from '../../vocabulary/erp.js';
@@ -25,7 +25,7 @@ export type ExchangedLink = ErpLink & { kind: ErpKind };
 export const isExchanged = (link: ErpLink): link is ExchangedLink =>
   (ERP_KINDS as readonly string[]).includes(link.kind);
 
-/** What the worker notes of records that are kept on both sides. No note changes a version. */
+/** What the worker notes of records that are kept on both sides. A note is a change by the system. */
 @Injectable()
 export class ErpLinks {
   constructor(
@@ -129,7 +129,7 @@ export class ErpLinks {
   }
 
   async #update(em: EntityManager, where: object, values: Partial<ErpLink>): Promise<boolean> {
-    return (await em.nativeUpdate(ErpLink, where, { ...values, updatedAt: clock.now() })) > 0;
+    return (await em.nativeUpdate(ErpLink, where, { ...values, updatedAt: clock.now(), updatedBy: actorName() })) > 0;
   }
 }
 

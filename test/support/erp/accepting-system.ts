@@ -33,6 +33,7 @@ export async function connectAccepting(
   const { body } = await desk.as('admin').post('v1/erp-connections').send(given).expect(201);
   return {
     connection: body as Json,
+    held,
     disconnect: () =>
       desk.superuser.query(`delete from erp_connection where id = $1`, [body.id]).then(() => jest.restoreAllMocks()),
   };

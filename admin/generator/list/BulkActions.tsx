@@ -1,0 +1,76 @@
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Confirm, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { ResourceIcon } from '../../components/ResourceIcon';
+import { actionsFor, bulkActionsOf } from '../../model/actions';
+import type { ActionModel } from '../../model/resource-model';
+import { baseOf } from '../pages/send-action';
+import { useResourceModel } from '../resource-model-context';
+import { useAsking } from '../use-asking';
+
+const ActionDialog = lazy(() => import('../pages/ActionDialog'));
+
+interface BulkActionsProps {
+  isPending: boolean;
+  act: (action: ActionModel, shown: readonly RaRecord[], body?: object) => Promise<void>;
+}
+
+/** The actions of rows for all that are selected, as far as the document offers them for one of those that are shown. */
+export function BulkActions({ isPending, act }: BulkActionsProps) {
+  const translate = useTranslate();
+  const asking = useAsking();
+  const { model } = useResourceModel();
+  const { data = [], selectedIds } = useListContext<RaRecord>();
+  const [chosen, setChosen] = useState<{ action: ActionModel; shown: readonly RaRecord[] }>();
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const offered = bulkActionsOf(model).filter(({ name }) =>
+    selected.some((record) => actionsFor(model, record, asking).some((action) => action.name === name)),
+  );
+  const question = chosen ? translate(`${baseOf(chosen.action)}.question`, { _: '' }) : '';
+  const close = () => setChosen(undefined);
+  const begin = (action: ActionModel) => {
+    if (action.body || translate(`${baseOf(action)}.question`, { _: '' })) setChosen({ action, shown: selected });
+    else void act(action, selected);
+  };
+  return (
+    <>
+      {offered.map((action) => (
+        <Button
+          key={action.name}
+          size="small"
+          startIcon={<ResourceIcon name={action.icon} />}
+          disabled={isPending}
+          onClick={() => begin(action)}
+        >
+          {translate(action.label)}
+        </Button>
+      ))}
+      {chosen?.action.body && (
+        <Suspense fallback={null}>
+          <ActionDialog
+            action={chosen.action}
+            body={chosen.action.body}
+            question={question}
+            onSubmit={async (values) => {
+              close();
+              await act(chosen.action, chosen.shown, values);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {chosen && !chosen.action.body && (
+        <Confirm
+          isOpen
+          title={chosen.action.label}
+          content={question}
+          onConfirm={() => {
+            close();
+            void act(chosen.action, chosen.shown);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RaRecord } from 'react-admin';
+import type { ActionModel, ResourceModel } from '../../model/resource-model';
+import { apiFetch } from '../../providers/http';
+
+/** Sends an action on a record, with the version that the user sees where the action takes one. */
+export function sendAction(model: Pick<ResourceModel, 'path'>, action: ActionModel, record: RaRecord, body?: object) {
+  const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
+  const version = action.isVersioned ? record.version : undefined;
+  return apiFetch<object>(path, { method: 'POST', body, version });
+}
+
+/** Where the texts of an action stand. */
+export const baseOf = ({ label }: ActionModel) => label.slice(0, -'.name'.length);

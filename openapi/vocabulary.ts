@@ -244,6 +244,11 @@ export const APPROVAL_STATES = [
   "APPROVED",
   "REJECTED"
 ] as const;
+export const ATTENDEE_REFUSALS = [
+  "OTHER_COMPANY",
+  "NO_PART",
+  "NO_EMAIL"
+] as const;
 export const ActivityKind = {
   "Created": "CREATED",
   "StateChanged": "STATE_CHANGED",

@@ -1,4 +1,4 @@
 import type { ResourceOverride } from '../generator';
 
-/** On a phone one sees at what time who comes: ticket, state, day, beginning, end and person. */
+/** A phone shows when, where and who: day, beginning, end, customer, place and person. */
 export const appointments: ResourceOverride = { details: 6 };

@@ -6,7 +6,7 @@ import type { User } from '../masterdata/user.entity.js';
 import { changesTo } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { type FieldError, invalid, invalidField, Problem } from '../platform/http/problem.js';
-import type { Computations, RecordJson } from '../platform/read/record.js';
+import type { Computations, RecordJson, SqlValue } from '../platform/read/record.js';
 import type { Changes, PlannedWrite, ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { taskAssigneeRefusal } from '../tickets/assignment/assignee-rules.js';
@@ -16,7 +16,8 @@ import type { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import { appointmentScope } from '../tickets/record/ticket-scope.js';
 import { TransitionService } from '../tickets/workflow/transition.service.js';
-import { ActivityKind, AppointmentState } from '../vocabulary/work.js';
+import { TicketType } from '../vocabulary/ticket.js';
+import { ActivityKind, AppointmentState, type AttendeeRefusal } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
 import { CalendarsElsewhere } from './calendars-elsewhere.js';
 import { Appointment } from './record/appointment.entity.js';
@@ -28,6 +29,15 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What a timeline tells of a new one, and what whoever has it in their calendar or has accepted it must know anew. */
 const PLAN = ['date', 'startTime', 'endTime', 'person'] as const;
+
+const TOWN = `coalesce(nullif(concat_ws(' ', f.post_code, f.city), ''), f.name)`;
+
+/** A value of the customer or of the site to which an appointment's ticket belongs, in SQL. */
+const ofTicket =
+  (table: 'customer' | 'location', value: string): SqlValue =>
+  (column) =>
+    `(select ${value} from ticket t join ${table} f on f.tenant = t.tenant and f.id = t.${table}_id
+      where t.tenant = ${column('tenant')} and t.id = ${column('ticket')})`;
 
 /**
  * Who sees and writes appointments (domain "Permissions"), and what each error of spec §8 is about. Every write locks
@@ -52,6 +62,8 @@ export class AppointmentRules implements ResourceRules<Appointment> {
         sql: JUDGED_TICKET,
         value: (appointment) => appointmentRights(appointment, judgedTicket(appointment)),
       },
+      customer: { sql: { customer: ofTicket('customer', 'f.name') }, value: ({ customer }) => customer },
+      place: { sql: { place: ofTicket('location', TOWN) }, value: ({ place }) => place },
     };
   }
 
@@ -130,6 +142,12 @@ export function callOff(appointment: Appointment): void {
 /** A decision of the desk answers what the customer has proposed. */
 export function forgetProposal(appointment: Appointment): void {
   Object.assign(appointment, { proposedDate: null, proposedStart: null, proposedEnd: null, proposalNote: null });
+}
+
+/** Why a person cannot come to the site of a ticket; null for a person who can. */
+export function attendeeRefusal(person: User, ticket: Ticket): AttendeeRefusal | null {
+  if (!taskAssigneeRefusal(person, ticket)) return person.email ? null : 'NO_EMAIL';
+  return ticket.type === TicketType.Order && ticket.executionCompany ? 'OTHER_COMPANY' : 'NO_PART';
 }
 
 /** Who comes. Throws 422 for somebody who has no part in the ticket, or no e-mail address to be invited by. */

@@ -7,7 +7,7 @@ import { BodyOf, IfMatch, RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
 import { AppointmentState } from '../vocabulary/work.js';
 import { AppointmentsService } from './appointments.service.js';
-import { AppointmentCancellation, AppointmentProposal } from './appointments.shape.js';
+import { AppointmentCancellation, AppointmentProposal, Attendee } from './appointments.shape.js';
 import { Appointment } from './record/appointment.entity.js';
 
 const tag = 'appointments';
@@ -57,6 +57,20 @@ export class AppointmentsController {
   })
   add(@Param('id', RecordId) id: string, @Body() body: unknown) {
     return this.appointments.add(id, body);
+  }
+
+  @Get('tickets/:id/attendees')
+  @Operation({
+    id: 'listTicketAttendees',
+    reads: ['users'],
+    summary: 'People who work at tickets, and why some of them cannot come to the site of this one',
+    allow: [Role.Agent],
+    tag,
+    answer: Attendee,
+    many: true,
+  })
+  attendees(@Param('id', RecordId) id: string) {
+    return this.appointments.attendees(id);
   }
 
   @Post('appointments/:id/cancellation')

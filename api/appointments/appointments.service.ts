@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { User } from '../masterdata/user.entity.js';
 import { clock } from '../platform/clock.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import type { RecordJson } from '../platform/read/record.js';
@@ -17,14 +18,17 @@ import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
 import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { ActivityKind, AppointmentState } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
-import { attendeeOf, callOff, forgetProposal } from './appointment-rules.js';
-import type { AppointmentProposal } from './appointments.shape.js';
+import { attendeeOf, attendeeRefusal, callOff, forgetProposal } from './appointment-rules.js';
+import type { AppointmentProposal, Attendee } from './appointments.shape.js';
 import { CalendarsElsewhere } from './calendars-elsewhere.js';
 import { Appointment } from './record/appointment.entity.js';
 import { type AppointmentRights, appointmentRights } from './record/appointment-rights.js';
 import { isInOrder, momentsOf } from './record/appointment-times.js';
 
 type Query = Record<string, unknown>;
+
+/** As many people as a calendar has rows, several times over. */
+const MOST_ATTENDEES = 1_000;
 
 /** Of a ticket: no appointment that is still ahead. */
 const NOBODY_COMES = `not exists (select 1 from appointment n
@@ -63,6 +67,16 @@ export class AppointmentsService {
     return this.appointments.write(async (em) => {
       await this.tickets.load(em, ticketId, { lock: true });
       return this.appointments.present(em, await this.appointments.insert(em, { ...body, ticket: ticketId }));
+    });
+  }
+
+  /** The people who work at tickets, by name, with why they cannot come to the site of this one. */
+  attendees(ticketId: string): Promise<Attendee[]> {
+    return this.work.read(async (em) => {
+      const ticket = await this.tickets.load(em, ticketId);
+      const staff = { active: true, $or: [{ isAgent: true }, { isExecutor: true }] };
+      const people = await em.find(User, staff, { orderBy: { name: 'asc', id: 'asc' }, limit: MOST_ATTENDEES });
+      return people.map((person) => ({ id: person.id, name: person.name, refusal: attendeeRefusal(person, ticket) }));
     });
   }
 

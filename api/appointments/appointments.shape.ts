@@ -1,4 +1,6 @@
-import { Day, LongText, Shape, Time } from '../platform/resource/index.js';
+import { Computed } from '../platform/resource/computed-kind.js';
+import { Choice, Day, LongText, Shape, Text, Time } from '../platform/resource/index.js';
+import { ATTENDEE_REFUSALS, type AttendeeRefusal } from '../vocabulary/work.js';
 
 /** Why an appointment is called off. */
 @Shape()
@@ -14,4 +16,12 @@ export class AppointmentProposal {
   @Time({ required: true }) startTime!: string;
   @Time({ required: true }) endTime!: string;
   @LongText({ max: 2_000 }) note?: string | null;
+}
+
+/** A person who works at tickets, and why they cannot come to the site of one. */
+@Shape()
+export class Attendee {
+  @Computed({ type: 'string', format: 'uuid' }) id!: string;
+  @Text({ required: true }) name!: string;
+  @Choice(ATTENDEE_REFUSALS, { name: 'attendeeRefusal' }) refusal: AttendeeRefusal | null = null;
 }

@@ -103,6 +103,10 @@ export const AppointmentState = Object.freeze({
 export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];
 export const APPOINTMENT_STATES = Object.values(AppointmentState);
 
+/** Why a person cannot come to the site of a ticket: another company carries its order out, they have no part in it, or no address for the invitation. */
+export const ATTENDEE_REFUSALS = ['OTHER_COMPANY', 'NO_PART', 'NO_EMAIL'] as const;
+export type AttendeeRefusal = (typeof ATTENDEE_REFUSALS)[number];
+
 /** States of a report in the ERP (spec §3). */
 export const ReportState = Object.freeze({
   OpenInWork: 'OPEN_IN_WORK',

@@ -262,6 +262,65 @@ describe('an appointment', () => {
   });
 });
 
+describe('who can come', () => {
+  it('is answered for each person as the appointment is then accepted or refused', async () => {
+    const { create } = recordsOf(desk);
+    const executor = { roles: ['vsd-executor'], executionCompany: 'Glas & Rahmen' };
+    const stranger = await create('users', { ...executor, username: 'glaser', email: 'glaser@glas.example' });
+    const unreachable = await create('users', { username: 'ohne.mail', roles: ['vsd-agent'] });
+    const tickets = [
+      [(await order()).id, 'OTHER_COMPANY'],
+      [(await world.submit('agent')).id, 'NO_PART'],
+    ] as const;
+    for (const [id, reason] of tickets) {
+      const { body: people } = await desk.as('agent').get(`v1/tickets/${id}/attendees`).expect(200);
+      const refusals = Object.fromEntries(people.map(({ id: person, refusal }: Json) => [person, refusal]));
+      const expected = { [stranger.id]: reason, [unreachable.id]: 'NO_EMAIL', [world.ids.agent]: null };
+      expect(refusals).toMatchObject(expected);
+      expect(refusals).not.toHaveProperty(world.ids.customer);
+      for (const [person, refusal] of Object.entries(refusals)) {
+        const { status } = await post('agent', id, { ...free(), person });
+        expect({ person, status }).toEqual({ person, status: refusal ? 422 : 201 });
+      }
+    }
+    await desk.as('executor').get(`v1/tickets/${tickets[0][0]}/attendees`).expect(403);
+    await desk.as('otherAgent').get(`v1/tickets/${tickets[0][0]}/attendees`).expect(404);
+  });
+});
+
+describe('the list', () => {
+  it('names customer and place as far as they are recorded', async () => {
+    const { create } = recordsOf(desk);
+    const { name } = (await desk.as('agent').get(`v1/customers/${world.acme}`).expect(200)).body;
+    const sites = [
+      [{ name: 'Werk Süd', postCode: '8400', city: 'Winterthur' }, '8400 Winterthur'],
+      [{ name: 'Werk West', city: 'Winterthur' }, 'Winterthur'],
+      [{ name: 'Werk Ost' }, 'Werk Ost'],
+    ] as const;
+    for (const [site, place] of sites) {
+      const location = await create('locations', { customer: world.acme, ...site });
+      const made = await add('agent', (await order({ location: location.id })).id);
+      expect(await read('executor', made)).toMatchObject({ customer: name, place });
+    }
+    const made = await add('agent', (await world.submit('agent', { location: null })).id);
+    expect(await read('agent', made)).toMatchObject({ customer: name, place: null });
+  });
+
+  it('of what is ahead leaves out an appointment once it has ended', async () => {
+    const { id } = await order();
+    const { endsAt } = await add('agent', id);
+    const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
+    const { views } = schemas.Appointment['x-resource'];
+    const { filter } = views.find(({ name }: Json) => name === 'ahead');
+    const query = { filter: JSON.stringify({ ...filter, ticket: id }) };
+    const listed = async (milliseconds: number) => {
+      clock.now = () => new Date(Date.parse(endsAt) + milliseconds);
+      return (await desk.as('agent').get('v1/appointments').query(query).expect(200)).body.length;
+    };
+    expect([await listed(-1), await listed(0), await listed(1)]).toEqual([1, 1, 0]);
+  });
+});
+
 describe('who may what', () => {
   it('lets customers see those of their tickets and write none', async () => {
     const { id } = await order();

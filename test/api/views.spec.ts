@@ -153,6 +153,9 @@ describe('days that are relative to the present one', () => {
     ['2026-10-24T22:00:00Z', 'createdAt_lte', '@today', '2026-10-25T22:59:59.999Z'],
     ['2026-10-25T22:59:59Z', 'createdAt_gte', '@today+1', '2026-10-25T23:00:00.000Z'],
     ['2026-10-25T23:00:00Z', 'createdAt_lt', '@today+7', '2026-11-01T23:00:00.000Z'],
+    // The present moment, whatever the day.
+    ['2026-03-29T00:59:59.999Z', 'createdAt_gte', '@now', '2026-03-29T00:59:59.999Z'],
+    ['2026-07-15T22:00:00Z', 'createdAt_lt', '@now', '2026-07-15T22:00:00.000Z'],
     // Days themselves, over the ends of months and years.
     ['2026-12-31T22:59:59Z', 'dueDate_lte', '@today', '2026-12-31'],
     ['2026-12-31T23:00:00Z', 'dueDate_lte', '@today', '2027-01-01'],

@@ -29,7 +29,8 @@ const KEPT = { readOnly: true } as const;
 const TIME = { required: true, list: true } as const;
 const PROPOSED = { ...KEPT, section: 'proposal' } as const;
 const TAB = { as: 'tab', count: true, roles: STAFF } as const;
-const AHEAD = { startsAt_gte: '@today', state_eq_any: [AppointmentState.Planned, AppointmentState.Confirmed] };
+const WORKED_OUT = { type: ['string', 'null'] };
+const AHEAD = { endsAt_gte: '@now', state_eq_any: [AppointmentState.Planned, AppointmentState.Confirmed] };
 const MINE = { ...AHEAD, person: '@me' };
 
 /**
@@ -53,14 +54,18 @@ const MINE = { ...AHEAD, person: '@me' };
 @View({ as: 'tab', name: 'all', filter: {}, sort: '-startsAt' })
 export class Appointment extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) title!: string;
-  @Reference(() => Ticket, { ...KEPT, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  @Choice(APPOINTMENT_STATES, { ...KEPT, ...SHOWN, name: 'appointmentState', default: AppointmentState.Planned })
-  state: AppointmentState = AppointmentState.Planned;
   @Day({ ...TIME, filter: true }) date!: string;
   @Time(TIME) startTime!: string;
   @Time(TIME) endTime!: string;
+  /** Name of the customer of the ticket. */
+  @Computed(WORKED_OUT, { list: true, reads: 'customers' }) customer!: string | null;
+  /** Post code and town of the ticket's site, its name where they are unknown. */
+  @Computed(WORKED_OUT, { list: true, reads: 'locations' }) place!: string | null;
   /** Who comes: whoever executes the ticket's work unless somebody else is named. */
   @Reference(() => User, { ...SHOWN, takesInactive: true, help: true }) person: Ref<User> | null = null;
+  @Choice(APPOINTMENT_STATES, { ...KEPT, ...SHOWN, name: 'appointmentState', default: AppointmentState.Planned })
+  state: AppointmentState = AppointmentState.Planned;
+  @Reference(() => Ticket, { ...KEPT, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   /** Told to the customer and to whoever comes. */
   @LongText({ max: 2_000, help: true }) note: string | null = null;
   /** When the customer would rather have it, as long as nobody has decided. */

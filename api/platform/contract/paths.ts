@@ -47,7 +47,7 @@ const fields = () =>
 const listQuery = () => [
   text(
     'filter',
-    `JSON object: ${application().examples.filter}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one.`,
+    `JSON object: ${application().examples.filter}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@now" for moments, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one.`,
   ),
   text('sort', 'JSON array: ["createdAt","DESC"]'),
   text('range', 'JSON array of first and last row: [0,24]; at most 200 rows'),

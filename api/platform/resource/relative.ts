@@ -1,3 +1,4 @@
+import { clock } from '../clock.js';
 import { CALENDAR_PERIODS } from '../vocabulary/calendar-period.js';
 import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import { calendarPeriod } from './calendar-period.js';
@@ -42,12 +43,13 @@ export function relativeOf(field: FieldRecord): string | undefined {
 
 /**
  * A value of a filter as it is for who asks now: `@me` is the id of their record, `@mygroups` stands for the groups that
- * they are a member of, `@today`, `@today+3` and `@today-3` are days in the zone of the desk, `@this_month` and the other
+ * they are a member of, `@now` the present moment, `@today`, `@today+3` and `@today-3` are days in the zone of the desk, `@this_month` and the other
  * periods the end of them that a bound is about. Anything else is given back as it is, so that the kind of the field judges it.
  */
 export function absolute(value: unknown, field: FieldRecord, operator: Operator, me: () => string | null): unknown {
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   const { widget } = field.kind;
+  if (widget === 'moment' && value === '@now') return clock.now().toISOString();
   if (widget === 'day' || widget === 'moment') {
     const day = DAY.exec(value);
     return day ? dayFromToday(Number(day[1] ?? 0)) : (endOf(value, operator) ?? value);

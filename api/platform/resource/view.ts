@@ -4,7 +4,7 @@ import type { Holder } from '../application.js';
 export interface ViewDeclaration {
   /** Its text is `resources.<path>.views.<name>`. Of several views with one name readers get the first that is theirs. */
   name: string;
-  /** Filter of the dialect. Values may be relative to who asks and when: `@me`, `@mygroups`, `@today`, `@today+3`. */
+  /** Filter of the dialect. Values may be relative to who asks and when: `@me`, `@mygroups`, `@now`, `@today`, `@today+3`. */
   filter: Readonly<Record<string, unknown>>;
   /** Field of its order, with a leading minus turned round; the standard order of the resource if left out. */
   sort?: string;

@@ -30,6 +30,7 @@ const SHAPED: Readonly<Record<string, readonly string[]>> = {
   listImportRows: ['locations'],
   listIncomingMails: ['intake-messages'],
   listTicketArticles: ['articles'],
+  listTicketAttendees: ['users'],
   listTicketColleagues: ['users'],
   listTicketPresence: ['users'],
   previewEmailTemplate: ['tickets'],

@@ -35,17 +35,23 @@ export function Sidebar({ open, onClose }: SidebarProps) {
       sx={{
         width: open ? sidebar.width : sidebar.closedWidth,
         flexShrink: 0,
-        position: 'sticky',
-        top: BAR_HEIGHT,
-        height: `calc(100dvh - ${BAR_HEIGHT}px)`,
-        overflowY: 'auto',
         borderRight: 1,
         borderColor: 'line',
         bgcolor: 'background.paper',
       }}
     >
-      <SideNavigation narrow={!open} />
-      {open && <Box id={VIEWS_ID} sx={{ px: 1, pb: 2 }} />}
+      {/* As high as its entries: a banner above does not make the page higher than the window. */}
+      <Box
+        sx={{
+          position: 'sticky',
+          top: BAR_HEIGHT,
+          maxHeight: `calc(100dvh - ${BAR_HEIGHT}px)`,
+          overflowY: 'auto',
+        }}
+      >
+        <SideNavigation narrow={!open} />
+        {open && <Box id={VIEWS_ID} sx={{ px: 1, pb: 2 }} />}
+      </Box>
     </Box>
   );
 }

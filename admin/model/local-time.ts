@@ -28,6 +28,19 @@ export function dayOf(moment: Date): string {
 /** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
 export const today = (now: Date = serverNow()): string => dayOf(now);
 
+/** Minutes of the desk's present day since its midnight, as its clocks show them. */
+export function minuteOfDay(now: Date = serverNow()): number {
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(now)
+    .split(':')
+    .map(Number);
+  return hour * 60 + minute;
+}
+
 /** The day so many days behind another one, or before it. */
 export function dayFrom(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

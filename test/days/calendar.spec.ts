@@ -41,6 +41,8 @@ const stands =
     return { date, startTime, endTime, person };
   };
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
   if (!box) throw new Error('It is not shown');
@@ -76,13 +78,21 @@ test('a week is arranged with the mouse: another day, another person, another ho
   await expect.poll(stands(page, appointment)).toEqual(moved);
   await expect(target.locator(`[data-appointment="${appointment.id}"]`)).toBeVisible();
 
-  // Somebody who has no part in the ticket is refused, and the card stands where it stood.
+  // A person who has no part in the ticket is dimmed with the reason, and the card stands where it stood.
   const users = (await apiAs(page, DISPATCHER)('get', 'users?range=[0,199]')) as Json[];
   const executor = users.find(({ isExecutor, active }) => isExecutor && active);
   const foreign = cell(page, executor?.id, plus(date, 1));
   const [here, there] = [await middleOf(item), await middleOf(foreign)];
-  await pull(page, item, { x: 0, y: there.y - here.y });
-  await expect(page.getByText(t('errors.ASSIGNEE_ROLE'))).toBeVisible();
+  await page.mouse.move(here.x, here.y);
+  await page.mouse.down();
+  await page.mouse.move(here.x, there.y, { steps: 4 });
+  const row = page.getByRole('row', { name: executor?.name });
+  await expect(row.getByRole('rowheader')).toContainText(t('enums.attendeeRefusal.NO_PART'));
+  await expect(foreign).toHaveCSS('opacity', '0.4');
+  await page.mouse.up();
+  const refused = { name: executor?.name, reason: t('enums.attendeeRefusal.NO_PART') };
+  await expect(page.getByText(t('calendar.refused', refused))).toBeVisible();
+  await expect(foreign).toHaveCSS('opacity', '1');
   await expect(target.locator(`[data-appointment="${appointment.id}"]`)).toBeVisible();
 
   // Two presses at once: the second counts from what the first asks for.
@@ -282,4 +292,126 @@ test('a finger takes an appointment after a moment, and is asked where the day i
   await question.getByRole('button', { name: t('ra.action.confirm') }).click();
   const moved = { date: plus(date, 1), startTime: '09:00', endTime: '10:00', person: appointment.person };
   await expect.poll(stands(page, appointment)).toEqual(moved);
+});
+
+test('a card tells customer, place and phone, and is moved and called off without a mouse', async ({ person }) => {
+  const page = await person(DISPATCHER);
+  const date = tuesday(15);
+  const order = await unplannedOrder(page, 'Lift steht');
+  const desk = apiAs(page, DISPATCHER);
+  const data = { title: 'Lift prüfen', date, startTime: '09:00', endTime: '10:00', person: order.executor };
+  const appointment = await desk('post', `tickets/${order.id}/appointments`, { data });
+  const site = await desk('get', `locations/${order.location}`);
+  await open(page, `calendar?date=${date}`);
+  const item = card(page, appointment);
+  await expect(item).toContainText('Lift prüfen');
+  await expect(item).toContainText(`${site.postCode} ${site.city}`);
+  const opened = page.getByRole('dialog', { name: 'Lift prüfen' });
+  await item.click();
+  await expect(opened.getByText(site.name)).toContainText(`${site.postCode} ${site.city}`);
+  await expect(opened.getByText(appointment.customer, { exact: true })).toBeVisible();
+  await expect(opened.getByRole('link', { name: '+41 44 123 45 67' })).toHaveAttribute('href', 'tel:+41441234567');
+  await expect(opened.getByText(t('enums.appointmentState.PLANNED'), { exact: true })).toBeVisible();
+  const link = opened.getByRole('link', { name: t('calendar.openTicket') });
+  await expect(link).toHaveAttribute('href', new RegExp(`/issue/${order.id}\\?part=appointments$`));
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(handleOf(page, appointment)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await opened.getByRole('button', { name: t('ra.action.edit'), exact: true }).press('Enter');
+  const form = page.getByRole('dialog', { name: t('tickets.appointment.edit') });
+  await form.getByLabel(t('resources.appointments.fields.title')).fill('Lift flicken');
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toBeHidden();
+  await expect(item).toContainText('Lift flicken');
+  const changed = page.getByRole('dialog', { name: 'Lift flicken' });
+  await changed.getByRole('button', { name: t('tickets.appointment.cancel'), exact: true }).press('Enter');
+  const cancel = page.getByRole('dialog', { name: t('tickets.appointment.cancelTitle', { name: 'Lift flicken' }) });
+  await cancel.getByRole('button', { name: t('tickets.appointment.cancel'), exact: true }).press('Enter');
+  await expect(item).toBeHidden();
+  await expect(orderCard(page, order)).toBeVisible();
+});
+
+test('an order that is put on a day gone by is offered the next free hour', async ({ person }) => {
+  const page = await person(DISPATCHER);
+  const yesterday = dayFromNow(-1);
+  const order = await unplannedOrder(page, 'Tor klemmt');
+  await open(page, `calendar?view=day&date=${yesterday}`);
+  const handle = orderCard(page, order).getByRole('button', { name: /Tor klemmt/ });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.keyboard.press('ArrowLeft');
+  const day = cell(page, order.executor, yesterday);
+  await expect(page.locator('[id^="DndLiveRegion"]')).toContainText((await day.getAttribute('aria-label')) as string);
+  const now = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' }).slice(0, 16);
+  await page.keyboard.press('Space');
+  const made = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(`/tickets/${order.id}/appointments`),
+  );
+  const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
+  await dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true }).click();
+  const { date, startTime, person: comes } = (await made).postDataJSON();
+  expect(comes).toBe(order.executor);
+  expect(`${date} ${startTime}` >= now).toBe(true);
+});
+
+test('the calendar fills the window, and no bar of a day covers another', async ({ person }) => {
+  const page = await person(DISPATCHER);
+  const date = tuesday(16);
+  const desk = apiAs(page, DISPATCHER);
+  const first = await planned(page, date);
+  for (const [startTime, endTime] of [
+    ['10:00', '10:10'],
+    ['10:15', '10:45'],
+    ['10:45', '12:00'],
+    ['22:30', '22:45'],
+  ]) {
+    const data = { title: 'Ventil richten', date, startTime, endTime, person: first.person };
+    const confirm = ['APPOINTMENT_CONFLICT', 'APPOINTMENT_TRAVEL'];
+    await desk('post', `tickets/${first.ticket}/appointments`, { data: { ...data, confirm } });
+  }
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const view of ['week', 'day']) {
+      await open(page, `calendar?view=${view}&date=${date}`);
+      const frame = await page.getByRole('grid').locator('..').boundingBox();
+      const bottom = (frame?.y ?? 0) + (frame?.height ?? 0);
+      expect(bottom).toBeGreaterThan(height - 40);
+      expect(bottom).toBeLessThanOrEqual(height);
+      const list = await unplanned(page).boundingBox();
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    const row = cell(page, first.person, date);
+    const bars = await row.locator('[data-appointment]').all();
+    const boxes = await Promise.all(bars.map(async (bar) => (await bar.boundingBox()) as NonNullable<Box>));
+    expect(boxes).toHaveLength(5);
+    const meets = (one: NonNullable<Box>, other: NonNullable<Box>) =>
+      one.x < other.x + other.width &&
+      other.x < one.x + one.width &&
+      one.y < other.y + other.height &&
+      other.y < one.y + one.height;
+    expect(boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meets(one, other)))).toEqual([]);
+  }
+});
+
+test('a phone lists the day by person', async ({ person }) => {
+  const page = await person(DISPATCHER, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  const date = tuesday(17);
+  const appointment = await planned(page, date);
+  await open(page, `calendar?date=${date}`);
+  const { name } = await apiAs(page, DISPATCHER)('get', `users/${appointment.person}`);
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(page.getByRole('grid')).toBeHidden();
+  await item.locator(`[data-appointment="${appointment.id}"]`).tap();
+  const opened = page.getByRole('dialog', { name: appointment.title });
+  await expect(opened.getByRole('button', { name: t('tickets.appointment.cancel'), exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('calendar.later') }).click();
+  await expect(item.getByText(appointment.title)).toBeHidden();
 });

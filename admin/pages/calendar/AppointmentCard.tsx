@@ -1,94 +1,94 @@
 import { useDraggable } from '@dnd-kit/core';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import { Box, Link, useTheme } from '@mui/material';
+import { Box, type Theme, useTheme } from '@mui/material';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '../ticket/appointments/appointment';
-
-/** The number of the ticket that an appointment belongs to. */
-const ticketOf = ({ _embedded }: Appointment) => String(_embedded?.ticket?.title ?? '');
-
-/** Address of an appointment: the part of its ticket's page. */
-export const addressOf = ({ ticket }: Pick<Appointment, 'ticket'>) => `/issue/${ticket}?part=appointments`;
+import { AppointmentPopover } from './AppointmentPopover';
 
 /** What a finger holds is taken, and neither marked as text nor offered a menu. */
 export const HELD = { touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
 
 interface AppointmentCardProps {
   appointment: Appointment;
-  /** It takes all of its place, which says how long it lasts; what is narrow tells its beginning alone. */
-  fills?: 'wide' | 'narrow';
+  /** It takes all of its place, which says how long the appointment lasts. */
+  fills?: boolean;
+  /** It stands in a list and is not put elsewhere. */
+  isFixed?: boolean;
 }
 
-/** An appointment to be taken and put elsewhere: by mouse, by touch after a moment, or with Space and the arrow keys. */
-export function AppointmentCard({ appointment, fills }: AppointmentCardProps) {
+const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/**
+ * An appointment with time, title and town. A click or Enter opens what there is to know and to do; it is put elsewhere by
+ * mouse, by touch after a moment, or with Space and the arrow keys.
+ */
+export function AppointmentCard({ appointment, fills, isFixed = false }: AppointmentCardProps) {
   const translate = useTranslate();
-  const { palette } = useTheme();
-  const { id, title, startTime, endTime, state, can } = appointment;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+  const { palette } = useTheme<Theme>();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { id, title, startTime, endTime, state, place, can } = appointment;
+  const disabled = isFixed || !can.edit;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
     data: { appointment },
-    disabled: !can.edit,
+    disabled,
   });
   const isConfirmed = state === 'CONFIRMED';
   const tone = isConfirmed ? palette.state.ORDER_COMPLETED : palette.state.PENDING;
   const time = `${startTime}–${endTime}`;
+  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setAnchor(event.currentTarget);
+  };
   return (
-    <Box
-      ref={setNodeRef}
-      {...listeners}
-      data-appointment={id}
-      title={`${time} ${title}`}
-      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
-      sx={{
-        position: 'relative',
-        zIndex: isDragging ? 'tooltip' : undefined,
-        height: fills ? '100%' : undefined,
-        flexShrink: 0,
-        px: fills === 'narrow' ? 0.5 : 0.75,
-        py: 0.25,
-        borderRadius: 0.75,
-        border: '1px solid',
-        borderColor: tone.border,
-        bgcolor: tone.main,
-        color: tone.text,
-        fontSize: '0.75rem',
-        lineHeight: 1.35,
-        overflow: 'hidden',
-        cursor: can.edit ? 'grab' : 'default',
-        ...(can.edit && HELD),
-        opacity: isDragging ? 0.85 : 1,
-        boxShadow: isDragging ? 6 : 0,
-      }}
-    >
+    <>
       <Box
-        ref={setActivatorNodeRef}
-        {...attributes}
-        aria-roledescription={translate('calendar.draggable')}
-        aria-label={[time, title, ticketOf(appointment), translate(`enums.appointmentState.${state}`)].join(', ')}
-        sx={{ borderRadius: 0.5, '&:focus-visible': { outlineOffset: -2 } }}
+        ref={setNodeRef}
+        {...listeners}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        data-appointment={id}
+        title={[time, title, place].filter(Boolean).join(' · ')}
+        sx={{
+          height: fills ? '100%' : undefined,
+          flexShrink: 0,
+          px: 0.75,
+          py: 0.25,
+          borderRadius: 0.75,
+          border: '1px solid',
+          borderColor: tone.border,
+          bgcolor: tone.main,
+          color: tone.text,
+          fontSize: '0.75rem',
+          lineHeight: 1.35,
+          overflow: 'hidden',
+          cursor: 'pointer',
+          ...(!disabled && HELD),
+          opacity: isDragging ? 0.4 : 1,
+        }}
       >
-        <Box sx={{ fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {fills === 'narrow' ? startTime : time}
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          {isConfirmed && <EventAvailableOutlined aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {title}
+        <Box
+          ref={setActivatorNodeRef}
+          {...attributes}
+          aria-disabled={false}
+          aria-haspopup="dialog"
+          aria-roledescription={disabled ? undefined : translate('calendar.draggable')}
+          aria-label={[time, title, place, translate(`enums.appointmentState.${state}`)].filter(Boolean).join(', ')}
+          onKeyDown={openByKey}
+          sx={{ borderRadius: 0.5, '&:focus-visible': { outlineOffset: -2 } }}
+        >
+          <Box sx={{ ...LINE, fontWeight: 'fontWeightMedium', fontVariantNumeric: 'tabular-nums' }}>
+            {isConfirmed && (
+              <EventAvailableOutlined aria-hidden sx={{ fontSize: 14, mr: 0.5, verticalAlign: 'text-bottom' }} />
+            )}
+            {time}
           </Box>
+          <Box sx={LINE}>{title}</Box>
+          {place && <Box sx={LINE}>{place}</Box>}
         </Box>
       </Box>
-      <Link
-        component={RouterLink}
-        to={addressOf(appointment)}
-        color="inherit"
-        // A click follows the link; whoever pulls takes the card.
-        onPointerDown={(event) => event.stopPropagation()}
-        noWrap
-        sx={{ display: 'block', fontSize: '0.6875rem', lineHeight: '24px', letterSpacing: '-0.02em' }}
-      >
-        {ticketOf(appointment)}
-      </Link>
-    </Box>
+      {anchor && <AppointmentPopover appointment={appointment} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </>
   );
 }

@@ -2,26 +2,30 @@ import {
   type Active,
   DndContext,
   type DragEndEvent,
+  DragOverlay,
+  KeyboardCode,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Box } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { today } from '../../model/local-time';
+import { useNotify, useTranslate } from 'react-admin';
+import { minuteOfDay, today } from '../../model/local-time';
 import type { Appointment } from '../ticket/appointments/appointment';
-import { cellOf, cellUnder, pulledBy, type Spot, spotOf } from './cells';
+import { cellOf, cellUnder, type Pulled, pulledBy, type Spot, spotOf } from './cells';
 import { DayGrid, HOUR_WIDTH } from './DayGrid';
-import { freeHour, hourFrom, minutesOf, movedBy, shownHours, workOf } from './days';
+import { DayList } from './DayList';
+import { minutesOf, movedBy, shownHours, timeOf, workOf } from './days';
 import { keySteps } from './key-steps';
 import { type Plan, PlanDialog } from './PlanDialog';
 import { UnplannedOrders } from './UnplannedOrders';
 import { useAnnouncements } from './use-announcements';
 import type { Calendar } from './use-calendar';
 import { type Placing, useMove } from './use-move';
+import { useRefusals } from './use-refusals';
 import { useTakeBack } from './use-take-back';
 import { WeekGrid } from './WeekGrid';
 
@@ -31,64 +35,79 @@ const rounded = (minutes: number) => Math.round(minutes / STEP_MINUTES) * STEP_M
 interface CalendarBoardProps {
   /** One day, or those of a week. */
   days: readonly string[];
-  isDay: boolean;
+  /** A week or a day of people on a grid, or their day as a list. */
+  view: 'week' | 'day' | 'list';
   /** Id of the group that is shown, empty for all. */
   group: string;
   calendar: Calendar;
 }
 
 /** Who is where, and beside it what nobody does yet: cards are taken and put by mouse, by touch and by keyboard. */
-export function CalendarBoard({ days, isDay, group, calendar }: CalendarBoardProps) {
+export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const offerUndo = useTakeBack();
   const { move, moving, question } = useMove(offerUndo);
   const [plan, setPlan] = useState<Plan>();
+  const [taken, setTaken] = useState<Pulled>();
+  const refusals = useRefusals(taken && (taken.appointment?.ticket ?? taken.order?.id));
+  const isDay = view !== 'week';
   const { appointments, people, settings } = calendar;
   const shown = appointments.map((one) => ({ ...one, ...moving.get(one.id) }) as Appointment);
   // A week that has begun goes on today.
   const date = days.find((day) => day >= today()) ?? (days[0] as string);
   const work = workOf(settings);
-  // Estimated by post codes, the way is told by the question that comes where it is too short.
-  const travel = settings?.plansTravel ? (settings.travelMinutes ?? 0) : 0;
   const { from } = shownHours(work, isDay ? shown.filter((one) => one.date === date) : []);
-  /** From when on a card would be that is let go in the row of a day; in a week its hours stay what they are. */
+  /** The times of a card that is let go in the row of a day; in a week its hours stay, and an order has none. */
   const timesAt = useCallback(
     (active: Active, { rect }: Spot) => {
       const put = active.rect.current.translated;
       if (!isDay || !put) return undefined;
-      const start = from * 60 + ((put.left - rect.left) / HOUR_WIDTH) * 60;
+      const start = rounded(from * 60 + ((put.left - rect.left) / HOUR_WIDTH) * 60);
       const { appointment } = pulledBy(active) ?? {};
-      if (!appointment) return hourFrom(Math.max(rounded(start), from * 60));
-      return movedBy(appointment, rounded(start - minutesOf(appointment.startTime)));
+      if (appointment) return movedBy(appointment, start - minutesOf(appointment.startTime));
+      return { startTime: timeOf(Math.max(start, from * 60)) };
     },
     [isDay, from],
   );
-  const announcements = useAnnouncements(people, timesAt);
+  const announcements = useAnnouncements(people, refusals, timesAt);
   const indent = isDay ? ((minutesOf(work.start) - from * 60) / 60) * HOUR_WIDTH : 0;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     // A moment's hold takes the card, so that a swipe still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keySteps({ isDay, date, indent }) }),
+    useSensor(KeyboardSensor, { coordinateGetter: keySteps({ isDay, date, indent }), keyboardCodes: KEYS }),
   );
   const dropped = ({ active, collisions }: DragEndEvent) => {
+    setTaken(undefined);
     const spot = spotOf(collisions);
     const cell = spot && cellOf(spot);
-    if (!spot || !cell) return;
-    const { appointment, order } = pulledBy(active) ?? {};
-    const times = timesAt(active, spot);
-    if (order) {
-      const own = shown.filter((one) => one.person === cell.person && one.date === cell.date);
-      setPlan({ order, at: { ...cell, ...(times ?? freeHour(work.start, own, travel)) } });
+    const pulled = pulledBy(active);
+    if (!spot || !cell || !pulled) return;
+    const refusal = refusals.get(cell.person);
+    if (refusal) {
+      const name = people.find(({ id }) => id === cell.person)?.name;
+      const reason = translate(`enums.attendeeRefusal.${refusal}`);
+      notify('calendar.refused', { type: 'warning', messageArgs: { name, reason } });
+      return;
     }
-    if (!appointment) return;
+    const times = timesAt(active, spot);
+    const start = times?.startTime ?? pulled.appointment?.startTime;
+    const chosen = { ...pulled, ...cell, from: start === undefined ? undefined : minutesOf(start) };
+    const { appointment } = pulled;
+    if (!appointment) return setPlan(chosen);
     const to = changesTo(appointment, { ...cell, ...times });
-    if (Object.keys(to).length > 0) void move(appointment, to);
+    if (Object.keys(to).length === 0) return;
+    if (isPast({ ...appointment, ...to }) && !isPast(appointment)) setPlan(chosen);
+    else void move(appointment, to);
   };
+  const parts = { calendar, appointments: shown };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={cellUnder}
+      onDragStart={({ active }) => setTaken(pulledBy(active))}
+      onDragCancel={() => setTaken(undefined)}
       onDragEnd={dropped}
       accessibility={{ announcements, screenReaderInstructions: { draggable: translate('calendar.instructions') } }}
     >
@@ -96,29 +115,47 @@ export function CalendarBoard({ days, isDay, group, calendar }: CalendarBoardPro
         sx={{
           display: 'grid',
           gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' },
+          // The rows and the orders scroll by themselves; a list is as long as it is.
+          ...(view !== 'list' && {
+            flex: '1 1 0',
+            minHeight: (theme) => theme.spacing(60),
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' },
+            gridTemplateRows: { xs: 'minmax(0, 3fr) minmax(0, 2fr)', md: 'minmax(0, 1fr)' },
+          }),
         }}
       >
-        {/* It stays in sight beside a long list. */}
-        <Box sx={{ position: { lg: 'sticky' }, top: (theme) => theme.spacing(10), minWidth: 0 }}>
-          {isDay ? (
-            <DayGrid day={date} calendar={calendar} appointments={shown} />
-          ) : (
-            <WeekGrid days={days} calendar={calendar} appointments={shown} />
-          )}
-        </Box>
-        <UnplannedOrders
-          group={group}
-          isPlanning={plan !== undefined}
-          onPlan={(order) => setPlan({ order, at: { date, ...freeHour(work.start, []) } })}
-        />
+        {view === 'list' && <DayList day={date} {...parts} />}
+        {view === 'day' && <DayGrid day={date} {...parts} refusals={refusals} />}
+        {view === 'week' && <WeekGrid days={days} {...parts} refusals={refusals} />}
+        <UnplannedOrders group={group} isPlanning={plan !== undefined} onPlan={(order) => setPlan({ order, date })} />
       </Box>
+      <DragOverlay dropAnimation={null}>{taken && <TakenCard {...taken} />}</DragOverlay>
       {question}
-      {plan && <PlanDialog plan={plan} onPlanned={offerUndo} onClose={() => setPlan(undefined)} />}
+      {plan && <PlanDialog plan={plan} calendar={calendar} onPlanned={offerUndo} onClose={() => setPlan(undefined)} />}
     </DndContext>
   );
 }
+
+/** Enter opens a card: Space alone takes it. */
+const KEYS = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+
+/** What is on its way, above all that scrolls. */
+function TakenCard({ appointment, order }: Pulled) {
+  return (
+    <Paper elevation={6} sx={{ px: 1, py: 0.5, cursor: 'grabbing' }}>
+      <Typography variant="body2" noWrap>
+        {appointment?.title ?? order?.title}
+      </Typography>
+    </Paper>
+  );
+}
+
+const isPast = ({ date, startTime }: Pick<Appointment, 'date' | 'startTime'>) =>
+  date < today() || (date === today() && minutesOf(startTime) < minuteOfDay());
 
 /** What of a place is another one than where the appointment stands. */
 const changesTo = (appointment: Appointment, place: Placing): Placing =>

@@ -7,22 +7,24 @@ import {
   IconButton,
   Skeleton,
   Stack,
+  type Theme,
   ToggleButton,
   ToggleButtonGroup,
   Tooltip,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { useSmallScreen } from '../../components/use-small-screen';
-import { today } from '../../model/local-time';
+import { dayFrom, today } from '../../model/local-time';
 import { presentParameters, useAddressParameters } from '../../providers/use-address-parameters';
 import { useFormat } from '../../providers/use-format';
 import { GroupFilter } from '../dashboard/GroupFilter';
 import { CalendarBoard } from './CalendarBoard';
-import { plusDays, weekOf } from './days';
+import { weekNumber, weekOf } from './days';
 import { useCalendar } from './use-calendar';
 
 /** What an address shows. */
@@ -38,12 +40,14 @@ export default function CalendarPage() {
   const format = useFormat();
   const [query, show] = useAddressParameters();
   const isSmall = useSmallScreen();
-  const { isDay, date, group } = shownBy(query, isSmall);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { date, group, ...asked } = shownBy(query, isSmall);
+  const isDay = isPhone || asked.isDay;
   const days = isDay ? [date] : weekOf(date);
   const { data, error, isPending, refetch } = useCalendar(days, group);
   const step = (direction: 1 | -1) => {
     const now = shownBy(presentParameters(), isSmall);
-    show({ date: plusDays(now.date, direction * (now.isDay ? 1 : 7)) });
+    show({ date: dayFrom(now.date, direction * (isPhone || now.isDay ? 1 : 7)) });
   };
   const range = isDay ? format.longDay(date) : `${format.day(days[0])} – ${format.day(days.at(-1))}`;
   return (
@@ -66,18 +70,21 @@ export default function CalendarPage() {
         <Typography component="h2" variant="h3" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {range}
         </Typography>
+        <Typography color="text.secondary">{translate('calendar.weekNumber', { week: weekNumber(date) })}</Typography>
         <Box sx={{ flex: 1 }} />
         <GroupFilter label={translate('dashboard.group')} value={group} onChange={(id) => show({ group: id })} />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={isDay ? 'day' : 'week'}
-          aria-label={translate('calendar.view')}
-          onChange={(_event, chosen: string | null) => chosen && show({ view: chosen })}
-        >
-          <ToggleButton value="day">{translate('calendar.day')}</ToggleButton>
-          <ToggleButton value="week">{translate('calendar.week')}</ToggleButton>
-        </ToggleButtonGroup>
+        {!isPhone && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={isDay ? 'day' : 'week'}
+            aria-label={translate('calendar.view')}
+            onChange={(_event, chosen: string | null) => chosen && show({ view: chosen })}
+          >
+            <ToggleButton value="day">{translate('calendar.day')}</ToggleButton>
+            <ToggleButton value="week">{translate('calendar.week')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
       </Stack>
       {error && <LoadFailure what="appointments" error={error} onRetry={() => refetch()} />}
       {isPending && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(40) }} />}
@@ -88,7 +95,9 @@ export default function CalendarPage() {
           text={translate('calendar.nobodyText')}
         />
       )}
-      {data && data.people.length > 0 && <CalendarBoard days={days} isDay={isDay} group={group} calendar={data} />}
+      {data && data.people.length > 0 && (
+        <CalendarBoard days={days} view={isPhone ? 'list' : isDay ? 'day' : 'week'} group={group} calendar={data} />
+      )}
     </>
   );
 }

@@ -4,31 +4,36 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentCard } from './AppointmentCard';
-import { lanesOf, minutesOf, shownHours, weekdayOf, workOf } from './days';
-import { type Attendee, type Calendar, isAway } from './use-calendar';
-import { RowHead } from './WeekGrid';
+import { barsOf } from './bars';
+import { minutesOf, shownHours, workOf } from './days';
+import { GridFrame, HEAD, PersonRow } from './GridFrame';
+import { type Attendee, type Calendar, offReason } from './use-calendar';
+import { useNow } from './use-now';
+import type { Refusals } from './use-refusals';
 
 interface DayGridProps {
   day: string;
   calendar: Calendar;
   appointments: readonly Appointment[];
+  refusals: Refusals;
 }
 
 /** Width of an hour, in pixels; a quarter of it is the step by which appointments are pulled. */
 export const HOUR_WIDTH = 72;
-const laneHeight = 68;
+const LANE_HEIGHT = 72;
+/** Minutes whose width holds the words of a short appointment. */
+const LEAST_MINUTES = 80;
 
+const widthOf = (minutes: number) => (minutes / 60) * HOUR_WIDTH;
 /** Where a time stands on the scale, in pixels from its first hour. */
-const placeOf = (time: string, from: number) => (minutesOf(time) / 60 - from) * HOUR_WIDTH;
+const placeOf = (time: string, from: number) => widthOf(minutesOf(time) - from * 60);
 
 /** A row for each person, on a scale of hours. */
-export function DayGrid({ day, calendar, appointments }: DayGridProps) {
-  const translate = useTranslate();
-  const { people, holidays, settings } = calendar;
+export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps) {
+  const { people, settings } = calendar;
   const work = workOf(settings);
   const own = appointments.filter(({ date }) => date === day);
   const hours = shownHours(work, own);
-  const isFree = !settings?.workingDays?.includes(weekdayOf(day)) || holidays.some((one) => one.day === day);
   const width = (hours.to - hours.from) * HOUR_WIDTH;
   const first = own.map(({ startTime }) => startTime).sort()[0];
   const board = useRef<HTMLDivElement>(null);
@@ -42,66 +47,58 @@ export function DayGrid({ day, calendar, appointments }: DayGridProps) {
     if (!isSeen) board.current.scrollLeft = place - HOUR_WIDTH / 2;
   }, [day, first, hours.from, width]);
   return (
-    <Box
+    <GridFrame
       ref={board}
-      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
-      <Box
-        role="grid"
-        aria-label={translate('calendar.title')}
-        sx={{ display: 'grid', minWidth: 'max-content', gridTemplateColumns: { xs: '112px 1fr', md: '176px 1fr' } }}
-      >
-        <Box role="row" sx={{ display: 'contents' }}>
-          <Box role="columnheader" aria-label={translate('resources.appointments.fields.person')} />
-          <Box role="columnheader" sx={{ display: 'flex', width }}>
-            {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour) => (
-              <Box
-                key={hour}
-                className="tabular"
-                sx={{ width: HOUR_WIDTH, p: 0.5, borderLeft: 1, borderColor: 'divider', typography: 'caption' }}
-              >
-                {`${String(hour).padStart(2, '0')}:00`}
-              </Box>
-            ))}
-          </Box>
+      columns="1fr"
+      minWidth="max-content"
+      heads={
+        <Box role="columnheader" sx={{ ...HEAD, display: 'flex', width, borderLeft: 0 }}>
+          {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour) => (
+            <Box
+              key={hour}
+              className="tabular"
+              sx={{ width: HOUR_WIDTH, p: 0.5, borderLeft: 1, borderColor: 'divider', typography: 'caption' }}
+            >
+              {`${String(hour).padStart(2, '0')}:00`}
+            </Box>
+          ))}
         </Box>
-        {people.map((person) => (
-          <Box key={person.id} role="row" sx={{ display: 'contents' }}>
-            <RowHead person={person} />
-            <Hours
-              person={person}
-              day={day}
-              from={hours.from}
-              width={width}
-              work={isFree ? undefined : work}
-              away={isAway(person, day)}
-              appointments={own.filter((one) => one.person === person.id)}
-            />
-          </Box>
-        ))}
-      </Box>
-    </Box>
+      }
+    >
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} refusal={refusals.get(person.id)}>
+          <Hours
+            person={person}
+            day={day}
+            hours={hours}
+            work={work}
+            off={offReason(calendar, person, day)}
+            appointments={own.filter((one) => one.person === person.id)}
+          />
+        </PersonRow>
+      ))}
+    </GridFrame>
   );
 }
 
 interface HoursProps {
   person: Attendee;
   day: string;
-  /** The first hour that is shown. */
-  from: number;
-  width: number;
-  /** When somebody works that day; nobody does where it is not said. */
-  work?: { start: string; end: string } | undefined;
-  /** They are away all day. */
-  away: boolean;
+  /** The first hour that is shown, and the one at which the scale ends. */
+  hours: { from: number; to: number };
+  work: { start: string; end: string };
+  /** Why they do not work that day. */
+  off: string | undefined;
   appointments: readonly Appointment[];
 }
 
-function Hours({ person, day, from, width, work, away, appointments }: HoursProps) {
+function Hours({ person, day, hours: { from, to }, work, off, appointments }: HoursProps) {
   const translate = useTranslate();
+  const now = useNow();
   const { setNodeRef, isOver } = useDroppable({ id: `${person.id}/${day}`, data: { person: person.id, date: day } });
-  const { lanes, count } = lanesOf(appointments);
-  const place = (time: string) => placeOf(time, from);
+  const { bars, lanes } = barsOf(appointments, LEAST_MINUTES, to * 60);
+  const left = (minute: number) => widthOf(minute - from * 60);
+  const isNow = now.date === day && now.minute >= from * 60 && now.minute < to * 60;
   return (
     <Box
       ref={setNodeRef}
@@ -111,8 +108,8 @@ function Hours({ person, day, from, width, work, away, appointments }: HoursProp
       data-person={person.id}
       sx={{
         position: 'relative',
-        width,
-        height: count * laneHeight,
+        width: (to - from) * HOUR_WIDTH,
+        minHeight: lanes * LANE_HEIGHT,
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: isOver ? 'action.selected' : 'action.hover',
@@ -120,47 +117,54 @@ function Hours({ person, day, from, width, work, away, appointments }: HoursProp
           `repeating-linear-gradient(to right, ${theme.palette.divider} 0 1px, transparent 1px ${HOUR_WIDTH}px)`,
       }}
     >
-      {work && !away && !isOver && (
+      {!off && !isOver && (
         <Box
           aria-hidden
           sx={{
             position: 'absolute',
             inset: 0,
-            left: place(work.start),
-            width: place(work.end) - place(work.start),
+            left: placeOf(work.start, from),
+            width: placeOf(work.end, from) - placeOf(work.start, from),
             bgcolor: 'background.paper',
             opacity: 0.7,
           }}
         />
       )}
-      {away && (
+      {off && (
         <Box
           sx={{
             position: 'absolute',
             left: 8,
-            top: 4,
+            bottom: 4,
             fontSize: '0.75rem',
             color: 'text.secondary',
             fontStyle: 'italic',
           }}
         >
-          {translate('calendar.away')}
+          {translate(off, { _: off })}
         </Box>
       )}
+      {isNow && (
+        <Box
+          aria-hidden
+          data-now
+          sx={{ position: 'absolute', top: 0, bottom: 0, left: left(now.minute), width: 2, bgcolor: 'error.main' }}
+        />
+      )}
       {appointments.map((one, at) => {
-        const lasts = place(one.endTime) - place(one.startTime);
+        const { lane, start, end } = bars[at] as (typeof bars)[number];
         return (
           <Box
             key={one.id}
             sx={{
               position: 'absolute',
-              left: place(one.startTime),
-              top: (lanes[at] ?? 0) * laneHeight + 1,
-              width: Math.max(lasts, 48),
-              height: laneHeight - 3,
+              left: left(start) + 1,
+              top: lane * LANE_HEIGHT + 2,
+              width: widthOf(end - start) - 2,
+              height: LANE_HEIGHT - 4,
             }}
           >
-            <AppointmentCard appointment={one} fills={lasts < HOUR_WIDTH * 1.25 ? 'narrow' : 'wide'} />
+            <AppointmentCard appointment={one} fills />
           </Box>
         );
       })}

@@ -2,35 +2,53 @@ import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useTellFailure } from '../../providers/use-tell-failure';
 import { AppointmentDialog } from '../ticket/appointments/AppointmentDialog';
+import type { Appointment } from '../ticket/appointments/appointment';
 import { useAppointmentWrites, useWhen } from '../ticket/appointments/use-appointments';
 import { TicketProvider, useTicketRecord } from '../ticket/data/use-ticket';
-import type { Ticket } from '../ticket/model/ticket';
-import type { Placing } from './use-move';
+import type { Pulled } from './cells';
+import { minutesOf } from './days';
+import type { Calendar } from './use-calendar';
+import { useSlot } from './use-slot';
 
-/** What is to be planned, and where it was put. */
-export interface Plan {
-  readonly order: Ticket;
-  readonly at: Placing;
-}
+/** The order or the appointment to be planned, and the day, person and minute that were chosen. */
+export type Plan = Pulled & {
+  readonly date: string;
+  /** Whoever executes the order where no person was chosen. */
+  readonly person?: string;
+  readonly from?: number | undefined;
+};
 
 interface PlanDialogProps {
   plan: Plan;
+  calendar: Calendar;
   /** Called with words for what was planned, and what takes it back. */
   onPlanned: (text: string, undo: () => Promise<unknown>) => void;
   onClose: () => void;
 }
 
-/** Makes the appointment of an order, with day, time and person as it was put there; taken back, it is called off. */
-export function PlanDialog({ plan: { order, at }, onPlanned, onClose }: PlanDialogProps) {
+const lasting = (appointment: Appointment | undefined) =>
+  appointment ? minutesOf(appointment.endTime) - minutesOf(appointment.startTime) : 60;
+
+/**
+ * Makes the appointment of an order, or moves one, with the next free slot of the person from the chosen day and minute on;
+ * taken back, a new appointment is called off.
+ */
+export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const when = useWhen();
-  const { data: ticket, error } = useTicketRecord(order.id);
-  const { add, decide } = useAppointmentWrites(order.id);
-  const plan = async (body: object) => {
+  const { appointment, order } = plan;
+  const id = appointment?.ticket ?? (order?.id as string);
+  const { data: ticket, error } = useTicketRecord(id);
+  const { add, change, decide } = useAppointmentWrites(id);
+  const executes = (ticket?.executionResponsible ?? ticket?.responsible ?? undefined) as string | undefined;
+  const person = plan.person ?? executes;
+  const { date, from } = plan;
+  const slot = useSlot(calendar, { person, date, from, lasts: lasting(appointment), except: appointment?.id });
+  const make = async (body: object) => {
     const made = await add(body);
-    const told = { name: order.identifier ?? made.title, when: when(made) };
+    const told = { name: order?.identifier ?? made.title, when: when(made) };
     onPlanned(translate('calendar.undo.planned', told), async () => {
       try {
         await decide(made, 'cancellation', { reason: translate('calendar.undo.reason') });
@@ -45,10 +63,16 @@ export function PlanDialog({ plan: { order, at }, onPlanned, onClose }: PlanDial
     tellFailure(error);
     onClose();
   }, [error, tellFailure, onClose]);
-  if (!ticket) return null;
+  if (!ticket || !slot) return null;
+  const given = { ...slot, ...(person && { person }), ...(order && { title: order.title.slice(0, longestTitle) }) };
   return (
     <TicketProvider value={ticket}>
-      <AppointmentDialog given={{ title: order.title.slice(0, longestTitle), ...at }} onSave={plan} onClose={onClose} />
+      <AppointmentDialog
+        appointment={appointment}
+        given={given}
+        onSave={appointment ? (body) => change(appointment, body) : make}
+        onClose={onClose}
+      />
     </TicketProvider>
   );
 }

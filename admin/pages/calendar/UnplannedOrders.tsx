@@ -34,7 +34,7 @@ export function UnplannedOrders({ group, isPlanning, onPlan }: UnplannedOrdersPr
       ref={section}
       tabIndex={-1}
       variant="outlined"
-      sx={{ p: 1.5 }}
+      sx={{ p: 1.5, minHeight: 0, overflow: 'auto' }}
       aria-label={translate('calendar.unplanned.title')}
     >
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -70,7 +70,7 @@ const titleOf = (order: Ticket, reference: string) => String(order._embedded?.[r
 function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
   const translate = useTranslate();
   const { id, identifier, title, priority, dueAt } = order;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
     data: { order },
   });
@@ -82,18 +82,14 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
       ref={setNodeRef}
       {...listeners}
       data-order={id}
-      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       sx={{
-        position: 'relative',
-        zIndex: isDragging ? 'tooltip' : undefined,
         p: 1,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
         cursor: 'grab',
-        opacity: isDragging ? 0.85 : 1,
-        boxShadow: isDragging ? 6 : 0,
+        opacity: isDragging ? 0.4 : 1,
         ...HELD,
       }}
     >

@@ -1,102 +1,80 @@
 import { Box, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { PersonAvatar } from '../../components/PersonAvatar';
-import { today } from '../../model/local-time';
 import { useFormat } from '../../providers/use-format';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentCard } from './AppointmentCard';
 import { DayCell } from './DayCell';
-import { weekdayOf } from './days';
-import { type Attendee, type Calendar, isAway } from './use-calendar';
+import { minutesOf } from './days';
+import { GridFrame, HEAD, PersonRow } from './GridFrame';
+import { type Calendar, offReason } from './use-calendar';
+import { useNow } from './use-now';
+import type { Refusals } from './use-refusals';
 
 interface WeekGridProps {
   days: readonly string[];
   calendar: Calendar;
   appointments: readonly Appointment[];
+  refusals: Refusals;
 }
 
-const nameWidth = { xs: 112, md: 152 };
+const nameWidth = 112;
 const dayWidth = 112;
 
 /** A row for each person, a column for each day. */
-export function WeekGrid({ days, calendar, appointments }: WeekGridProps) {
-  const { people, holidays, settings } = calendar;
+export function WeekGrid({ days, calendar, appointments, refusals }: WeekGridProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const now = today();
-  const holidayOn = (day: string) => holidays.find((one) => one.day === day);
-  const isFree = (day: string) => !settings?.workingDays?.includes(weekdayOf(day)) || holidayOn(day) !== undefined;
-  const columns = `repeat(${days.length}, minmax(0, 1fr))`;
+  const now = useNow();
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Box
-        role="grid"
-        aria-label={translate('calendar.title')}
-        sx={{
-          display: 'grid',
-          minWidth: nameWidth.xs + days.length * dayWidth,
-          gridTemplateColumns: { xs: `${nameWidth.xs}px ${columns}`, md: `${nameWidth.md}px ${columns}` },
-        }}
-      >
-        <Box role="row" sx={{ display: 'contents' }}>
-          <Box role="columnheader" aria-label={translate('resources.appointments.fields.person')} sx={sticky} />
-          {days.map((day) => (
-            <ColumnHead key={day} day={day} isToday={day === now} note={holidayOn(day)?.name} />
-          ))}
-        </Box>
-        {people.map((person) => (
-          <Box key={person.id} role="row" sx={{ display: 'contents' }}>
-            <RowHead person={person} />
-            {days.map((day) => (
+    <GridFrame
+      columns={`repeat(${days.length}, minmax(0, 1fr))`}
+      minWidth={nameWidth + days.length * dayWidth}
+      heads={days.map((day) => (
+        <ColumnHead
+          key={day}
+          day={day}
+          isToday={day === now.date}
+          note={calendar.holidays.find((holiday) => holiday.day === day)?.name}
+        />
+      ))}
+    >
+      {calendar.people.map((person) => (
+        <PersonRow key={person.id} person={person} refusal={refusals.get(person.id)}>
+          {days.map((day) => {
+            const reason = offReason(calendar, person, day);
+            const off = reason && translate(reason, { _: reason });
+            const own = appointments.filter((one) => one.person === person.id && one.date === day);
+            const next = own.find(({ endTime }) => minutesOf(endTime) > now.minute);
+            return (
               <DayCell
                 key={day}
                 person={person.id}
                 date={day}
-                isFree={isFree(day)}
-                isAway={isAway(person, day)}
-                label={`${person.name}, ${format.longDay(day)}`}
+                off={off}
+                isAway={reason === 'calendar.away'}
+                label={[person.name, format.longDay(day), off].filter(Boolean).join(', ')}
               >
-                {appointments
-                  .filter((one) => one.person === person.id && one.date === day)
-                  .map((one) => (
-                    <AppointmentCard key={one.id} appointment={one} />
-                  ))}
+                {own.map((one) => (
+                  <Fragment key={one.id}>
+                    {day === now.date && one === next && <NowLine />}
+                    <AppointmentCard appointment={one} />
+                  </Fragment>
+                ))}
+                {day === now.date && !next && <NowLine />}
               </DayCell>
-            ))}
-          </Box>
-        ))}
-      </Box>
-    </Box>
+            );
+          })}
+        </PersonRow>
+      ))}
+    </GridFrame>
   );
 }
 
-const sticky = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
-
-/** Who has the row. */
-export function RowHead({ person }: { person: Attendee }) {
-  return (
-    <Box
-      role="rowheader"
-      sx={{
-        ...sticky,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        p: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-        minWidth: 0,
-      }}
-    >
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <PersonAvatar name={person.name} size={24} />
-      </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {person.name}
-      </Typography>
-    </Box>
-  );
-}
+/** The present moment between what is over today and what is not. */
+const NowLine = () => (
+  <Box aria-hidden data-now sx={{ flexShrink: 0, height: 2, borderRadius: 1, bgcolor: 'error.main' }} />
+);
 
 function ColumnHead({ day, isToday, note }: { day: string; isToday: boolean; note?: string | undefined }) {
   const locale = useLocale();
@@ -108,7 +86,7 @@ function ColumnHead({ day, isToday, note }: { day: string; isToday: boolean; not
     timeZone: 'UTC',
   }).format(date);
   return (
-    <Box role="columnheader" sx={{ p: 1, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}>
+    <Box role="columnheader" sx={{ ...HEAD, p: 1, minWidth: 0 }}>
       <Typography
         variant="body2"
         aria-current={isToday ? 'date' : undefined}

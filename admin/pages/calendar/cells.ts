@@ -38,6 +38,7 @@ export const cellUnder: CollisionDetection = (args) => {
   return pointerWithin(args).filter(({ data }) => {
     const cell = data?.droppableContainer as DroppableContainer | undefined;
     const frame = cell?.node.current?.closest('[role="grid"]')?.parentElement?.getBoundingClientRect();
-    return frame && pointerCoordinates.x >= frame.left && pointerCoordinates.x < frame.right;
+    const { x, y } = pointerCoordinates;
+    return frame && x >= frame.left && x < frame.right && y >= frame.top && y < frame.bottom;
   });
 };

@@ -1,18 +1,22 @@
-const DAY_MS = 86_400_000;
+import { dayFrom } from '../../model/local-time';
+
+const WEEK_MS = 7 * 86_400_000;
 const MONDAY = 1;
 
 const parsed = (day: string) => new Date(`${day}T00:00:00Z`);
-const written = (date: Date) => date.toISOString().slice(0, 10);
-
-/** The day so many days later, `YYYY-MM-DD`. */
-export const plusDays = (day: string, count: number): string =>
-  written(new Date(parsed(day).getTime() + count * DAY_MS));
 
 /** Days of the week in which a day lies, from Monday on (spec §9). */
 export function weekOf(day: string): string[] {
   const weekday = parsed(day).getUTCDay();
-  const monday = plusDays(day, -((weekday + 7 - MONDAY) % 7));
-  return Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
+  const monday = dayFrom(day, -((weekday + 7 - MONDAY) % 7));
+  return Array.from({ length: 7 }, (_, at) => dayFrom(monday, at));
+}
+
+/** Number of the week of a day (ISO 8601): how many Thursdays the year has had until that of the week. */
+export function weekNumber(day: string): number {
+  const thursday = parsed(weekOf(day)[3] as string);
+  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  return Math.floor((thursday.getTime() - newYear) / WEEK_MS) + 1;
 }
 
 const NAMES = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
@@ -46,21 +50,11 @@ export interface Times {
   readonly endTime: string;
 }
 
-/** An hour from a minute since midnight on; the day is not left. */
-export function hourFrom(minute: number): Times {
-  const start = Math.min(minute, 23 * 60 - 1);
-  return { startTime: timeOf(start), endTime: timeOf(start + 60) };
-}
-
 /** When work begins and ends at the desk (domain, tenant settings). */
 export const workOf = (settings: { workDayStart?: string; workDayEnd?: string } | undefined) => ({
   start: settings?.workDayStart ?? '08:00',
   end: settings?.workDayEnd ?? '17:00',
 });
-
-/** The hour after all that somebody has that day and the minutes of the way from there, from the beginning of work on. */
-export const freeHour = (work: string, times: readonly Times[], travel = 0): Times =>
-  hourFrom(Math.max(minutesOf(work), ...times.map(({ endTime }) => minutesOf(endTime) + travel)));
 
 /** Hours that a day shows: the working day with room around it, and all that lies outside of it. */
 export function shownHours(
@@ -73,20 +67,4 @@ export function shownHours(
     from: Math.max(0, Math.floor(Math.min(...starts) / 60)),
     to: Math.min(24, Math.ceil(Math.max(...ends) / 60)),
   };
-}
-
-/** Lanes in which what overlaps stands below each other: the lane of each, in the order given, and how many there are. */
-export function lanesOf(times: readonly Times[]): { lanes: number[]; count: number } {
-  const ends: number[] = [];
-  const order = times
-    .map((time, at) => ({ at, start: minutesOf(time.startTime), end: minutesOf(time.endTime) }))
-    .sort((one, other) => one.start - other.start || one.at - other.at);
-  const lanes = times.map(() => 0);
-  for (const { at, start, end } of order) {
-    const free = ends.findIndex((until) => until <= start);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = Math.max(end, start + 1);
-    lanes[at] = lane;
-  }
-  return { lanes, count: Math.max(1, ends.length) };
 }

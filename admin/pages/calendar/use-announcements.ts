@@ -5,14 +5,17 @@ import { useFormat } from '../../providers/use-format';
 import { cellOf, pulledBy, type Spot } from './cells';
 import type { Times } from './days';
 import type { Attendee } from './use-calendar';
+import type { Refusals } from './use-refusals';
 
 /**
- * What screen readers hear while a card is on its way: whose day it is over, and in a day from when on it would be.
+ * What screen readers hear while a card is on its way: whose day it is over, in a day from when on it would be, and
+ * why the person cannot come.
  * `timesAt` tells that, and nothing in a week.
  */
 export function useAnnouncements(
   people: readonly Attendee[],
-  timesAt: (active: Active, spot: Spot) => Times | undefined,
+  refusals: Refusals,
+  timesAt: (active: Active, spot: Spot) => Pick<Times, 'startTime'> | undefined,
 ): Announcements {
   const translate = useTranslate();
   const format = useFormat();
@@ -25,7 +28,10 @@ export function useAnnouncements(
       const cell = over && cellOf(over);
       if (!over || !cell) return translate('calendar.said.outside');
       const { name } = people.find(({ id }) => id === cell.person) ?? {};
-      return [name, format.longDay(cell.date), timesAt(active, over)?.startTime].filter(Boolean).join(', ');
+      const refusal = refusals.get(cell.person);
+      const reason = refusal && translate(`enums.attendeeRefusal.${refusal}`);
+      const time = timesAt(active, over)?.startTime;
+      return [name, format.longDay(cell.date), time, reason].filter(Boolean).join(', ');
     };
     return {
       onDragStart: ({ active }) => translate('calendar.said.taken', { name: nameOf(active) }),
@@ -37,5 +43,5 @@ export function useAnnouncements(
           : translate('calendar.said.back', { name: nameOf(active) }),
       onDragCancel: ({ active }) => translate('calendar.said.back', { name: nameOf(active) }),
     };
-  }, [people, timesAt, translate, format]);
+  }, [people, refusals, timesAt, translate, format]);
 }

@@ -1,67 +1,24 @@
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { Alert, Box, Button, ListItem, Stack, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
 import { PersonAvatar } from '../../../components/PersonAvatar';
-import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useIsCustomer } from '../data/use-is-customer';
-import { AppointmentDialog } from './AppointmentDialog';
 import { AppointmentStateTag } from './AppointmentStateTag';
 import { type Appointment, attendeeOf, isCancelled, wishOf } from './appointment';
-import { CancelDialog } from './CancelDialog';
-import { ProposalDialog } from './ProposalDialog';
-import { useAppointmentWrites, useWhen } from './use-appointments';
-
-type Open = 'edit' | 'accept' | 'cancel' | 'propose';
+import { useAppointmentActions } from './use-appointment-actions';
+import { useWhen } from './use-appointments';
 
 /** An appointment: when, what, who, whether it is agreed, and what can be done about it. */
 export function AppointmentItem({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
   const isCustomer = useIsCustomer();
   const when = useWhen();
-  const { change, decide } = useAppointmentWrites(appointment.ticket);
-  const [open, setOpen] = useState<Open>();
-  const [busy, setBusy] = useState(false);
+  const { open, confirm, busy, dialog } = useAppointmentActions(appointment);
   const { title, note, can, proposalNote } = appointment;
   const wish = wishOf(appointment);
   const person = attendeeOf(appointment);
-  const close = () => setOpen(undefined);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await decide(appointment, 'confirmation');
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const dialogs: Record<Open, () => ReactNode> = {
-    edit: () => (
-      <AppointmentDialog appointment={appointment} onSave={(body) => change(appointment, body)} onClose={close} />
-    ),
-    accept: () => (
-      <AppointmentDialog
-        appointment={appointment}
-        given={wish ?? {}}
-        onSave={(body) => change(appointment, body)}
-        onClose={close}
-      />
-    ),
-    cancel: () => (
-      <CancelDialog name={title} onCancel={(body) => decide(appointment, 'cancellation', body)} onClose={close} />
-    ),
-    propose: () => (
-      <ProposalDialog
-        appointment={appointment}
-        onSend={(body) => decide(appointment, 'proposal', body)}
-        onClose={close}
-      />
-    ),
-  };
   return (
     <ListItem
       disableGutters
@@ -109,13 +66,13 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
                 text: 'tickets.appointment.edit',
                 Icon: EditCalendarOutlined,
                 offered: can.edit,
-                choose: () => setOpen('edit'),
+                choose: () => open('edit'),
               },
               {
                 text: 'tickets.appointment.cancel',
                 Icon: EventBusyOutlined,
                 offered: can.cancel,
-                choose: () => setOpen('cancel'),
+                choose: () => open('cancel'),
               },
             ]}
           />
@@ -127,7 +84,7 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
           sx={{ mt: 1 }}
           action={
             can.edit && (
-              <Button size="small" onClick={() => setOpen('accept')}>
+              <Button size="small" onClick={() => open('accept')}>
                 {translate('tickets.appointment.accept')}
               </Button>
             )
@@ -150,13 +107,13 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
             </Button>
           )}
           {can.propose && (
-            <Button variant="outlined" onClick={() => setOpen('propose')}>
+            <Button variant="outlined" onClick={() => open('propose')}>
               {translate('tickets.appointment.propose')}
             </Button>
           )}
         </Stack>
       )}
-      {open && dialogs[open]()}
+      {dialog}
     </ListItem>
   );
 }

@@ -19,7 +19,8 @@ export function usePlace(): Place | undefined {
   const { data } = useGetOne(route ?? '', { id: location as string }, { enabled: Boolean(route && location) });
   const name = (data?.name ?? _embedded?.location?.title) as string | undefined;
   if (!name) return undefined;
-  const town = [data?.postCode, data?.city].filter(Boolean).join(' ');
+  // Post code and town stay on one line.
+  const town = [data?.postCode, data?.city].filter(Boolean).join('\u00a0');
   const address = [data?.addition, data?.street, town].filter(Boolean).join(', ');
   const sought = [data?.street, town].filter(Boolean).join(', ');
   return {

@@ -1,0 +1,135 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { Box, Button, IconButton, Link, Popover, Skeleton, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { LoadFailure } from '../../components/LoadFailure';
+import { AppointmentStateTag } from '../ticket/appointments/AppointmentStateTag';
+import { type Appointment, attendeeOf } from '../ticket/appointments/appointment';
+import { useAppointmentActions } from '../ticket/appointments/use-appointment-actions';
+import { useWhen } from '../ticket/appointments/use-appointments';
+import { usePlace } from '../ticket/data/use-place';
+import { TicketProvider, useTicket, useTicketRecord } from '../ticket/data/use-ticket';
+import { ticketAddress } from '../ticket/model/ticket';
+
+interface AppointmentPopoverProps {
+  appointment: Appointment;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** What there is to know of an appointment of the calendar, and to do with it. */
+export function AppointmentPopover({ appointment, anchor, onClose }: AppointmentPopoverProps) {
+  const translate = useTranslate();
+  const when = useWhen();
+  const heading = useId();
+  const { data: ticket, error, refetch } = useTicketRecord(appointment.ticket);
+  const { title, state, customer, note } = appointment;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': heading,
+          sx: { width: (theme) => theme.spacing(44), maxWidth: 1, p: 2 },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+        <Typography id={heading} variant="h3" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <IconButton size="small" aria-label={translate('ra.action.close')} onClick={onClose} sx={{ m: -0.5 }}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Stack>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums', my: 0.5 }}>{when(appointment)}</Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <AppointmentStateTag state={state} />
+        <Typography variant="body2">{attendeeOf(appointment)}</Typography>
+      </Stack>
+      {customer && <Typography sx={{ mt: 1.5, fontWeight: 'fontWeightMedium' }}>{customer}</Typography>}
+      {error && <LoadFailure what="appointments" error={error} onRetry={() => refetch()} />}
+      {!ticket && !error && <Skeleton variant="rounded" sx={{ mt: 1, height: (theme) => theme.spacing(16) }} />}
+      {ticket && (
+        <TicketProvider value={ticket}>
+          <Site />
+          {note && (
+            <Typography
+              variant="body2"
+              color="text.secondary"
+              sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 120, overflow: 'auto' }}
+            >
+              {note}
+            </Typography>
+          )}
+          <Actions appointment={appointment} />
+        </TicketProvider>
+      )}
+    </Popover>
+  );
+}
+
+const LINE = { display: 'flex', gap: 0.5, mt: 0.5, overflowWrap: 'anywhere' } as const;
+
+/** Where it is, and whom to call. */
+function Site() {
+  const { contactName, contactPhone } = useTicket();
+  const site = usePlace();
+  const phone = (contactPhone as string | null) ?? site?.phone;
+  return (
+    <>
+      {site && (
+        <Typography variant="body2" sx={LINE}>
+          <PlaceOutlined aria-hidden fontSize="small" color="action" />
+          <span>{[site.name, site.address].filter(Boolean).join(', ')}</span>
+        </Typography>
+      )}
+      {phone && (
+        <Typography variant="body2" sx={LINE}>
+          <PhoneOutlined aria-hidden fontSize="small" color="action" />
+          <span>
+            <Link href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>{phone}</Link>
+            {contactName ? ` · ${contactName}` : ''}
+          </span>
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Actions({ appointment }: { appointment: Appointment }) {
+  const translate = useTranslate();
+  const { can, ticket } = appointment;
+  const { open, confirm, busy, dialog } = useAppointmentActions(appointment);
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+      {can.edit && (
+        <Button size="small" variant="outlined" onClick={() => open('edit')}>
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {can.confirm && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => void confirm()}>
+          {translate('tickets.appointment.confirmFor')}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button size="small" onClick={() => open('cancel')}>
+          {translate('tickets.appointment.cancel')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Button size="small" component={RouterLink} to={`${ticketAddress(ticket)}?part=appointments`}>
+        {translate('calendar.openTicket')}
+      </Button>
+      {dialog}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { dayFrom } from '../../model/local-time';
+import { minutesOf, type Times, timeOf } from './days';
+
+/** When somebody comes: a day and its times. */
+export interface Slot extends Times {
+  readonly date: string;
+}
+
+/** For how many days ahead a free slot is looked for. */
+export const DAYS_AHEAD = 28;
+const LAST_MINUTE = 24 * 60 - 1;
+const STEP = 15;
+
+interface Search {
+  /** The day that was chosen. */
+  date: string;
+  /** Minute of the day that was chosen; undefined for the beginning of work. */
+  from?: number | undefined;
+  /** How many minutes the slot lasts. */
+  lasts: number;
+  /** The present day and minute of the desk; no slot begins earlier. */
+  now: { date: string; minute: number };
+  work: { start: string; end: string };
+  /** Whether the person does not work on a day. */
+  isOff: (day: string) => boolean;
+  /** The appointments of the person. */
+  engaged: readonly Slot[];
+  /** Minutes of the way from one appointment to another. */
+  travel?: number | undefined;
+}
+
+/**
+ * The next free slot of a person from the chosen day and minute on, never in the past: within the hours of work, unless a
+ * minute outside of them was chosen, and after the chosen day on days of work only. The proposal of a dialog; the server
+ * asks whether a time is meant (domain "Confirmation pattern").
+ */
+export function nextSlot({ date, from, lasts, now, work, isOff, engaged, travel = 0 }: Search): Slot {
+  const chosen = date < now.date ? { date: now.date } : { date, from };
+  const [opens, closes] = [minutesOf(work.start), minutesOf(work.end)];
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const day = dayFrom(chosen.date, ahead);
+    const wanted = (ahead === 0 ? chosen.from : undefined) ?? opens;
+    const latest = wanted < opens || wanted + lasts > closes ? LAST_MINUTE : closes;
+    const earliest = day === now.date ? Math.max(wanted, Math.ceil(now.minute / STEP) * STEP) : wanted;
+    const isChosen = day === date;
+    const start =
+      isOff(day) && !isChosen ? undefined : freeFrom(earliest, latest - lasts, lasts, ofDay(day, engaged), travel);
+    if (start !== undefined) return { date: day, startTime: timeOf(start), endTime: timeOf(start + lasts) };
+  }
+  return { date: dayFrom(chosen.date, DAYS_AHEAD), startTime: work.start, endTime: timeOf(opens + lasts) };
+}
+
+const ofDay = (day: string, engaged: readonly Slot[]) =>
+  engaged
+    .filter(({ date }) => date === day)
+    .map(({ startTime, endTime }) => ({ start: minutesOf(startTime), end: minutesOf(endTime) }))
+    .sort((one, other) => one.start - other.start);
+
+/** The first minute at which nothing of the day stands in the way, with the way before and after; undefined where none is. */
+function freeFrom(
+  earliest: number,
+  latest: number,
+  lasts: number,
+  engaged: readonly { start: number; end: number }[],
+  travel: number,
+): number | undefined {
+  let start = earliest;
+  for (const one of engaged) {
+    const isBefore = start + lasts + travel <= one.start;
+    if (!isBefore) start = Math.max(start, one.end + travel);
+  }
+  return start <= latest ? start : undefined;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayFrom, minuteOfDay, today } from '../../model/local-time';
+import { apiFetch } from '../../providers/http';
+import type { Appointment } from '../ticket/appointments/appointment';
+import { TICKETS } from '../ticket/model/ticket';
+import { workOf } from './days';
+import { DAYS_AHEAD, nextSlot, type Slot } from './next-slot';
+import { type Calendar, holidaysBetween, offReason, presentStates } from './use-calendar';
+
+/** Minutes of a way that the tenant does not fix: the server estimates it by post codes, and asks where it is longer. */
+const USUAL_WAY = 30;
+
+interface Wanted {
+  person: string | undefined;
+  /** The chosen day, and the minute of it where one was chosen. */
+  date: string;
+  from?: number | undefined;
+  /** How many minutes it lasts. */
+  lasts: number;
+  /** Id of the appointment that is moved, which is not in its own way. */
+  except?: string | undefined;
+}
+
+/** The next free slot of a person; undefined while their appointments are being loaded. */
+export function useSlot(
+  { people, settings }: Calendar,
+  { person, date, from, lasts, except }: Wanted,
+): Slot | undefined {
+  const first = date < today() ? today() : date;
+  const last = dayFrom(first, DAYS_AHEAD);
+  const { data, error } = useQuery({
+    queryKey: [TICKETS.route, 'slots', person, first],
+    queryFn: ({ signal }) => {
+      const filter = { person, startsAt_gte: first, startsAt_lt: last, ...presentStates };
+      const query = { filter, range: [0, 199], fields: ['date', 'startTime', 'endTime'] };
+      return Promise.all([
+        apiFetch<Appointment[]>('appointments', { query, signal }),
+        holidaysBetween(first, last, signal),
+      ]);
+    },
+    enabled: person !== undefined,
+  });
+  // The dialog opens all the same: what is in the way is asked by the server.
+  if (person && !data && !error) return undefined;
+  const [engaged = [], holidays = []] = data ?? [];
+  const attendee = people.find(({ id }) => id === person);
+  return nextSlot({
+    date,
+    from,
+    lasts,
+    now: { date: today(), minute: minuteOfDay() },
+    work: workOf(settings),
+    isOff: (day) => offReason({ holidays, settings }, attendee, day) !== undefined,
+    engaged: engaged.filter(({ id }) => id !== except),
+    travel: settings?.plansTravel ? (settings.travelMinutes ?? USUAL_WAY) : 0,
+  });
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { useTellFailure } from '../../../providers/use-tell-failure';
+import { AppointmentDialog } from './AppointmentDialog';
+import { type Appointment, wishOf } from './appointment';
+import { CancelDialog } from './CancelDialog';
+import { ProposalDialog } from './ProposalDialog';
+import { useAppointmentWrites } from './use-appointments';
+
+type Open = 'edit' | 'accept' | 'cancel' | 'propose';
+
+/** What can be done with an appointment, and the dialog that is open for it; below the page of its ticket alone. */
+export function useAppointmentActions(appointment: Appointment): {
+  open: (action: Open) => void;
+  confirm: () => Promise<void>;
+  busy: boolean;
+  dialog: ReactNode;
+} {
+  const tellFailure = useTellFailure();
+  const { change, decide } = useAppointmentWrites(appointment.ticket);
+  const [opened, setOpened] = useState<Open>();
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpened(undefined);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await decide(appointment, 'confirmation');
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dialogs: Record<Open, () => ReactNode> = {
+    edit: () => (
+      <AppointmentDialog appointment={appointment} onSave={(body) => change(appointment, body)} onClose={close} />
+    ),
+    accept: () => (
+      <AppointmentDialog
+        appointment={appointment}
+        given={wishOf(appointment) ?? {}}
+        onSave={(body) => change(appointment, body)}
+        onClose={close}
+      />
+    ),
+    cancel: () => (
+      <CancelDialog
+        name={appointment.title}
+        onCancel={(body) => decide(appointment, 'cancellation', body)}
+        onClose={close}
+      />
+    ),
+    propose: () => (
+      <ProposalDialog
+        appointment={appointment}
+        onSend={(body) => decide(appointment, 'proposal', body)}
+        onClose={close}
+      />
+    ),
+  };
+  return { open: setOpened, confirm, busy, dialog: opened && dialogs[opened]() };
+}

@@ -96,6 +96,8 @@ export interface Bounds {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  /** The smallest step of a number: 0.01 for two decimals. */
+  multipleOf?: number;
   minItems?: number;
   maxItems?: number;
   pattern?: string;

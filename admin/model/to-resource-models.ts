@@ -266,8 +266,8 @@ function readValues(schema: JsonSchema, schemas: Schemas): string[] {
 }
 
 function readConstraints(schema: JsonSchema = {}): Constraints {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = schema;
-  const all = { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern };
+  const { minLength, maxLength, minimum, maximum, multipleOf, minItems, maxItems, pattern } = schema;
+  const all = { minLength, maxLength, minimum, maximum, multipleOf, minItems, maxItems, pattern };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 

@@ -59,9 +59,26 @@ function validateText({ widget, constraints }: FieldModel, value: string): Field
 function validateNumber({ widget, constraints }: FieldModel, value: number): FieldError | undefined {
   if (!Number.isFinite(value)) return noNumber;
   if (widget === 'integer' && !Number.isInteger(value)) return { code: FIELD_CODES.integer.type };
-  const { minimum, maximum } = constraints;
+  const { minimum, maximum, multipleOf } = constraints;
+  if (multipleOf !== undefined && !isMultiple(value, multipleOf)) return tooFine(multipleOf);
   if (minimum !== undefined && value < minimum) return beyond('minimum', minimum);
   return maximum !== undefined && value > maximum ? beyond('maximum', maximum) : undefined;
+}
+
+/** Part of a step by which a number may be off, since sums of fractions are never exact; the server allows the same. */
+const INEXACT = 1e-6;
+
+const isMultiple = (value: number, step: number) => {
+  const steps = value / step;
+  return Math.abs(Math.round(steps) - steps) <= INEXACT;
+};
+
+/** What a number with more decimals than those of its step is told. */
+function tooFine(step: number): FieldError {
+  const places = Math.round(-Math.log10(step));
+  return places > 0
+    ? { code: FIELD_CODES.quantity.multipleOf, params: { n: places } }
+    : { code: FIELD_CODES.integer.type };
 }
 
 /** How a broken limit is told; that of one has a text of its own, which names no number. */

@@ -52,6 +52,21 @@ describe('validation of a value', () => {
       9.05,
       { code: 'MAX_VALUE', params: { max: 9 } },
     ],
+    ...(
+      [
+        ['quantity', 0.001, 1.2345, { code: 'MAX_DECIMALS', params: { n: 3 } }],
+        ['quantity', 0.001, 1.234, undefined],
+        ['money', 0.01, 0.1 + 0.2, undefined],
+        ['money', 0.01, 1_234_567.89, undefined],
+        ['money', 0.01, 12.345, { code: 'MAX_DECIMALS', params: { n: 2 } }],
+        ['quantity', 1, 1.5, { code: 'INTEGER_ONLY' }],
+      ] as const
+    ).map(([widget, multipleOf, value, error]): [string, FieldModel, number, FieldError | undefined] => [
+      `${value} in steps of ${multipleOf}`,
+      plain(widget, { constraints: { multipleOf } }),
+      value,
+      error,
+    ]),
     ['too few items', plain('choices', { constraints: { minItems: 1 } }), [], undefined],
     ['a date that was not understood', plain('day'), 'Invalid', { code: 'DATE_INVALID' }],
     ['a time beyond midnight', plain('time', { constraints: { pattern: '^[01]' } }), '25:00', { code: 'TIME_INVALID' }],

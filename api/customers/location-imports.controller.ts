@@ -24,7 +24,7 @@ export class LocationImportsController {
       ...OPERATION,
       id: 'importLocations',
       reads: ['imports'],
-      problems: { 415: ['IMPORT_FILE_TYPE'] },
+      problems: { 409: ['IMPORTS_FULL'], 415: ['IMPORT_FILE_TYPE'] },
       summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
       answer: DataImport,
       status: 201,

@@ -74,7 +74,7 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'assignImportColumns',
-    problems: { 409: ['IMPORT_NOT_READY'] },
+    problems: { 409: ['IMPORT_NOT_READY', 'IMPORTS_FULL'] },
     summary: 'Say which field each column fills; all rows are looked at again',
     body: COLUMNS_BODY,
   })
@@ -87,7 +87,7 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'runImport',
-    problems: { 409: ['IMPORT_NOT_READY'] },
+    problems: { 409: ['IMPORT_NOT_READY', 'IMPORTS_FULL'] },
     summary: 'Write the rows, behind the request’s back',
     status: 202,
   })

@@ -12,8 +12,10 @@ import type { RecordJson } from '../platform/read/record.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
+import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
 import { currentTenant, currentUser, recordKey } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
+import type { ImportState } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
 import { dropClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
@@ -25,6 +27,9 @@ sweptDaily(DataImport);
 
 /** Imports that are told of at most; older ones are swept soon. */
 const SHOWN = 20;
+/** Imports of a tenant that wait for the worker or are worked at, at most. */
+const MOST_OF_TENANT = 20;
+const UNFINISHED: readonly ImportState[] = ['READING', 'CHECKING', 'RUNNING'];
 
 /** Takes tables, lets their columns be put right, and has them written. */
 @Injectable()
@@ -40,6 +45,7 @@ export class ImportsService {
   upload(path: string, parent: string, request: Request): Promise<RecordJson> {
     return keepFile(request, this.files, TABLE_FORM, (file, recorded) =>
       this.imports.write(async (em) => {
+        await assertRoom(em);
         const data = new DataImport();
         const user = actingUser(em);
         const format = formatOf(file.name);
@@ -115,9 +121,17 @@ export class ImportsService {
   }
 
   async #begin(em: EntityManager, data: DataImport, phase: 'CHECKING' | 'RUNNING'): Promise<void> {
+    await assertRoom(em);
     data.startOver(phase);
     await dropClaims(em, data.id);
     await em.flush();
     await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
   }
+}
+
+/** Throws 409 where the tenant has too many unfinished imports; those of one tenant begin one after the other. */
+async function assertRoom(em: EntityManager): Promise<void> {
+  await oneAtATime(em, 'imports');
+  if ((await em.count(DataImport, { state: { $in: [...UNFINISHED] } })) >= MOST_OF_TENANT)
+    throw new Problem(409, 'IMPORTS_FULL', { most: MOST_OF_TENANT });
 }

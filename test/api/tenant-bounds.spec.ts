@@ -90,4 +90,28 @@ describe('what a user may have', () => {
     expect(refused).toMatchObject({ code: 'EXPORTS_FULL', params: { most: 20 } });
     await desk.as('otherManager').post('v1/exports').send(EXPORT).expect(202);
   });
+
+  it('ends at twenty imports that wait or are worked at in the tenant, however many are sent at once', async () => {
+    const { id } = await recordsOf(desk).create('customers', { code: 'IMPORTS', name: 'Importe' });
+    const path = `v1/customers/${id}/locations/import`;
+    const send = () => desk.as('manager').post(path).attach('file', Buffer.from('Name\nWerk\n'), 'orte.csv');
+    const imported = (await send().expect(201)).body;
+    await desk.superuser.query(`
+      insert into data_import (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, target, parent, file_name, format, columns, rows, done, created, updated, unchanged, refused, state)
+      select tenant, uuidv7(), 1, now(), 'x', now(), 'x', user_id, target, parent, file_name, format, '[]', 0, 0, 0, 0, 0, 0,
+             (array['READING', 'CHECKING', 'RUNNING'])[1 + n % 3]
+        from data_import, generate_series(1, 17) as n where id = '${imported.id}'`);
+    const answers = await Promise.all([send(), send(), send(), send()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({ code: 'IMPORTS_FULL', params: { most: 20 } });
+    await desk.superuser.query(
+      `update data_import set state = 'READY', columns = '[{"title": "Name", "field": "name"}]' where id = '${imported.id}'`,
+    );
+    await send().expect(201);
+    const again = await desk.as('manager').post(`v1/imports/${imported.id}/run`).send({}).expect(409);
+    expect(again.body.code).toBe('IMPORTS_FULL');
+    await desk.superuser.query(`update data_import set state = 'DONE' where id <> '${imported.id}'`);
+    await desk.as('manager').post(`v1/imports/${imported.id}/run`).send({}).expect(202);
+  });
 });

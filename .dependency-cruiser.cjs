@@ -79,7 +79,7 @@ const floors = {
     '.',
   ],
   search: ['reading', 'record', 'index', '.'],
-  notifications: ['preferences', 'record', '.', 'push', 'webhooks'],
+  notifications: ['preferences', 'record', '.', 'push', 'webhooks', 'support'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
   portal: ['.', 'ratings', 'request-forms'],
   intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'aside', 'originals', 'triage', '.'],

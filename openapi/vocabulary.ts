@@ -475,6 +475,12 @@ export const CHANNELS_OF_KIND = {
     "BELL",
     "MAIL",
     "NEITHER"
+  ],
+  "JOB_FAILED": [
+    "BOTH",
+    "BELL",
+    "MAIL",
+    "NEITHER"
   ]
 } as const;
 export const CLARIFICATION_REASONS = [
@@ -1532,7 +1538,8 @@ export const KINDS_OF_ADAPTER = {
   ]
 } as const;
 export const KINDS_OF_ADMINS = [
-  "WEBHOOK_OFF"
+  "WEBHOOK_OFF",
+  "JOB_FAILED"
 ] as const;
 export const KINDS_OF_ROLE = {
   "vsd-agent": [
@@ -1729,7 +1736,8 @@ export const NOTIFICATION_KINDS = [
   "APPOINTMENT_ANSWERED",
   "MENTION",
   "POOR_RATING",
-  "WEBHOOK_OFF"
+  "WEBHOOK_OFF",
+  "JOB_FAILED"
 ] as const;
 export const NOW_PLACEHOLDER = "now" as const;
 export const OPEN_STATES = [

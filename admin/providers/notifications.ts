@@ -11,8 +11,11 @@ export type Notification = Schema<'Notification'>;
 type Read = Partial<Schema<'ReadNotifications'>>;
 
 /** Where what a notification is about is shown; those of one place stand together. */
-export const addressOf = ({ ticket, webhook }: Pick<Notification, 'ticket' | 'webhook'>): string =>
-  ticket ? `/issue/${ticket}` : `/admin/support/webhooks/${webhook}/show`;
+export function addressOf({ ticket, webhook, queue }: Pick<Notification, 'ticket' | 'webhook' | 'queue'>): string {
+  if (ticket) return `/issue/${ticket}`;
+  // By its name the notices of one queue stand together.
+  return queue ? `/admin/support/jobs?queue=${queue}` : `/admin/support/webhooks/${webhook}/show`;
+}
 
 const PATH = 'notifications';
 /** Notifications that are loaded with each step. */

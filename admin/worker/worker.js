@@ -10,9 +10,8 @@ const scope = self.registration.scope;
 self.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {};
   const title = [told.number, told.text].filter(Boolean).join(': ') || 'Volta Service Desk';
-  const place = told.webhook
-    ? `admin/support/webhooks/${told.webhook}/show`
-    : `issue/${told.ticket}#activity-${told.entry}`;
+  const ofSupport = told.webhook ? `admin/support/webhooks/${told.webhook}/show` : told.queue && 'admin/support/jobs';
+  const place = ofSupport || `issue/${told.ticket}#activity-${told.entry}`;
   const data = { url: scope + place };
   event.waitUntil(self.registration.showNotification(title, { tag: told.entry, icon: `${scope}mark.svg`, data }));
 });

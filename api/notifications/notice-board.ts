@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
 import type { Webhook } from '../developers/webhooks/webhook.entity.js';
 import { userRef } from '../masterdata/acting-user.js';
+import type { GivenUpJobs } from '../platform/jobs/given-up-jobs.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
@@ -38,19 +39,28 @@ export class NoticeBoard {
 
   /** That a webhook was switched off. The id follows from person and version, so that each time is told once. */
   async putWebhookOff(em: EntityManager, webhook: Webhook, users: readonly string[]): Promise<void> {
-    const ids = users.map((user) => uuidv5(`${webhook.id} ${webhook.version}`, user));
-    const known = new Set((await em.find(Notification, { id: { $in: ids } })).map(({ id }) => id));
-    const told = users.flatMap((user, at) => {
-      const id = ids[at] as string;
-      if (known.has(id)) return [];
-      return Object.assign(new Notification(), {
-        id,
-        user: userRef(em, user),
-        kind: 'WEBHOOK_OFF',
-        webhook: ref(webhook),
-      });
-    });
-    await this.#ring(em, told);
+    const about = users.map((user) => ({ id: uuidv5(`${webhook.id} ${webhook.version}`, user), user }));
+    await this.#putOnce(em, about, { kind: 'WEBHOOK_OFF', webhook: ref(webhook) });
+  }
+
+  /** That jobs of a queue were given up. The id follows from person, queue and hour, so that each hour is told once. */
+  async putJobFailed(em: EntityManager, { queue, hour }: GivenUpJobs, users: readonly string[]): Promise<void> {
+    const about = users.map((user) => ({ id: uuidv5(`${queue} ${hour}`, user), user }));
+    await this.#putOnce(em, about, { kind: 'JOB_FAILED', queue });
+  }
+
+  /** Puts up what is not there yet, by its ids. */
+  async #putOnce(
+    em: EntityManager,
+    about: readonly { readonly id: string; readonly user: string }[],
+    values: Partial<Notification>,
+  ): Promise<void> {
+    const known = await em.find(Notification, { id: { $in: about.map(({ id }) => id) } });
+    const missing = about.filter(({ id }) => known.every((one) => one.id !== id));
+    await this.#ring(
+      em,
+      missing.map(({ id, user }) => Object.assign(new Notification(), { id, user: userRef(em, user), ...values })),
+    );
   }
 
   /** Their devices are told by a job of its own; it is made for those who have any. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
+import { Administrators } from './administrators.js';
 import { NoticeBoard } from './notice-board.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -12,6 +13,7 @@ import { PushSubscriptionsController } from './push/push-subscriptions.controlle
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { Notification } from './record/notification.entity.js';
 import { NotificationRules } from './record/notification-rules.js';
+import { GivenUpJobsHandler } from './support/given-up-jobs.handler.js';
 import { WebhookNoticesHandler } from './webhooks/webhook-notices.handler.js';
 
 const resources = ResourceModule.offer({ type: Notification, rules: NotificationRules, routes: ['list', 'read'] });
@@ -24,10 +26,12 @@ const resources = ResourceModule.offer({ type: Notification, rules: Notification
     NotificationsService,
     NotificationSettingsService,
     NoticeBoard,
+    Administrators,
     TenantPushKeys,
     PushSubscriptionsService,
     PushHandler,
     WebhookNoticesHandler,
+    GivenUpJobsHandler,
   ],
   exports: [NoticeBoard],
 })

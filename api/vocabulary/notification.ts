@@ -12,9 +12,9 @@ export const byMail = (channel: NotificationChannel): boolean => channel === 'BO
 
 /**
  * What somebody is told of in the application: what mails tell of as well, that a colleague has mentioned them, that a
- * customer is discontent, and that a webhook was switched off.
+ * customer is discontent, that a webhook was switched off, and that jobs were given up.
  */
-export const NOTIFICATION_KINDS = [...TOLD_EVENTS, 'MENTION', 'POOR_RATING', 'WEBHOOK_OFF'] as const;
+export const NOTIFICATION_KINDS = [...TOLD_EVENTS, 'MENTION', 'POOR_RATING', 'WEBHOOK_OFF', 'JOB_FAILED'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Kinds that no mail tells, so that one hears of them by the bell or not at all. */
@@ -56,7 +56,7 @@ export const KINDS_OF_ROLE: Readonly<Record<WorkingRole, readonly NotificationKi
 };
 
 /** The kinds that concern administrators besides; they are about what nobody else reaches. */
-export const KINDS_OF_ADMINS: readonly NotificationKind[] = ['WEBHOOK_OFF'];
+export const KINDS_OF_ADMINS: readonly NotificationKind[] = ['WEBHOOK_OFF', 'JOB_FAILED'];
 
 /** The kinds that concern whoever has these roles. Without a role to work in nobody has a bell. */
 export function kindsOf(roles: readonly string[]): readonly NotificationKind[] {

@@ -6,7 +6,7 @@ import { addressOf, type Notification } from '../../providers/notifications';
 import { useFormat } from '../../providers/use-format';
 
 interface NotificationGroupProps {
-  /** Those about one ticket or webhook, newest first. */
+  /** Those about one ticket, webhook or queue of jobs, newest first. */
   notifications: readonly Notification[];
   onRead: (read: { ids?: string[]; ticket?: string }) => void;
   onOpen: () => void;
@@ -17,11 +17,10 @@ export function NotificationGroup({ notifications, onRead, onOpen }: Notificatio
   const translate = useTranslate();
   const [first] = notifications;
   if (!first) return null;
-  const { ticket, identifier, ticketTitle, webhookHost } = first;
-  const name = ticket
-    ? (identifier ?? translate('notifications.draft'))
-    : translate('resources.webhooks.name', { smart_count: 1 });
-  const title = ticket ? ticketTitle : webhookHost;
+  const { ticket, identifier, ticketTitle, webhookHost, queue } = first;
+  const thing = queue ? 'support.parts.jobs' : 'resources.webhooks.name';
+  const name = ticket ? (identifier ?? translate('notifications.draft')) : translate(thing, { smart_count: 1 });
+  const title = ticket ? ticketTitle : queue ? translate(`support.queues.${queue}`) : webhookHost;
   const unread = notifications.flatMap((one) => (one.unread ? one.id : []));
   return (
     <Box component="section" aria-label={`${name} ${title}`} sx={{ borderBottom: 1, borderColor: 'line', py: 0.5 }}>

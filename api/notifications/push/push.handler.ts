@@ -64,9 +64,13 @@ export class PushHandler implements JobHandler<PushJob> {
 }
 
 /** What it is about and kind in the user's language, and where it leads. */
-function messageOf({ id, user, ticket, kind, activity, webhook }: Notification): string {
+function messageOf({ id, user, ticket, kind, activity, webhook, queue }: Notification): string {
   const text = translate(user.unwrap().language, `enums.notificationKind.${kind}`);
   if (webhook) return JSON.stringify({ number: webhookHost(webhook.unwrap()), text, webhook: webhook.id, entry: id });
+  if (queue) {
+    const number = translate(user.unwrap().language, `support.queues.${queue}`);
+    return JSON.stringify({ number, text, queue, entry: id });
+  }
   const [told, entry] = [ticket?.unwrap(), activity?.unwrap()];
   return JSON.stringify({ number: told?.identifier, text, ticket: told?.id, entry: entry?.id });
 }

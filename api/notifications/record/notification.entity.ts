@@ -32,11 +32,11 @@ const INDEXES = [
 /** It is about one thing; what happened on a ticket is told by an entry of its timeline. */
 const ABOUT_ONE_THING = {
   name: 'notification_about_check',
-  expression: 'num_nonnulls(ticket_id, webhook_id) = 1 and (ticket_id is null) = (activity_id is null)',
+  expression: 'num_nonnulls(ticket_id, webhook_id, queue) = 1 and (ticket_id is null) = (activity_id is null)',
 };
 
 /**
- * That something has happened that concerns somebody, on a ticket or to a webhook; only they see it. One for each kind,
+ * That something has happened that concerns somebody, on a ticket, to a webhook or to jobs; only they see it. One for each kind,
  * person and cause, however often the work is repeated.
  */
 @Check(ABOUT_ONE_THING)
@@ -58,6 +58,8 @@ export class Notification extends TenantEntity {
   @Reference(() => Activity, ABOUT) activity: Ref<Activity> | null = null;
   /** The webhook that it is about. */
   @Reference(() => Webhook, { ...ABOUT, ...OF_ADMINS }) webhook: Ref<Webhook> | null = null;
+  /** The queue of which jobs were given up. */
+  @Text({ readOnly: true, max: 100, ...OF_ADMINS }) queue: string | null = null;
   /** Name of who did it; nobody for the system. */
   @Text({ readOnly: true }) actor: string | null = null;
   @Moment({ readOnly: true }) readAt: Date | null = null;

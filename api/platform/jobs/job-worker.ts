@@ -3,11 +3,13 @@ import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/comm
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
+import { clock } from '../clock.js';
 import { DatabaseGate } from '../database/database-gate.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
 import { wordsOf } from './error-code.js';
+import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import { type JobQueue, shareOf } from './job-queue.js';
@@ -170,12 +172,25 @@ export class JobWorker implements BeforeApplicationShutdown {
     }
   }
 
-  /** Puts a job aside, where the support finds it. */
+  /** Puts a job aside, where the support finds it, and has its people told. */
   async #giveUp(taken: Taken, error: unknown): Promise<JobResult> {
     const { queue, handler, job } = taken;
     this.logger.warn({ err: error, queue: queue.name, job: job.id }, 'job given up');
     await within(taken, async () => handler.giveUp?.(job.data.data, error));
+    await this.#tellSupport(taken);
     return { id: job.id, status: 'deadletter', output: { message: wordsOf(error) } };
+  }
+
+  /** Of a queue's jobs the first one that is given up in an hour; the notice itself is told by nothing but the list. */
+  async #tellSupport({ boss, queue, job }: Taken): Promise<void> {
+    const { tenant } = job.data;
+    if (tenant === null || queue.name === GIVEN_UP_JOBS.name) return;
+    const data = givenUpNow(queue.name, clock.now());
+    const envelope: JobEnvelope = { tenant, data, failures: 0 };
+    await boss.send(GIVEN_UP_JOBS.name, envelope, {
+      id: givenUpId(tenant, data),
+      ...turnOf(GIVEN_UP_JOBS, tenant),
+    });
   }
 }
 

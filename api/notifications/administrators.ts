@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type DeskLetter, DeskMails } from '../masterdata/mail-frame/desk-mails.js';
+import { User } from '../masterdata/user.entity.js';
+import { currentTenant } from '../platform/tenancy/session.js';
+import type { OutgoingMail } from '../ports/mail.js';
+import { byBell, byMail, kindsOf, type NotificationKind } from '../vocabulary/notification.js';
+import { Role } from '../vocabulary/role.js';
+import { wishesOf } from './preferences/kept-wishes.js';
+import { channelOf } from './preferences/wishes.js';
+
+/** The administrators whom a notice concerns, by the channels that each of them has chosen for its kind. */
+export interface Audience {
+  /** Ids of those who get it in their bell. */
+  readonly rung: readonly string[];
+  readonly written: readonly User[];
+}
+
+/** The letter to one of them. */
+interface AddressedLetter {
+  readonly address: Pick<OutgoingMail, 'id' | 'thread'>;
+  readonly letter: Omit<DeskLetter, 'locale'>;
+}
+
+/** Tells the administrators of a tenant, its owner among them, what concerns them alone. */
+@Injectable()
+export class Administrators {
+  constructor(private readonly mails: DeskMails) {}
+
+  /** Active administrators of the current tenant; those who work in no role have no bell. */
+  async audience(em: EntityManager, kind: NotificationKind): Promise<Audience> {
+    const ids = await em.execute<{ id: string }[]>(
+      'select id from "user" where tenant = ? and active and roles @> array[?::text]',
+      [currentTenant(), Role.Admin],
+    );
+    const people = await em.find(User, { id: { $in: ids.map(({ id }) => id) } });
+    const wishes = await wishesOf(
+      em,
+      people.map(({ id }) => id),
+    );
+    const channelFor = ({ id }: User) => channelOf(wishes(id), kind);
+    return {
+      rung: people.filter((one) => kindsOf(one.roles).includes(kind) && byBell(channelFor(one))).map(({ id }) => id),
+      written: people.filter((one) => one.email !== null && byMail(channelFor(one))),
+    };
+  }
+
+  /** Writes to each; an address that is refused keeps nobody else from the letter, and fails the work in the end. */
+  async write(people: readonly User[], to: (person: User) => AddressedLetter): Promise<void> {
+    const failures: unknown[] = [];
+    for (const person of people) {
+      const { address, letter } = to(person);
+      const sent = this.mails.send(
+        { ...address, to: person.email as string },
+        { ...letter, locale: person.language, values: { name: person.name, ...letter.values } },
+      );
+      await sent.catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+}

@@ -4671,6 +4671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/message-recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipients of a message to the customer, with its way and language, before it is sent
+         * @description For vsd-agent. An API token needs tickets:read, sent-mails:read.
+         */
+        get: operations["listMessageRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/messages": {
         parameters: {
             query?: never;
@@ -7803,6 +7823,15 @@ export interface components {
             content: string;
             language: components["schemas"]["Language"];
             address: string;
+        };
+        MessageRecipient: {
+            name?: string | null;
+            address?: string | null;
+            locale: components["schemas"]["Locale"];
+            byMail: boolean;
+            byBell: boolean;
+            reason?: components["schemas"]["MailReason"] | null;
+            refusalKind?: components["schemas"]["RefusalKind"] | null;
         };
         MessageSettledProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -25143,6 +25172,34 @@ export interface operations {
                     "application/problem+json": components["schemas"]["AddTicketLinkProblem422"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessageRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecipient"][];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -8,6 +8,8 @@ import { MailDiagnosis } from './dispatch/mail.diagnosis.js';
 import { MailProbe } from './dispatch/mail.probe.js';
 import { MailDigestHandler } from './dispatch/mail-digest.handler.js';
 import { MailReleases } from './dispatch/mail-releases.js';
+import { MessageRecipientsController } from './dispatch/message-recipients.controller.js';
+import { MessageRecipientsService } from './dispatch/message-recipients.service.js';
 import { RefusedAddress } from './dispatch/refused-address.entity.js';
 import { RefusedAddresses } from './dispatch/refused-addresses.js';
 import { SentMailsController } from './dispatch/sent-mails.controller.js';
@@ -36,8 +38,9 @@ const resources = ResourceModule.offer(
 /** Mails about tickets: the templates of the sixteen events (spec §3), who is written to, and what was sent. */
 @Module({
   imports: [resources, MasterdataModule, TicketsModule, NotificationsModule],
-  controllers: [EmailTemplatesController, MailPreviewController, SentMailsController],
+  controllers: [EmailTemplatesController, MailPreviewController, SentMailsController, MessageRecipientsController],
   providers: [
+    MessageRecipientsService,
     AnsweredMails,
     RefusedAddresses,
     MailListsSource,

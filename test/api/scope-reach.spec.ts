@@ -29,6 +29,7 @@ const SHAPED: Readonly<Record<string, readonly string[]>> = {
   listFigures: ['tickets'],
   listImportRows: ['locations'],
   listIncomingMails: ['intake-messages'],
+  listMessageRecipients: ['sent-mails'],
   listTicketArticles: ['articles'],
   listTicketAttendees: ['users'],
   listTicketColleagues: ['users'],

@@ -3,8 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
-import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
-import { AT_ONCE, channelOf as channelIn, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
+import { AT_ONCE, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
 import { canOpen } from '../../notifications/record/still-told.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
@@ -14,22 +13,22 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
-import { isTemplated, type MailReason, type ToldEvent } from '../../vocabulary/mail.js';
-import { byBell, byMail, type NotificationChannel } from '../../vocabulary/notification.js';
+import type { ToldEvent } from '../../vocabulary/mail.js';
+import { byBell } from '../../vocabulary/notification.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
 import { MailAppointmentsSource } from '../plan/mail-appointments.js';
-import { type ChannelOf, meantBy, type OmittedMail, type PlannedMail, planMails } from '../plan/mail-plan.js';
+import type { OmittedMail, PlannedMail } from '../plan/mail-plan.js';
 import { isMailed, type Recipient, readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
 import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
-import { EmailTemplate } from '../templates/email-template.entity.js';
 import { placeholdersFor } from '../templates/placeholder-catalogue.js';
 import { type MailTemplate, shippedTemplate } from '../templates/shipped-template.js';
-import { localeFor, untouched, wordsIn } from '../templates/template-words.js';
+import { wordsIn } from '../templates/template-words.js';
 import { MailReleases } from './mail-releases.js';
 import { type MailText, writeMail } from './mail-text.js';
 import { tellOfMail } from './mail-timeline.js';
+import { decideMail, planDispatch } from './planned-dispatch.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
 /** A mail to somebody who has an address. */
@@ -64,9 +63,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { ticket, notices } = facts;
     const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
-    const wishes = await wishesOf(em, usersMeant(facts));
-    const channelOf: ChannelOf = (user, kind) => channelIn(wishes(user), kind);
-    const { mails, omitted } = planMails(notices, facts.facts, channelOf);
+    const { mails, omitted, wishes } = await planDispatch(em, notices, facts.facts);
     const told: Notice[] = [];
     for (const planned of mails) {
       const { notice, recipient, kind, channel } = planned;
@@ -98,15 +95,11 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     if (mail.reason === 'TICKET_PREVENTS') tellOfMail(em, mail, ActivityKind.EmailSuppressed);
   }
 
-  async #write(
-    em: EntityManager,
-    facts: TicketMailFacts,
-    { notice, recipient, channel }: Written,
-  ): Promise<TicketMail> {
+  async #write(em: EntityManager, facts: TicketMailFacts, planned: Written): Promise<TicketMail> {
+    const { notice, recipient } = planned;
     const { ticket } = facts;
     const { event } = notice;
-    const template = (isTemplated(event) && (await em.findOne(EmailTemplate, { event }))) || untouched(event);
-    const locale = localeFor(recipient.locales, template.languages);
+    const { template, locale, heldBack } = await decideMail(em, ticket, planned);
     const values = await this.values.of(em, facts, notice, {
       name: recipient.name,
       locale,
@@ -115,7 +108,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     });
     const placeholders = await placeholdersFor(em, event);
     const overtaken = await this.appointments.isOvertaken(em, event, notice.activity);
-    const reason = heldBackBecause(ticket, template, channel) ?? (overtaken ? 'OVERTAKEN' : null);
+    const reason = heldBack ?? (overtaken ? 'OVERTAKEN' : null);
     const text = writeWithin(
       wordsIn(template, locale),
       () => shippedTemplate(event, locale),
@@ -145,20 +138,6 @@ async function isShutOut(em: EntityManager, ticket: Ticket, event: ToldEvent, { 
   return !person || !(await canOpen(em, person, ticket));
 }
 
-/**
- * The ticket's own switch tells more than that of the template, which holds for all tickets, and both more than the wish of
- * one recipient.
- */
-const heldBackBecause = (
-  ticket: Ticket,
-  { active }: { active: boolean },
-  channel: NotificationChannel,
-): MailReason | null => {
-  if (ticket.preventMailDispatch) return 'TICKET_PREVENTS';
-  if (!active) return 'TEMPLATE_INACTIVE';
-  return byMail(channel) ? null : 'RECIPIENT_CHOSE';
-};
-
 const LONGEST_NAME = 200;
 const nameOf = ({ name }: { readonly name: string | null }) => name?.slice(0, LONGEST_NAME).toWellFormed() || null;
 
@@ -174,10 +153,6 @@ const omittedMail = (ticket: Ticket, { notice, leftOut }: OmittedMail<LoadedNoti
     reason: leftOut.reason,
     locale: leftOut.locales[0] ?? DEFAULT_LOCALE,
   });
-
-/** The users among all who are meant. */
-const usersMeant = ({ notices, facts }: TicketMailFacts) =>
-  meantBy(notices, facts).meant.flatMap(({ recipient }) => recipient.user ?? []);
 
 /** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
 function writeWithin(

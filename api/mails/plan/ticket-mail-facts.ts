@@ -144,23 +144,27 @@ function companyOf(name: string | null | undefined, { users, groups }: Known): M
     .flatMap((group) => address(group.name, group.email) ?? []);
 }
 
+/** What of the acting user decides on mails; none for the system. */
+export const actorFacts = (actor: User | null | undefined) => ({
+  actorId: actor?.id ?? null,
+  actorEmail: actor?.email ?? null,
+  actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
+  actorIsCustomer: actor ? actor.roles.includes(Role.Customer) && !actor.roles.includes(Role.Agent) : false,
+});
+
 /**
  * Who acted, who is newly assigned and who is relieved. A notice that names nobody, as that of a submission, means all
  * who were chosen before.
  */
 function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, known: Known): PlannedNotice {
   const { recipients = { company: ticket.executionCompany ?? undefined } } = notice;
-  const actor = activity.actor?.unwrap();
   const named = (ids: readonly string[] = []) =>
     known.users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
   const current = [ticket.responsible?.unwrap(), ticket.executionResponsible?.unwrap()];
   const assigned = recipients.assigned ? named(recipients.assigned) : current.flatMap((user) => personOf(user) ?? []);
   return {
     event: notice.event,
-    actorId: actor?.id ?? null,
-    actorEmail: actor?.email ?? null,
-    actorIsExecutor: actor ? actor.roles.includes(Role.Executor) && !actor.roles.includes(Role.Agent) : false,
-    actorIsCustomer: actor ? actor.roles.includes(Role.Customer) && !actor.roles.includes(Role.Agent) : false,
+    ...actorFacts(activity.actor?.unwrap()),
     assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
     previous: named(recipients.previous),
     mentioned: named(recipients.mentioned),

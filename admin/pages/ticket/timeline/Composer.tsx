@@ -5,7 +5,7 @@ import { lazy, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../components/use-small-screen';
 import { useFittingFiles } from '../data/use-fitting-files';
-import { useIsExecutor } from '../data/use-is-customer';
+import { useIsAgent, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTellWriting } from '../presence/doing';
 import { useTransitionStart } from '../transitions/use-transition-start';
@@ -15,6 +15,7 @@ import { ComposerMode } from './ComposerMode';
 import { InsertButton } from './InsertButton';
 import { insertAt, isEmptyLine, namedPasted } from './insert-text';
 import { MentionMenu } from './MentionMenu';
+import { MessageRecipients } from './MessageRecipients';
 import { SendButton } from './SendButton';
 import { useComposer } from './use-composer';
 import { useMentionMenu } from './use-mention-menu';
@@ -36,6 +37,7 @@ export function Composer() {
   const mayFill = useMayFillTextBlocks();
   const isSmall = useSmallScreen();
   const isExecutor = useIsExecutor();
+  const isAgent = useIsAgent();
   const [choosing, setChoosing] = useState<'block' | 'slash' | 'article'>();
   const [isOver, setIsOver] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
@@ -141,6 +143,7 @@ export function Composer() {
                 {translate('tickets.composer.noteHint')}
               </Typography>
             )}
+            {isAgent && !isNote && (isOpened || !composer.isEmpty) && <MessageRecipients />}
           </Stack>
         )}
         <InputBase

@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
+import { channelOf, type Wishes } from '../../notifications/preferences/wishes.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import type { Locale } from '../../vocabulary/locale.js';
+import { isTemplated, type MailReason } from '../../vocabulary/mail.js';
+import { byMail, type NotificationChannel } from '../../vocabulary/notification.js';
+import type { MailFacts } from '../plan/mail-facts.js';
+import { type MailPlan, meantBy, type PlannedMail, type PlannedNotice, planMails } from '../plan/mail-plan.js';
+import { EmailTemplate } from '../templates/email-template.entity.js';
+import { localeFor, untouched } from '../templates/template-words.js';
+
+/** The mails of notices, and the wishes of the users whom the notices mean. */
+interface PlannedDispatch<N extends PlannedNotice> extends MailPlan<N> {
+  readonly wishes: (user: string | null) => Wishes;
+}
+
+/** Plans the mails of notices about one ticket by the wishes that their recipients have stored. */
+export async function planDispatch<N extends PlannedNotice>(
+  em: EntityManager,
+  notices: readonly N[],
+  facts: MailFacts,
+): Promise<PlannedDispatch<N>> {
+  const users = meantBy(notices, facts).meant.flatMap(({ recipient }) => recipient.user ?? []);
+  const wishes = await wishesOf(em, users);
+  return { ...planMails(notices, facts, (user, kind) => channelOf(wishes(user), kind)), wishes };
+}
+
+/** What is settled about a mail before its words are written. */
+interface MailDecision {
+  readonly template: ReturnType<typeof untouched>;
+  readonly locale: Locale;
+  /** Why the mail does not go out; null for a mail that does. */
+  readonly heldBack: MailReason | null;
+}
+
+/** Decides on template, language and dispatch of a planned mail. */
+export async function decideMail(
+  em: EntityManager,
+  ticket: Ticket,
+  { notice: { event }, recipient, channel }: PlannedMail<PlannedNotice>,
+): Promise<MailDecision> {
+  const template = (isTemplated(event) && (await em.findOne(EmailTemplate, { event }))) || untouched(event);
+  const locale = localeFor(recipient.locales, template.languages);
+  return { template, locale, heldBack: heldBackBecause(ticket, template, channel) };
+}
+
+/**
+ * The ticket's own switch tells more than that of the template, which holds for all tickets, and both more than the wish of
+ * one recipient.
+ */
+const heldBackBecause = (
+  ticket: Ticket,
+  { active }: { active: boolean },
+  channel: NotificationChannel,
+): MailReason | null => {
+  if (ticket.preventMailDispatch) return 'TICKET_PREVENTS';
+  if (!active) return 'TEMPLATE_INACTIVE';
+  return byMail(channel) ? null : 'RECIPIENT_CHOSE';
+};

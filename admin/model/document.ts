@@ -71,6 +71,7 @@ export interface FieldHint {
   sort?: boolean;
   search?: boolean;
   section?: string;
+  rowWith?: string;
   writeOnce?: boolean;
   reference?: { resource: string; title: string; onlyActive?: boolean; relative?: string };
   choices?: string;

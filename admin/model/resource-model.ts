@@ -34,6 +34,8 @@ export interface FieldModel {
   help?: string;
   widget: Widget;
   section?: string;
+  /** Name of the field on whose line it stands. */
+  rowWith?: string;
   required: boolean;
   /** May be given when a record is created. */
   creatable: boolean;

@@ -13,3 +13,14 @@ export function sectionsOf(fields: FieldModel[]): Section[] {
   for (const field of fields) sections.set(field.section, [...(sections.get(field.section) ?? []), field]);
   return [...sections].map(([name, members]) => ({ name, fields: members }));
 }
+
+/** The lines of a form: a field that names the one before it stands beside it. */
+export function linesOf(fields: readonly FieldModel[]): FieldModel[][] {
+  const lines: FieldModel[][] = [];
+  for (const field of fields) {
+    const line = lines.at(-1);
+    if (line && field.rowWith && line.at(-1)?.name === field.rowWith) line.push(field);
+    else lines.push([field]);
+  }
+  return lines;
+}

@@ -205,6 +205,7 @@ function readField(
     help: hint.help ?? (hint.helps && keys.help),
     widget: widgets.has(hint.widget) ? hint.widget : 'text',
     section: hint.section,
+    rowWith: hint.rowWith,
     required,
     creatable: writable && (bodies.create ? key in (bodies.create.properties ?? {}) : true),
     editable: writable && !hint.writeOnce && (bodies.patch ? key in (bodies.patch.properties ?? {}) : true),

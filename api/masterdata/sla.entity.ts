@@ -19,12 +19,12 @@ export class Sla extends TenantEntity {
   @Integer(HOURS) interventionTime = 0;
   @Integer(HOURS) onSiteInterventionTime = 0;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
-  @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
+  @Time({ ...WORK_DAY, rowWith: 'workDayStart', default: '17:00' }) workDayEnd = '17:00';
   /** Where the hours differ by day or have a break; otherwise the work day holds from Monday to Friday. */
   @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'workDay' }) weekPlan: WeekWindow[] = [];
   @Choices(WEEKDAYS, { name: 'weekday', section: 'onCall' }) onCallDays: Weekday[] = [];
   @Time({ section: 'onCall' }) onCallStart: string | null = null;
-  @Time({ section: 'onCall', help: true }) onCallEnd: string | null = null;
+  @Time({ section: 'onCall', rowWith: 'onCallStart', help: true }) onCallEnd: string | null = null;
   /** Where on-call duty differs by day; it stands for days, start and end above. */
   @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'onCall' }) onCallPlan: WeekWindow[] = [];
   /** What happens to a ticket once a deadline of it is missed. */

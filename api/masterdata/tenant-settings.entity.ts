@@ -41,7 +41,7 @@ export class TenantSettings extends TenantEntity {
   /** Id of the picture, another one for each; the picture itself lies under `tenant-logo`. */
   @Computed(LOGO, { widget: 'logo', section: 'organisation' }) logo!: string | null;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
-  @Time({ ...WORK_DAY, default: '17:00' }) workDayEnd = '17:00';
+  @Time({ ...WORK_DAY, rowWith: 'workDayStart', default: '17:00' }) workDayEnd = '17:00';
   @Choices(WEEKDAYS, { ...WORK_DAY, name: 'weekday', default: [...WORKING_DAYS] }) workingDays: Weekday[] = [
     ...WORKING_DAYS,
   ];

@@ -6,7 +6,7 @@ import { mergeFields } from '../../admin/model/merge';
 import { formatNumber, parseNumber } from '../../admin/model/number-text';
 import { pathOfPointer, valueAt, withValueAt } from '../../admin/model/paths';
 import type { FieldModel } from '../../admin/model/resource-model';
-import { sectionsOf } from '../../admin/model/sections';
+import { linesOf, sectionsOf } from '../../admin/model/sections';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { configureTenantLanguage, inLanguage } from '../../admin/model/translated-text';
 import { type FieldError, validateField } from '../../admin/model/validate-field';
@@ -222,6 +222,19 @@ describe('words and groups', () => {
     configureTenantLanguage(null);
     expect(inLanguage('plain', 'de-CH')).toBe('plain');
     expect(inLanguage(null, 'de-CH')).toBe('');
+  });
+
+  it.each([
+    ['a field beside the one before it', ['code', 'town>code', 'name'], ['code town', 'name']],
+    ['three on one line', ['code', 'town>code', 'canton>town'], ['code town canton']],
+    ['a field whose neighbour is not shown', ['name', 'town>code'], ['name', 'town']],
+    ['a field that comes first', ['town>code', 'code'], ['town', 'code']],
+  ])('puts %s', (_case, given, expected) => {
+    const shown = given.map((field) => {
+      const [name = '', rowWith] = field.split('>');
+      return plain('text', { name, rowWith });
+    });
+    expect(linesOf(shown).map((line) => line.map(({ name }) => name).join(' '))).toEqual(expected);
   });
 
   it('groups fields by section in the order of their first field', () => {

@@ -87,6 +87,12 @@ describe('a declaration is refused where it stands', () => {
       References(() => TenantEntity as never),
       /field extra: .*Collection/,
     ],
+    [
+      'a field is on the line of one elsewhere',
+      {},
+      Text({ rowWith: 'extra' }),
+      /field extra: rowWith: extra does not stand right before it/,
+    ],
     ['what lists its members is no list', { members: 'extra' }, Text(), /members: it has no list of references extra/],
   ])('where %s', (_what, declaration, decorate, message) => {
     expect(() => declare(declaration, decorate)).toThrow(message);

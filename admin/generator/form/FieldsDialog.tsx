@@ -4,6 +4,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';
+import { FieldLines } from './FieldLines';
 
 interface FieldsDialogProps {
   title: string;
@@ -27,9 +28,7 @@ export function FieldsDialog({ model, fields, override = {}, children, ...dialog
     <ResourceModelProvider value={{ model, override }}>
       <DialogForm {...dialog} fields={fields}>
         {children}
-        {fields.map((field) => (
-          <FieldInput key={field.name} field={field} />
-        ))}
+        <FieldLines fields={fields}>{(field) => <FieldInput field={field} />}</FieldLines>
       </DialogForm>
     </ResourceModelProvider>
   );

@@ -7,7 +7,7 @@ import { FieldInput } from '../inputs/FieldInput';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';
-import { WhereAsked } from './WhereAsked';
+import { FieldLines } from './FieldLines';
 
 interface FormDialogProps {
   title: string;
@@ -46,11 +46,7 @@ export function FormDialog(props: FormDialogProps) {
             {name && (
               <Typography variant="h3">{translate(`resources.${model.path}.sections.${name}`, { _: name })}</Typography>
             )}
-            {members.map((field) => (
-              <WhereAsked key={field.name} field={field}>
-                <FieldInput field={field} />
-              </WhereAsked>
-            ))}
+            <FieldLines fields={members}>{(field) => <FieldInput field={field} />}</FieldLines>
           </Stack>
         ))}
         {children}

@@ -8,11 +8,11 @@ import { FieldInput } from '../inputs/FieldInput';
 import { useResourceModel } from '../resource-model-context';
 import { DefaultsOfNewFields } from './DefaultsOfNewFields';
 import { ErrorSummary } from './ErrorSummary';
+import { FieldLines } from './FieldLines';
 import { KeepInput } from './KeepInput';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { ServerErrors } from './ServerErrors';
-import { WhereAsked } from './WhereAsked';
 
 interface RecordFormProps {
   /** What the form starts with: the record, or the defaults of a new one. */
@@ -62,11 +62,9 @@ export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, ext
         <Stack sx={{ gap: 3 }}>
           {sectionsOf(fields).map((section) => (
             <FormSection key={section.name ?? ''} name={section.name}>
-              {section.fields.map((field) => (
-                <WhereAsked key={field.name} field={field}>
-                  {isEditable(field) ? <FieldInput field={field} /> : <LabeledValue field={field} />}
-                </WhereAsked>
-              ))}
+              <FieldLines fields={section.fields}>
+                {(field) => (isEditable(field) ? <FieldInput field={field} /> : <LabeledValue field={field} />)}
+              </FieldLines>
             </FormSection>
           ))}
         </Stack>

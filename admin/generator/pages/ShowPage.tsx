@@ -1,6 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -11,7 +11,7 @@ import { actionsFor } from '../../model/actions';
 import { embedsOf } from '../../model/asked';
 import { isAsked } from '../../model/is-asked';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
-import { sectionsOf } from '../../model/sections';
+import { linesOf, sectionsOf } from '../../model/sections';
 import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
@@ -120,8 +120,8 @@ function Values() {
               </Typography>
             )}
             <Box component="dl" sx={{ m: 0 }}>
-              {fields.map((field) => (
-                <Value key={field.name} field={field} />
+              {linesOf(fields).map((line) => (
+                <Line key={line[0]?.name} fields={line} />
               ))}
             </Box>
           </Box>
@@ -132,9 +132,11 @@ function Values() {
   );
 }
 
-/** A label and its value: beside each other, or one above the other on a phone. */
-function Value({ field }: { field: FieldModel }) {
+/** The labels of a line and their values: beside each other, or one above the other on a phone. */
+function Line({ fields }: { fields: readonly FieldModel[] }) {
   const translate = useTranslate();
+  const { record } = useShowContext();
+  const given = fields.filter(({ name }) => record?.[name] != null);
   return (
     <Box
       sx={{
@@ -147,14 +149,27 @@ function Value({ field }: { field: FieldModel }) {
       }}
     >
       <Typography component="dt" variant="body2" color="text.secondary">
-        {translate(field.label, { _: field.label })}
+        {fields.map(({ label }) => translate(label, { _: label })).join(', ')}
       </Typography>
-      <Typography component="dd" variant="body1" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <FieldValue field={field} />
+      <Typography
+        component="dd"
+        variant="body1"
+        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(fields.length > 1 && BESIDE) }}
+      >
+        {(given.length > 0 ? given : fields.slice(0, 1)).map((field, index) => (
+          <Fragment key={field.name}>
+            {index > 0 && field.widget === 'time' && '–'}
+            <span>
+              <FieldValue field={field} />
+            </span>
+          </Fragment>
+        ))}
       </Typography>
     </Box>
   );
 }
+
+const BESIDE = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
 
 /** Who made the record and who changed it last. */
 function History() {

@@ -56,7 +56,7 @@ export class Appointment extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) title!: string;
   @Day({ ...TIME, filter: true }) date!: string;
   @Time(TIME) startTime!: string;
-  @Time(TIME) endTime!: string;
+  @Time({ ...TIME, rowWith: 'startTime' }) endTime!: string;
   /** Name of the customer of the ticket. */
   @Computed(WORKED_OUT, { list: true, reads: 'customers' }) customer!: string | null;
   /** Post code and town of the ticket's site, its name where they are unknown. */
@@ -71,7 +71,7 @@ export class Appointment extends TenantEntity {
   /** When the customer would rather have it, as long as nobody has decided. */
   @Day({ ...PROPOSED, filter: true }) proposedDate: string | null = null;
   @Time(PROPOSED) proposedStart: string | null = null;
-  @Time(PROPOSED) proposedEnd: string | null = null;
+  @Time({ ...PROPOSED, rowWith: 'proposedStart' }) proposedEnd: string | null = null;
   @LongText(PROPOSED) proposalNote: string | null = null;
   @Moment({ ...KEPT, required: true, filter: true, sort: true }) startsAt!: Date;
   @Moment({ ...KEPT, required: true, filter: true }) endsAt!: Date;

@@ -36,7 +36,7 @@ export class Address extends TenantEntity {
   @Text(PLACE) addition: string | null = null;
   @Text({ ...PLACE, list: true }) street: string | null = null;
   @PostCode({ section: 'address', list: true }) postCode: string | null = null;
-  @Text({ ...PLACE, list: true, search: true, sort: true }) city: string | null = null;
+  @Text({ ...PLACE, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
   @Email(REACH) email: string | null = null;
   @Phone({ ...REACH, search: true }) phone: string | null = null;
   @Flag({ list: true, filter: true, help: true }) billing = false;

@@ -62,7 +62,7 @@ export class Customer extends TenantEntity {
   @Text(ADDRESS) addition: string | null = null;
   @Text(ADDRESS) street: string | null = null;
   @PostCode({ section: 'address' }) postCode: string | null = null;
-  @Text({ ...ADDRESS, list: true, search: true, sort: true }) city: string | null = null;
+  @Text({ ...ADDRESS, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
   @Phone({ section: 'address', search: true }) phone: string | null = null;
   @Email({ section: 'communication', help: true, ...INTERNAL }) communicationEmail: string | null = null;
   @Choice(LOCALES, { section: 'communication', name: 'locale', default: 'de-CH' })

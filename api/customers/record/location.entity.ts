@@ -27,7 +27,7 @@ export class Location extends TenantEntity {
   @Text(ADDRESS) addition: string | null = null;
   @Text({ ...ADDRESS, search: true }) street: string | null = null;
   @PostCode({ section: 'address', list: true, filter: true }) postCode: string | null = null;
-  @Text({ ...ADDRESS, list: true, search: true, sort: true }) city: string | null = null;
+  @Text({ ...ADDRESS, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
   /** Whose holidays count here besides those of the whole country. */
   @Choice(CANTONS, { section: 'address', name: 'canton', help: true }) canton: Canton | null = null;
   @Text({ section: 'contact', max: 120 }) contact: string | null = null;

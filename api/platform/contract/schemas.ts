@@ -104,6 +104,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(isSortable(model, field) && { sort: true }),
       ...(options.search && { search: true }),
       ...(options.section && { section: options.section }),
+      ...(options.rowWith && { rowWith: options.rowWith }),
       ...(options.writeOnce && { writeOnce: true }),
       ...(options.when && { when: options.when }),
       ...(options.once && { once: true }),

@@ -35,6 +35,7 @@ export function assertDeclaration({ type, options, fields }: Declaration, known:
     ...orderFaults(options, fields),
     ...memberFaults(options, fields),
     ...secretFaults(fields),
+    ...rowFaults(fields),
     ...namedFaults(options, fields),
     ...doubleFaults(fields),
     ...beginningFaults(type, fields),
@@ -108,6 +109,14 @@ function secretFaults(fields: readonly FieldRecord[]): string[] {
   const names = new Set(fields.map(({ name }) => name));
   return fields.flatMap(({ name, options: { sentTo = [] } }) =>
     sentTo.filter((other) => !names.has(other)).map((other) => `field ${name}: sentTo: it has no field ${other}`),
+  );
+}
+
+function rowFaults(fields: readonly FieldRecord[]): string[] {
+  return fields.flatMap(({ name, options: { rowWith } }, index) =>
+    rowWith && fields[index - 1]?.name !== rowWith
+      ? [`field ${name}: rowWith: ${rowWith} does not stand right before it`]
+      : [],
   );
 }
 

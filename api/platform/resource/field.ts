@@ -40,6 +40,8 @@ export interface FieldOptions {
   search?: boolean;
   /** Heading under which forms show the field (`resources.<path>.sections.<section>`). */
   section?: string;
+  /** Forms and pages show it on the line of this field, which stands right before it: a town behind its post code. */
+  rowWith?: string;
   /** Computed or kept by the server: shown, never accepted. */
   readOnly?: boolean;
   /** Accepted at creation only. */

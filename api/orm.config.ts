@@ -17,7 +17,6 @@ import { AttachmentText } from './search/record/attachment-text.entity.js';
 import { SearchChange } from './search/record/search-change.entity.js';
 import { SearchEntry } from './search/record/search-entry.entity.js';
 import { SearchWord } from './search/record/search-word.entity.js';
-import { MonthMark } from './tickets/record/month-mark.entity.js';
 
 /** What the full-text search keeps. */
 const SEARCH = [SearchEntry, SearchChange, SearchWord, AttachmentText];
@@ -45,16 +44,7 @@ class ForwardOnly extends TSMigrationGenerator {
 export function ormConfig({ url, poolSize = 10, application = 'volta', driver = {} }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
-    entities: [
-      ...allTables(),
-      Translated,
-      IdempotencyKey,
-      LiveEvent,
-      PersonQuestion,
-      ImportClaim,
-      ...SEARCH,
-      MonthMark,
-    ],
+    entities: [...allTables(), Translated, IdempotencyKey, LiveEvent, PersonQuestion, ImportClaim, ...SEARCH],
     extensions: [Migrator],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },

@@ -1,6 +1,6 @@
 import type { Period } from '../platform/resource/calendar-period.js';
 import type { FigureName } from '../vocabulary/figures.js';
-import { type Keys, nameOfKeys, nothingOf } from './cells.js';
+import { emptyCell, type Keys, nameOfKeys } from './cells.js';
 import type { Dimension } from './dimension.js';
 import type { Figure, Filter, Gathered } from './figure.js';
 import { type FoundFigure, MOST_CELLS } from './figure-question.js';
@@ -38,8 +38,8 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
       return now && then ? (then[now.indexOf(key)] ?? undefined) : key;
     });
   const earlier = new Map(before?.cells.map((cell) => [cell.name, cell]));
-  const told = (of: Gathered) => ({ count: of.count, values: figure.measures.told(of) });
-  const toldBefore = (of: Gathered | undefined) => (before ? told(of ?? nothingOf(figure)) : null);
+  const told = (of: Gathered) => ({ count: of.count, values: figure.measures.valuesOf(of) });
+  const toldBefore = (of: Gathered | undefined) => (before ? told(of ?? emptyCell(figure)) : null);
   return {
     name,
     unit: figure.unit,

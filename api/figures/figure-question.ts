@@ -1,4 +1,4 @@
-import { columnOf, quoted } from '../platform/read/columns.js';
+import { quoted } from '../platform/read/columns.js';
 import { conditionSql } from '../platform/read/condition.js';
 import { Question } from '../platform/read/question.js';
 import { Statement } from '../platform/read/statement.js';
@@ -6,7 +6,7 @@ import type { Period } from '../platform/resource/calendar-period.js';
 import type { Condition } from '../platform/resource/condition.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
-import { byCount, type Cell, gathered, gatheredSql, nameOfKeys, nothingOf } from './cells.js';
+import { byCount, type Cell, emptyCell, gathered, gatheredSql, nameOfKeys } from './cells.js';
 import type { Dimension } from './dimension.js';
 import type { Figure, Gathered } from './figure.js';
 
@@ -29,8 +29,8 @@ export interface FoundFigure {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Works out the total and no more cells than are told, in one statement. */
-export function atOnce(asked: Asked): Question<FoundFigure> {
+/** Computes the total and at most one cell more than is sent, in one statement. */
+export function figureQuestion(asked: Asked): Question<FoundFigure> {
   const { figure, by } = asked;
   const into = new Statement();
   const names = namesOf(by);
@@ -43,52 +43,19 @@ export function atOnce(asked: Asked): Question<FoundFigure> {
   // Of a day or of years: which way is the best depends on how many tickets there are.
   into.dependsOnValues = true;
   return new Question([into], ([[all, ...rows] = [] as Row[]]) => ({
-    total: all ? gathered(all, figure) : nothingOf(figure),
+    total: all ? gathered(all, figure) : emptyCell(figure),
     cells: rows.map((row) => cellOf(row, asked)).toSorted(byCount),
   }));
 }
 
-/**
- * Works out all cells of each of the stretches of time that begin at these moments, one after the other, the first of them
- * at undefined if it has no beginning; undefined where there are more than `most` cells.
- */
-export function byStretch(
-  asked: Asked,
-  starts: readonly (Date | undefined)[],
-  most: number,
-): Question<Cell[][] | undefined> {
-  const { figure, by } = asked;
-  const into = new Statement();
-  const moment = columnOf(resourceOf(Ticket), figure.moment as string);
-  const bounds = into.bind(starts.map((start) => start?.toISOString() ?? '-infinity'));
-  // What has no moment belongs to the stretch without a beginning.
-  const stretch = `, coalesce(width_bucket(e.${moment}, ${bounds}::timestamptz[]), 1) as stretch`;
-  const keys = ['stretch', ...namesOf(by)].join(', ');
-  const cells = `select ${keys}, ${gatheredSql(figure)} ${sourceSql(asked, into, stretch)} group by ${keys} limit ${most + 1}`;
-  into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;
-  into.dependsOnValues = true;
-  return new Question([into], ([rows = []]) => {
-    if (rows.length > most) return undefined;
-    const byPlace = Map.groupBy(rows, (row) => Number(row.stretch));
-    return starts.map((_start, at) => (byPlace.get(at + 1) ?? []).map((row) => cellOf(row, asked)));
-  });
-}
-
-/** What is asked of which tickets, whatever the period: as one text that says all that the answer depends on but the rows. */
-export function wholeOf(asked: Asked): Statement {
-  const into = new Statement();
-  into.text = `select ${gatheredSql(asked.figure)} ${sourceSql({ ...asked, period: undefined }, into)}`;
-  return into;
-}
-
 const namesOf = (by: readonly Dimension[]) => by.map((_one, at) => `k${at}`);
 
-/** Keys are worked out in a subquery, so that those with values of the statement are one expression. */
-function sourceSql({ by, where, period }: Asked, into: Statement, more = ''): string {
+/** Keys are computed in a subquery, so that those with values of the statement are one expression. */
+function sourceSql({ by, where, period }: Asked, into: Statement): string {
   const model = resourceOf(Ticket);
   const condition = conditionSql(where, model, 'e', into);
   const keys = by.map(({ sql }, at) => `, ${sql(into, period)} as k${at}`);
-  return `from (select e.*${keys.join('')}${more} from ${quoted(model.table)} e where ${condition}) e`;
+  return `from (select e.*${keys.join('')} from ${quoted(model.table)} e where ${condition}) e`;
 }
 
 const namedSql = ({ by, period }: Asked, into: Statement): string =>

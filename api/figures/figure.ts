@@ -6,24 +6,17 @@ export type Filter = Readonly<Record<string, unknown>>;
 /** What the tickets of a cell, or of some cells together, come to. */
 export interface Gathered {
   readonly count: number;
-  /** What they add up to, in the order in which a figure names it. */
-  readonly sums: readonly number[];
-  /** Their values, ascending, where a figure needs each of them. */
-  readonly values: Int32Array;
+  /** The aggregates that a figure names, in their order; null where no ticket has a value. */
+  readonly aggregates: readonly (number | null)[];
 }
 
-/**
- * What is worked out of the tickets `e` of a cell: the database adds up, so that what months come to may be put together,
- * and what is told of it is worked out at the end.
- */
+/** The numbers of a figure, each computed of the tickets `e` of a cell. */
 interface Measures {
   readonly names: readonly FigureMeasure[];
-  /** Sums of whole numbers, as SQL. */
-  readonly sums?: readonly string[];
-  /** A whole number of each ticket, as SQL, where sums do not tell enough. */
-  readonly values?: string;
-  /** One number for each name; null where there is nothing to work it out of. */
-  told(of: Gathered): readonly (number | null)[];
+  /** Aggregates of PostgreSQL over the tickets `e`. */
+  readonly aggregates?: readonly string[];
+  /** One number for each name; null where there is nothing to compute it of. */
+  valuesOf(cell: Gathered): readonly (number | null)[];
 }
 
 /** A figure: which tickets it looks at, and what it works out of them. Its words are `figures.<name>` of the texts. */
@@ -40,41 +33,37 @@ export interface Figure {
   readonly by: readonly string[];
 }
 
-const rounded = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
+/** A number with some decimals; null stays null. */
+const rounded = (value: number | null | undefined, decimals: number): number | null =>
+  typeof value === 'number' ? Math.round(value * 10 ** decimals) / 10 ** decimals : null;
 
-/** How many tickets there are. */
-export const count: Measures = { names: ['count'], told: (of) => [of.count] };
+/** The number of tickets. */
+export const count: Measures = { names: ['count'], valuesOf: (cell) => [cell.count] };
 
-/** Which part of the tickets meets a condition, in percent with one decimal. */
+/** The share of the tickets that meet a condition, in percent with one decimal. */
 export const share = (met: string): Measures => ({
   names: ['share'],
-  sums: [`count(*) filter (where ${met})`],
-  told: ({ count: all, sums: [some = 0] }) => [all > 0 ? rounded((100 * some) / all, 1) : null],
+  aggregates: [`100.0 * count(*) filter (where ${met}) / nullif(count(*), 0)`],
+  valuesOf: ({ aggregates: [percent] }) => [rounded(percent, 1)],
 });
 
-/** The average of some values, with one decimal. */
+/** The average of a column, with one decimal. */
 export const average = (value: string): Measures => ({
   names: ['average'],
-  sums: [`sum(${value})`, `count(${value})`],
-  told: ({ sums: [sumOfAll = 0, known = 0] }) => [known > 0 ? rounded(sumOfAll / known, 1) : null],
+  aggregates: [`avg(${value})`],
+  valuesOf: ({ aggregates: [mean] }) => [rounded(mean, 1)],
 });
 
-/** The middle of some values, and what nine of ten do not exceed; whole, between two values as far as its place is. */
+/** The median of a column and the value that nine of ten tickets do not exceed, interpolated and whole. */
 export const percentiles = (value: string): Measures => ({
   names: ['p50', 'p90'],
-  values: value,
-  told: ({ values }) => [percentile(values, 0.5), percentile(values, 0.9)],
+  aggregates: [0.5, 0.9].map((part) => `percentile_cont(${part}) within group (order by ${value})`),
+  valuesOf: ({ aggregates }) => aggregates.map((percentile) => rounded(percentile, 0)),
 });
 
-function percentile(ascending: Int32Array, part: number): number | null {
-  const place = part * (ascending.length - 1);
-  const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]];
-  return low === undefined || high === undefined ? null : Math.round(low + (high - low) * (place % 1));
-}
-
-/** The sum of some values, in the unit that is so many times as large, with two decimals. */
+/** The sum of a column, in the unit that is `divisor` times as large, with two decimals. */
 export const sum = (value: string, divisor: number): Measures => ({
   names: ['sum'],
-  sums: [`sum(${value})`],
-  told: ({ sums: [all = 0] }) => [rounded(all / divisor, 2)],
+  aggregates: [`sum(${value}) / ${divisor}.0`],
+  valuesOf: ({ aggregates: [total] }) => [rounded(total ?? 0, 2)],
 });

@@ -9,7 +9,7 @@ import { resourceOf } from '../platform/resource/resource.js';
 import { type TenantFields, visibleFields } from '../platform/resource/tenant-fields.js';
 import { today } from '../platform/resource/today.js';
 import { type Fields, fieldsInSight } from '../platform/rest/fields-in-sight.js';
-import { found, listed } from '../platform/rest/list.js';
+import { found } from '../platform/rest/list.js';
 import { type ListQuery, parseListQuery } from '../platform/rest/query.js';
 import { parsedFilter } from '../platform/rest/sub-list.js';
 import { currentUser } from '../platform/tenancy/session.js';
@@ -21,10 +21,8 @@ import type { Keys } from './cells.js';
 import { DEFINITIONS } from './definitions.js';
 import { type Dimension, dimensionNames, dimensionOf } from './dimension.js';
 import type { Figure, Filter } from './figure.js';
-import { type Asked, atOnce, type FoundFigure } from './figure-question.js';
+import { type FoundFigure, figureQuestion } from './figure-question.js';
 import type { FigureAnswer, FigureDeclaration } from './figures.shape.js';
-import { KeptCells } from './kept-cells.js';
-import { monthByMonth } from './month-by-month.js';
 import { narrowed } from './narrowed.js';
 import { type Compared, comparedPeriods } from './period.js';
 import { titled } from './titles.js';
@@ -45,10 +43,7 @@ const MOST_DIMENSIONS = 2;
 /** Works figures out of the tickets that the user reaches, each number of just those that its filter lists. */
 @Injectable()
 export class FiguresService {
-  constructor(
-    private readonly reads: Reads,
-    private readonly kept: KeptCells,
-  ) {}
+  constructor(private readonly reads: Reads) {}
 
   /** The figures that the user may be told, and by what. */
   list(): Promise<FigureDeclaration[]> {
@@ -85,7 +80,11 @@ export class FiguresService {
       if (compared) for (const { values } of by) values(compared.period);
       const filter = narrowed(asked, figure.filter(now), fields);
       const within = (period: Period | undefined) => withinPeriod(filter, figure, period, fields);
-      const worked = (period: Period | undefined) => this.#question({ figure, by, period }, within, tenant);
+      const scope = ticketScope(currentUser());
+      const worked = (period: Period | undefined) =>
+        found(resourceOf(Ticket), ticketList(within(period), tenant), scope, (where) =>
+          figureQuestion({ figure, by, period, where }),
+        );
       const before = compared && query.compare === 'true' ? [worked(compared.before)] : [];
       const cellFilter = cellFilters(within(compared?.period), by, fields);
       return Question.all([worked(compared?.period), ...before]).map(([present, earlier]) =>
@@ -94,24 +93,6 @@ export class FiguresService {
         ),
       );
     });
-  }
-
-  /** Works a figure out month by month where that will do, and at once otherwise. */
-  #question(
-    asked: Omit<Asked, 'where'>,
-    within: (period: Period | undefined) => Filter,
-    tenant: TenantFields,
-  ): Question<FoundFigure> {
-    const scope = ticketScope(currentUser());
-    const once = () =>
-      found(resourceOf(Ticket), ticketList(within(asked.period), tenant), scope, (where) =>
-        atOnce({ ...asked, where }),
-      );
-    if (!asked.figure.moment) return once();
-    const list = ticketList(within(undefined), tenant);
-    if (list.searches.length > 0) return once();
-    const months = monthByMonth({ ...asked, where: listed(list, scope) }, this.kept);
-    return months ? months.map((worked) => worked ?? once()) : once();
   }
 }
 

@@ -5,8 +5,21 @@ import { startApplication, type TestApplication } from '../support/application.j
 import { eventually } from '../support/eventually.js';
 
 let desk: TestApplication;
+
+/** The job queue of a desk, for jobs that no request sends. */
+async function bossOf({ databaseUrl }: TestApplication): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', supervise: false, schedule: false });
+  await boss.start();
+  return boss;
+}
+
 beforeAll(async () => {
   desk = await startApplication();
+  const earlier = await bossOf(desk);
+  await earlier.createQueue('of-an-earlier-version');
+  await earlier.schedule('of-an-earlier-version', '* * * * *');
+  await earlier.send('of-an-earlier-version', {});
+  await earlier.stop();
   await desk.app.get(JobWorker).start();
 });
 afterAll(() => desk?.close());
@@ -28,12 +41,16 @@ describe('the daily sweep', () => {
       { name: 'export-schedules', cron: '*/5 * * * *', timezone },
       { name: 'export-sweep', cron: '23 * * * *', timezone },
       { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
-      { name: 'month-marks', cron: '* * * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
       { name: 'ticket-closing', cron: '*/10 * * * *', timezone },
       { name: 'ticket-triggers', cron: '*/10 * * * *', timezone },
       { name: 'unscanned-files-sweep', cron: '* * * * *', timezone },
     ]);
+  });
+
+  it('takes the place of schedules that an earlier version had', async () => {
+    const { rows } = await desk.superuser.query(`select id from pgboss.job where name = 'of-an-earlier-version'`);
+    expect(rows).toEqual([]);
   });
 
   it('removes the answers of yesterday in every tenant and keeps those of today', async () => {
@@ -49,13 +66,7 @@ describe('the daily sweep', () => {
     await desk.superuser.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
     await send('manager', 'new');
 
-    const boss = new PgBoss({
-      connectionString: desk.databaseUrl,
-      schema: 'pgboss',
-      supervise: false,
-      schedule: false,
-    });
-    await boss.start();
+    const boss = await bossOf(desk);
     await boss.send('daily-sweep', { tenant: null, data: {}, failures: 0 });
     await boss.stop();
 

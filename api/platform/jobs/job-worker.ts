@@ -12,7 +12,7 @@ import { wordsOf } from './error-code.js';
 import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
-import { type JobQueue, shareOf } from './job-queue.js';
+import { allQueues, type JobQueue, shareOf } from './job-queue.js';
 import { jobStore, LOOKOUT, SIGN_OF_LIFE, startStore, USUAL_EXPIRY_S } from './job-store.js';
 import { type JobEnvelope, turnOf } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
@@ -73,6 +73,17 @@ export class JobWorker implements BeforeApplicationShutdown {
       const places = cron ? 1 : 2 * shareOf(queue);
       for (let place = 0; place < places; place += 1) await this.#attend({ boss, queue, handler });
       if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
+    }
+    await this.#removeOldSchedules(boss);
+  }
+
+  /** Removes the schedules of queues that an earlier version had: their jobs would wait for a handler for ever. */
+  async #removeOldSchedules(boss: PgBoss): Promise<void> {
+    const present = new Set(allQueues().flatMap(({ name, options }) => (options.cron ? [name] : [])));
+    const old = (await boss.getSchedules()).filter(({ name }) => !present.has(name));
+    for (const { name } of old) {
+      await boss.unschedule(name);
+      await boss.deleteQueuedJobs(name);
     }
   }
 

@@ -17,7 +17,6 @@ import {
   Time,
 } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { MARKS_OF_REPORTS } from '../../tickets/record/month-marks.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { ERP_NUMBERS, type ErpNumber } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
@@ -68,7 +67,6 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
   fullText: ['identifier', 'remarks', 'project', 'billingAddress', 'signedBy', 'signedPlace'],
 })
 @Trigger(SUMS_OF_REPORTS)
-@Trigger(MARKS_OF_REPORTS)
 export class Report extends TenantEntity {
   /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */
   @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;

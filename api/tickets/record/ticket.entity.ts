@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
 import { STAFF } from '../../masterdata/access.js';
@@ -51,7 +51,6 @@ import {
 import { REPORT_FILTERS, type ReportFilter } from '../../vocabulary/work.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
 import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
-import { MARKS_OF_TICKETS } from './month-marks.js';
 import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { PARTS_SCHEMA, TICKET_NARROWINGS, type TicketParts } from './ticket-parts.js';
@@ -145,7 +144,6 @@ const QUEUE = { as: 'queue', count: true } as const;
 })
 @View({ ...QUEUE, name: 'untyped', filter: { ...NEW, type_eq_any: ['UNKNOWN'] }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'drafts', filter: { state_eq_any: STATE_GROUPS.drafts } })
-@Trigger(MARKS_OF_TICKETS)
 export class Ticket extends TenantEntity {
   /** Given at submission and without gaps: ALP-2026-00123; drafts have none. */
   @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;

@@ -9,11 +9,12 @@ export interface Mark {
   readonly rowId: string;
 }
 
-/** Columns that keep what they hold, because the product works with it: sign-in, reach, calendars, addresses of files. */
+/** Columns that keep what they hold, because the product works with it: sign-in, reach, calendars, files, names of the code. */
 const WORKED_WITH: readonly string[] = [
   'config_change.resource',
   'customer.code',
   'idempotency_key.*',
+  'notification.queue',
   'request_failure.*',
   'tenant_settings.*',
   'custom_field.slot',

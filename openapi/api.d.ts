@@ -7061,10 +7061,13 @@ export interface components {
             failedAt?: string | null;
             /** Format: date-time */
             nextAt?: string | null;
+            cause?: components["schemas"]["FailureCause"] | null;
             reason?: string | null;
         };
         /** @enum {string} */
         FailedJobState: "FAILED" | "REPEATING";
+        /** @enum {string} */
+        FailureCause: "NOT_REACHED" | "NO_ANSWER" | "REFUSED" | "NEVER_ENDED" | "FAULT";
         FieldChange: {
             field: string;
             from: unknown;

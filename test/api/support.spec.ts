@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { ErpProbe } from '../../api/customers/crm/erp.probe.js';
 import { IdentityProbe } from '../../api/customers/users/identity.probe.js';
 import { translate } from '../../api/platform/http/texts.js';
+import { NEVER_ENDED } from '../../api/platform/jobs/failure-cause.js';
 import { allQueues } from '../../api/platform/jobs/job-queue.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { SLOW_MS } from '../../api/platform/support/database.probe.js';
@@ -190,6 +191,20 @@ describe('a failed job', () => {
     const { rows } = await desk.superuser.query(`select state::text from pgboss.job where id = $1`, [foreign]);
     expect(rows).toEqual([{ state: 'failed' }]);
     expect(await jobs()).toEqual([]);
+    await desk.superuser.query(`delete from pgboss.job`);
+  });
+
+  it.each([
+    ['connect ECONNREFUSED 127.0.0.1:25', 'NOT_REACHED'],
+    ['getaddrinfo ENOTFOUND mail.example', 'NOT_REACHED'],
+    ['read ECONNRESET', 'NO_ANSWER'],
+    ['550 5.1.1 unknown', 'REFUSED'],
+    [NEVER_ENDED, 'NEVER_ENDED'],
+    ['Cannot read properties of undefined', 'FAULT'],
+  ])('tells people the cause of %j as a code with a text, and keeps the words beside it', async (words, cause) => {
+    const id = await givenUp('alpina', words);
+    expect(await jobs()).toMatchObject([{ id, cause, reason: words }]);
+    for (const locale of LOCALES) expect(translate(locale, `enums.failureCause.${cause}`)).not.toContain('enums.');
     await desk.superuser.query(`delete from pgboss.job`);
   });
 

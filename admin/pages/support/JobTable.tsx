@@ -47,7 +47,14 @@ export function JobTable({ jobs, busy, act }: JobTableProps) {
                 )}
               </TableCell>
               <TableCell>{translate('support.jobs.attempts', { smart_count: job.attempts })}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{job.reason ?? '–'}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {job.cause ? translate(`enums.failureCause.${job.cause}`) : '–'}
+                {job.reason && (
+                  <Typography variant="caption" component="div" color="text.secondary">
+                    {job.reason}
+                  </Typography>
+                )}
+              </TableCell>
               <TableCell>
                 <Stack direction="row" spacing={1}>
                   <Button

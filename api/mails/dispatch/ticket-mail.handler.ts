@@ -74,7 +74,9 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
       Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
-      const told = tellOfMail(em, row, ActivityKind.EmailFailed, row.error);
+      // Words of the network are for the support; the ledger tells the desk in its language why.
+      const said = row.reason === 'MAIL_REFUSED' ? row.error : null;
+      const told = tellOfMail(em, row, ActivityKind.EmailFailed, said);
       if (!(error instanceof NoSuchAddress)) return;
       row.reason = 'ADDRESS_REFUSED';
       await this.refused.mark(em, row, { kind: 'HARD', reason: row.error }, told);

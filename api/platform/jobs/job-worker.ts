@@ -9,6 +9,7 @@ import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
 import { wordsOf } from './error-code.js';
+import { NEVER_ENDED } from './failure-cause.js';
 import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
 import { Hopeless, type JobHandler } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
@@ -20,8 +21,6 @@ import { Shifts } from './shifts.js';
 
 const ZONE = 'Europe/Zurich';
 
-/** What the support reads of a job by which its worker has ended, as far as anybody can say. */
-const NEVER_ENDED = 'Attempts never ended though nothing else ran: the process ended with them, or their time was over';
 /** Attempts that never ended while nothing else ran, after which a job is given up. */
 const MOST_CRASHES = 3;
 /** Seconds after such an attempt until the next one. */

@@ -5,6 +5,7 @@ import { appendConfigChanges } from '../audit/config-change-log.js';
 import { notFound } from '../http/problem.js';
 import { translate } from '../http/texts.js';
 import { withoutAddresses } from '../jobs/error-code.js';
+import { causeOf } from '../jobs/failure-cause.js';
 import { JobHandlers } from '../jobs/job-handlers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { FAILURES, OWN_JOBS, REPEATING, STUCK } from '../jobs/stuck-jobs.js';
@@ -152,6 +153,7 @@ function presented({ id, name, repeating, failures, created, failed, next, reaso
     createdAt: moment(created),
     failedAt: repeating ? moment(created) : failed && moment(failed),
     nextAt: repeating ? moment(next) : null,
+    cause: reason ? causeOf(reason) : null,
     reason: reason && withoutAddresses(reason),
   };
 }

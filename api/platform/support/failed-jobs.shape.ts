@@ -1,3 +1,4 @@
+import { FAILURE_CAUSES, type FailureCause } from '../jobs/failure-cause.js';
 import { Choice, Integer, LongText, Moment, Shape, Text } from '../resource/index.js';
 
 export const FAILED_JOB_STATES = ['FAILED', 'REPEATING'] as const;
@@ -14,7 +15,9 @@ export class FailedJob {
   @Moment({}) failedAt!: string | null;
   /** When it is tried again by itself. */
   @Moment({}) nextAt!: string | null;
-  /** What the last attempt said, with nobody's address in it. */
+  /** Why the last attempt failed; null where it left no word. */
+  @Choice(FAILURE_CAUSES, { name: 'failureCause' }) cause!: FailureCause | null;
+  /** The words of its error, in the language of the program that wrote them, with nobody's address in them. */
   @LongText({}) reason!: string | null;
 }
 

@@ -1,0 +1,23 @@
+import { errorCode } from './error-code.js';
+
+/** Why a job failed, as far as the codes in the words of its error say so. */
+export const FAILURE_CAUSES = ['NOT_REACHED', 'NO_ANSWER', 'REFUSED', 'NEVER_ENDED', 'FAULT'] as const;
+export type FailureCause = (typeof FAILURE_CAUSES)[number];
+
+/** The error of a job by which its worker has ended, as far as anybody can say. */
+export const NEVER_ENDED =
+  'Attempts never ended though nothing else ran: the process ended with them, or their time was over';
+
+/** Codes of the network and of mail servers, each with what it means to people; the first that fits counts. */
+const CAUSES: readonly (readonly [FailureCause, RegExp])[] = [
+  ['NO_ANSWER', /\b(?:ETIMEDOUT|ESOCKETTIMEDOUT|TIMEOUT|ECONNRESET|ECONNABORTED|EPIPE)\b/],
+  ['NOT_REACHED', /\b(?:ECONNREFUSED|ENOTFOUND|EAI|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|EDNS|ECONNECTION)\b/],
+  ['REFUSED', /\b[45]\d\d\b|\b[45]\.\d{1,3}\.\d{1,3}\b/],
+];
+
+/** The cause behind the words of an error; `FAULT` where they name none of the others. */
+export function causeOf(words: string): FailureCause {
+  if (words === NEVER_ENDED) return 'NEVER_ENDED';
+  const codes = errorCode(words) ?? '';
+  return CAUSES.find(([, pattern]) => pattern.test(codes))?.[0] ?? 'FAULT';
+}

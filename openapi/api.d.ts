@@ -8731,6 +8731,12 @@ export interface components {
             title: components["schemas"]["SearchResultHitTitle"][];
             /** @description Its number, code or place */
             note: string | null;
+            /** @description State of a ticket */
+            state: components["schemas"]["TicketState"] | null;
+            /** @description Name of the person to whom a ticket is assigned */
+            person: string | null;
+            /** @description Name of the location of a ticket */
+            place: string | null;
             /** @description Where the words stand, in pieces; empty where the title tells it */
             snippet: components["schemas"]["SearchResultHitSnippet"][];
             /**

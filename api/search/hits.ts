@@ -2,6 +2,7 @@ import type { RecordJson } from '../platform/read/record.js';
 import { inLanguage, type Translated } from '../platform/resource/nested-kinds.js';
 import { currentLanguage } from '../platform/tenancy/language.js';
 import type { Searched } from '../vocabulary/master-data.js';
+import type { TicketState } from '../vocabulary/ticket.js';
 import type { SearchHit } from './search.shape.js';
 import { marked, markerOf, type Segment, snippetOf } from './snippet.js';
 
@@ -54,6 +55,7 @@ export function hitsOf(finds: readonly Find[], { words, texts, records }: Known)
       ticket: parent,
       title,
       note,
+      ...stateOf(resource, record),
       snippet: plain(snippet) === name ? [] : snippet,
       at: parent ? new Date(at).toISOString() : null,
       rank: score,
@@ -65,6 +67,18 @@ export function hitsOf(finds: readonly Find[], { words, texts, records }: Known)
 const plain = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('');
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** State, person and place of a ticket, as far as they were read; of any other record none. */
+function stateOf(resource: Searched, record: RecordJson) {
+  if (resource !== 'tickets') return { state: null, person: null, place: null };
+  const titles = (record._embedded ?? {}) as Readonly<Record<string, { readonly title: string | null } | null>>;
+  const { responsible, executionResponsible, location } = titles;
+  return {
+    state: (record.state as TicketState | undefined) ?? null,
+    person: (responsible ?? executionResponsible)?.title ?? null,
+    place: location?.title ?? null,
+  };
+}
 
 /** What a record is called, and by what it is told from others of that name. */
 function calledBy(resource: Searched, record: RecordJson, ticket: RecordJson | undefined) {

@@ -37,7 +37,7 @@ export interface SearchQuery {
 
 /** What is read of a record to call it by a name. */
 const NAMES: Readonly<Record<Searched, readonly string[]>> = {
-  tickets: ['identifier', 'title'],
+  tickets: ['identifier', 'title', 'state'],
   activities: ['kind'],
   attachments: ['name'],
   reports: ['identifier'],
@@ -45,6 +45,11 @@ const NAMES: Readonly<Record<Searched, readonly string[]>> = {
   locations: ['name', 'city'],
   users: ['name', 'username'],
   articles: ['title'],
+};
+
+/** References whose titles are read with a record, by the path of the resource that they lead to. */
+const TITLES: Readonly<Partial<Record<Searched, Readonly<Record<string, string>>>>> = {
+  tickets: { responsible: 'users', executionResponsible: 'users', location: 'locations' },
 };
 
 /**
@@ -109,10 +114,15 @@ export class SearchService {
 
   #page(tenant: TenantFields, kind: Searched, ids: readonly string[]): Question<RecordJson[]> {
     const reader = this.#readers[kind];
+    const titles = TITLES[kind] ?? {};
+    const user = currentUser();
     const query = {
       filter: JSON.stringify({ id: ids }),
       range: JSON.stringify([0, ids.length - 1]),
       fields: JSON.stringify(reader.inSight(NAMES[kind])),
+      embed: JSON.stringify(
+        reader.inSight(Object.keys(titles)).filter((name) => reachesResource(user, titles[name] as string)),
+      ),
       count: 'none',
     };
     return reader.page(tenant, query).map(({ rows }) => rows);

@@ -1,6 +1,7 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Shape } from '../platform/resource/index.js';
 import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
+import { TICKET_STATES, type TicketState } from '../vocabulary/ticket.js';
 import type { Segment } from './snippet.js';
 
 const SEGMENTS = {
@@ -14,13 +15,29 @@ const SEGMENTS = {
 const TEXT_OR_NULL = { type: ['string', 'null'] };
 const HIT = {
   type: 'object',
-  required: ['resource', 'id', 'ticket', 'title', 'note', 'snippet', 'at', 'rank', 'internal'],
+  required: [
+    'resource',
+    'id',
+    'ticket',
+    'title',
+    'note',
+    'state',
+    'person',
+    'place',
+    'snippet',
+    'at',
+    'rank',
+    'internal',
+  ],
   properties: {
     resource: { type: 'string', enum: [...SEARCHED], description: 'Path of its resource' },
     id: { type: 'string', format: 'uuid' },
     ticket: { type: ['string', 'null'], format: 'uuid', description: 'The ticket that it is, or belongs to' },
     title: { ...SEGMENTS, description: 'What it is called, in pieces' },
     note: { ...TEXT_OR_NULL, description: 'Its number, code or place' },
+    state: { type: ['string', 'null'], enum: [...TICKET_STATES, null], description: 'State of a ticket' },
+    person: { ...TEXT_OR_NULL, description: 'Name of the person to whom a ticket is assigned' },
+    place: { ...TEXT_OR_NULL, description: 'Name of the location of a ticket' },
     snippet: { ...SEGMENTS, description: 'Where the words stand, in pieces; empty where the title tells it' },
     at: {
       type: ['string', 'null'],
@@ -39,6 +56,10 @@ export interface SearchHit {
   readonly ticket: string | null;
   readonly title: readonly Segment[];
   readonly note: string | null;
+  /** Of a ticket, as far as its reader sees these fields: what tells it from others of the same title. */
+  readonly state: TicketState | null;
+  readonly person: string | null;
+  readonly place: string | null;
   readonly snippet: readonly Segment[];
   readonly at: string | null;
   readonly rank: number;

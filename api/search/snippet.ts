@@ -11,6 +11,8 @@ const BEFORE = 50;
 /** Marks that are looked at for the best place. */
 const MOST_MARKS = 2_000;
 
+/** The blank line between two paragraphs or two fields, of which a snippet makes a dot. */
+const BETWEEN_BLOCKS = /\s*\n\s*\n\s*/g;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -90,7 +92,7 @@ function piecesOf(text: string, start: number, end: number, marks: readonly Mark
   const pieces: Segment[] = [];
   let at = start;
   const push = (until: number, hit: boolean) => {
-    const piece = text.slice(at, until).replaceAll(/\s+/g, ' ');
+    const piece = text.slice(at, until).replaceAll(BETWEEN_BLOCKS, ' · ').replaceAll(/\s+/g, ' ');
     if (piece) pieces.push({ text: piece, hit });
     at = until;
   };

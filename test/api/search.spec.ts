@@ -41,6 +41,26 @@ describe('a search', () => {
     expect(await found('agent', String(Number(identifier.slice(-5))))).toContain(id);
   });
 
+  it('tells tickets of one title from each other, by what their reader sees of state, person and place', async () => {
+    const me = (await desk.as('agent').get('v1/me').expect(200)).body;
+    const { id } = await ticket('Fahnenmast wackelt im Wind', 'agent', {
+      responsible: me.id,
+      location: world.location,
+    });
+    const place = (await desk.as('agent').get(`v1/locations/${world.location}`).expect(200)).body.name;
+    const toldTo = async (as: Person) => (await search(as, 'fahnenmast')).find((hit) => hit.id === id);
+    expect(await toldTo('agent')).toMatchObject({ state: 'PENDING', person: me.name, place });
+    expect(await toldTo('otherAgent')).toBeUndefined();
+    const [customer] = await search('agent', 'ACME', '&resources=customers');
+    expect(customer).toMatchObject({ state: null, person: null, place: null });
+  });
+
+  it('parts paragraphs and fields in what it shows of a text', async () => {
+    await ticket('Der Mörtel bröckelt.\n\nMörtel liegt herum', 'agent', { contactName: 'Moritz Mörtel' });
+    const [hit] = await search('agent', 'mörtel');
+    expect(hit?.snippet.map(({ text }) => text).join('')).toContain('bröckelt. · Mörtel liegt herum · Moritz Mörtel');
+  });
+
   it('does without accents, case and inflection in four languages', async () => {
     const texts = {
       de: await ticket('Häuser ohne Wärme, die Heizkörper sind kalt'),

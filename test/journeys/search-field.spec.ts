@@ -21,6 +21,7 @@ test('the palette leads to tickets, customers, screens and all hits, by keyboard
   await field.fill('00204');
   await expect(list.getByRole('option', { name: /-00204/ })).toBeVisible();
   await expect(list.getByRole('option')).toHaveCount(2);
+  await expect(list.getByRole('option', { name: /-00204/ })).toContainText(t('enums.ticketState.PENDING'));
   await page.keyboard.press('ArrowDown');
   const option = list.getByRole('option', { name: /-00204/ });
   await expect(option).toHaveAttribute('aria-selected', 'true');

@@ -76,9 +76,16 @@ export function SuggestionList({ id, found, active, onChoose }: SuggestionListPr
             }}
           >
             <ResourceIcon name={suggestion.icon} fontSize="small" color="action" />
-            <Typography variant="body2" noWrap sx={{ flex: 1 }}>
-              {suggestion.label}
-            </Typography>
+            <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+              <Typography variant="body2" noWrap>
+                {suggestion.label}
+              </Typography>
+              {suggestion.details && (
+                <Typography variant="caption" component="p" color="text.secondary" noWrap>
+                  {suggestion.details}
+                </Typography>
+              )}
+            </Box>
             <Typography variant="caption" className="tabular" color="text.secondary" noWrap>
               {suggestion.note}
             </Typography>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { paths } from '../../../openapi/api';
 import { useApplication } from '../../providers/application';
+import type { Translate } from '../../providers/format';
 import { apiFetch } from '../../providers/http';
 import { requiredRole } from '../../providers/routes';
 import { useSettled } from '../../providers/use-settled';
@@ -50,12 +51,12 @@ export function useSuggestions(words: string): Suggestion[] {
   const all = { id: 'all-hits', kind: 'all', note: '', to: hitsAddress(words), icon: 'Insights' } as const;
   return [
     ...ownPlaces(words, { me, models, translate }),
-    ...hits.map(suggestionOf),
+    ...hits.map((hit) => suggestionOf(hit, translate)),
     { ...all, label: translate('fullText.all', { words }) },
   ];
 }
 
-function suggestionOf({ resource, id, title, note }: Hit): Suggestion {
+function suggestionOf({ resource, id, title, note, state, person, place }: Hit, translate: Translate): Suggestion {
   const kind = resource as FoundKind;
   const route = foundRoutes[kind];
   return {
@@ -63,6 +64,7 @@ function suggestionOf({ resource, id, title, note }: Hit): Suggestion {
     kind,
     label: title.map(({ text }) => text).join(''),
     note: note ?? '',
+    details: [state && translate(`enums.ticketState.${state}`), person, place].filter(Boolean).join(' · '),
     to: kind === 'tickets' || kind === 'articles' ? `/${route}/${id}` : `/${route}/${id}/show`,
     icon: foundIcons[kind],
   };

@@ -33,7 +33,9 @@ const STAFF = `${DESK} || ${EXECUTORS}`;
 const EVERYBODY = `${STAFF} || ${CUSTOMERS}`;
 const SEEN = (visible: string) => `${STAFF} || case when ${visible} then ${CUSTOMERS} else '{}' end`;
 
-const texts = (...columns: string[]) => `concat_ws(E'\\n', ${columns.join(', ')})`;
+/** Several columns as one text, with a blank line between them, as between paragraphs. */
+const texts = (...columns: string[]) =>
+  `concat_ws(E'\\n\\n', ${columns.map((column) => `nullif(btrim(${column}), '')`).join(', ')})`;
 const own = (alias: string) => `${alias}.tenant = $1 and ${alias}.id = any($2::uuid[])`;
 const TICKET_NAME = `coalesce(t.identifier, '')`;
 
@@ -111,7 +113,9 @@ const CIRCLES = READERS.map(
 );
 const articles = `
   select a.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at, ${inAll('title')} as title,
-         regexp_replace(${inAll('content')}, '<[^>]*>|&[a-z#0-9]+;', ' ', 'gi') as body,
+         regexp_replace(
+           regexp_replace(${inAll('content')}, '</(p|li|h[1-6]|tr|blockquote)>|<[bh]r[^>]*>', E'\\n\\n', 'gi'),
+           '<[^>]*>|&[a-z#0-9]+;', ' ', 'gi') as body,
          ${listed(`'writers'`, ...CIRCLES)} as circles
     from article a where ${own('a')}`;
 

@@ -18,6 +18,8 @@ interface TabBarProps {
   /** Value of the open tab; false where none of them is open. */
   readonly value: string | false;
   readonly label: string;
+  /** Id of the panel that shows the open tab, where this is one element of the page. */
+  readonly panel?: string;
   readonly onChange?: (value: string) => void;
   readonly sx?: SxProps<Theme>;
   readonly tabSx?: SxProps<Theme>;
@@ -27,7 +29,7 @@ interface TabBarProps {
 const MORE = 104;
 
 /** Tabs beside each other as far as there is room; the others stand in a menu at the end, so that none is cut. */
-export function TabBar({ tabs, value, label, onChange, sx, tabSx }: TabBarProps) {
+export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBarProps) {
   const translate = useTranslate();
   const { frame, fitting } = useFitting(tabs.length);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,7 +48,10 @@ export function TabBar({ tabs, value, label, onChange, sx, tabSx }: TabBarProps)
           <Tab
             key={tab.value}
             value={tab.value}
-            id={tab.id}
+            // The button for further tabs is what labels the panel of an open tab that stands behind it.
+            id={tab === openFurther ? undefined : tab.id}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? panel : undefined}
             label={tab.label}
             {...linkOf(tab)}
             disabled={index >= fitting}
@@ -60,6 +65,8 @@ export function TabBar({ tabs, value, label, onChange, sx, tabSx }: TabBarProps)
       {further.length > 0 && (
         <Button
           size="small"
+          id={openFurther?.id}
+          aria-controls={openFurther && panel}
           color={openFurther ? 'primary' : 'inherit'}
           endIcon={<ArrowDropDown />}
           aria-haspopup="menu"
@@ -76,6 +83,8 @@ export function TabBar({ tabs, value, label, onChange, sx, tabSx }: TabBarProps)
         {further.map((tab) => (
           <MenuItem
             key={tab.value}
+            role="menuitemradio"
+            aria-checked={tab.value === value}
             selected={tab.value === value}
             {...linkOf(tab)}
             onClick={() => {

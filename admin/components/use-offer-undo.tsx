@@ -27,9 +27,8 @@ function UndoNotice({ text, onUndo }: UndoNoticeProps) {
   return (
     <Alert
       severity="success"
-      variant="outlined"
       onClose={() => close()}
-      sx={{ bgcolor: 'background.paper', alignItems: 'center' }}
+      sx={{ boxShadow: 3, alignItems: 'center' }}
       action={
         <Button color="inherit" size="small" loading={busy} onClick={() => void undo()}>
           {translate('ra.action.undo')}

@@ -46,10 +46,14 @@ export const inputs: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: { root: ({ theme }) => ({ fontSize: '0.75rem', marginTop: theme.spacing(0.5) }) },
   },
-  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { whiteSpace: 'nowrap' }, sizeSmall: { fontSize: '0.8125rem' } },
+    styleOverrides: {
+      root: { whiteSpace: 'nowrap' },
+      sizeSmall: { fontSize: '0.8125rem' },
+      outlined: ({ theme, ownerState }) =>
+        ownerState.color === 'inherit' ? { borderColor: theme.palette.lineStrong } : {},
+    },
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

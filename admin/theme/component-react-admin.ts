@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { MESSAGES, messageOf } from './component-surfaces';
 
 /** Corrections of react-admin's own components: density, and what stood in the way of assistive technology. */
 export const reactAdmin = {
@@ -17,6 +18,19 @@ export const reactAdmin = {
         '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
         '& .RaDataTable-clickableRow': { cursor: 'pointer' },
         '& .RaDataTable-rowEven, & .RaDataTable-rowOdd': { backgroundColor: 'transparent' },
+      }),
+    },
+  },
+  RaNotification: {
+    defaultProps: { anchorOrigin: MESSAGES },
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        // The state of a change of many tickets stands at the same place for longer.
+        'body:has([data-bulk-status]) &': { bottom: theme.spacing(12) },
+        '& .MuiSnackbarContent-root': { ...messageOf(theme, 'info'), borderRadius: 8, boxShadow: theme.shadows[3] },
+        '& .RaNotification-success': messageOf(theme, 'success'),
+        '& .RaNotification-warning': messageOf(theme, 'warning'),
+        '& .RaNotification-error': messageOf(theme, 'error'),
       }),
     },
   },

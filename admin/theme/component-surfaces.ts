@@ -1,5 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, darken, lighten, type Theme } from '@mui/material/styles';
 import { ringInside } from './focus-ring';
+
+/** The one place of messages above the page: what is written and saved at the bottom of a screen stays free. */
+export const MESSAGES = { vertical: 'bottom', horizontal: 'left' } as const;
 
 /** Widest dialog (spec §9). */
 const DIALOG_WIDTH = 800;
@@ -12,6 +15,19 @@ export const raised = (theme: Theme) => ({
   backgroundColor: theme.palette.raised,
   boxShadow: theme.shadows[6],
 });
+
+type Severity = 'error' | 'warning' | 'success' | 'info';
+
+/** The look of a message of a severity, in the page and above it alike. */
+export function messageOf(theme: Theme, severity: Severity) {
+  const { mode, text, [severity]: colour } = theme.palette;
+  return {
+    color: text.primary,
+    backgroundColor: mode === 'light' ? lighten(colour.main, 0.92) : darken(colour.main, 0.78),
+    border: `1px solid ${alpha(colour.main, 0.4)}`,
+    '& .MuiAlert-icon': { color: colour.main },
+  };
+}
 
 /** Ground, paper, tables, dialogs, menus: hairlines instead of shadows (design). */
 export const surfaces: Components<Theme> = {
@@ -88,7 +104,12 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 6 } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({ borderRadius: 8, ...messageOf(theme, ownerState.severity ?? 'success') }),
+    },
+  },
+  MuiSnackbar: { defaultProps: { anchorOrigin: MESSAGES } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTab: {
     styleOverrides: { root: ({ theme }) => ({ minHeight: 40, textTransform: 'none', ...ringInside(theme) }) },

@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import { greatestOf, spokenOf } from '../../admin/components/charts/chart';
+import { colourOf, greatestOf, spokenOf } from '../../admin/components/charts/chart';
 import { chartData } from '../../admin/pages/search/figures/chart-data';
 import { type FigureAnswer, figureQuery, listAddress, startOf } from '../../admin/pages/search/figures/figure';
 import { asDialect } from '../../admin/pages/search/model/search-filter';
@@ -86,6 +86,16 @@ describe('a chart of a figure', () => {
       ['HIGH', 3],
       ['none', undefined],
     ]);
+  });
+
+  it('gives a state the colour of its chip, as a place and as a series, and other values none of their own', () => {
+    const states = { name: 'state', kind: 'choice', values: [{ value: 'PENDING', title: null }] };
+    const byState = { ...answer, axes: [states], cells: [cell(['PENDING'], 1)] } as unknown as FigureAnswer;
+    expect(chartData(byState, '', words).places[0]?.colour).toBe('state.PENDING.text');
+    const series = { ...answer, axes: [...answer.axes, states], cells: [] } as unknown as FigureAnswer;
+    expect(colourOf(chartData(series, '', words), 0)).toBe('state.PENDING.text');
+    expect(data.places[0]?.colour).toBeUndefined();
+    expect(colourOf(data, 0)).toBe('primary.main');
   });
 
   it('leaves room for what was before, and says each mark in words', () => {

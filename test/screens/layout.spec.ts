@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { apiAs } from '../journeys/support/api.js';
 import { deskUrl, open, signIn } from '../journeys/support/desk.js';
 import { filledButtons } from '../journeys/support/filled-buttons.js';
 import { newTicket, REQUEST } from '../journeys/support/new-ticket.js';
@@ -71,6 +72,98 @@ test('the overview of tickets cuts no title, leaves nothing beyond the edge, and
       expect(sizes.row, `${width}: height of a row`).toBeGreaterThanOrEqual(35);
     }).toPass();
   }
+});
+
+/** Texts of the table's cells that are cut while another column has room that no cell of it needs. */
+const cutBesideSpace = `(() => {
+  const rows = [...document.querySelectorAll('.RaDataTable-tableWrapper tr')];
+  const needed = (cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().width + 17;
+  };
+  const isCut = (cell) => [cell, ...cell.querySelectorAll('*')].some(
+    (part) => part.scrollHeight > part.clientHeight + 4 && getComputedStyle(part).webkitLineClamp === '1');
+  const columns = [...rows[0].cells].map((_cell, at) => rows.map((row) => row.cells[at]));
+  const spare = columns.slice(1).filter((cells) => !cells.some(isCut)).map(
+    (cells) => cells[0].clientWidth - Math.max(...cells.map(needed)));
+  const cut = rows.flatMap((row) => [...row.cells]).filter(isCut).map((cell) => cell.textContent);
+  return Math.max(...spare, 0) > 24 ? cut : [];
+})()`;
+
+for (const path of ['issue', 'customer', 'masterdata/users'])
+  test(`no text of ${path} is cut beside empty space`, async ({ page }) => {
+    await signIn(page, 'alpina-manager');
+    await open(page, path);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(cutBesideSpace)).toEqual([]);
+  });
+
+test('a switched-on field of the tenant is a column of who has chosen none', async ({ page }) => {
+  await signIn(page, 'alpina-manager');
+  await open(page, 'customer');
+  await expect(page.getByRole('columnheader', { name: 'Branche' })).toBeVisible();
+});
+
+test('the numbers of the lines of a template stand on one line each', async ({ page }) => {
+  await signIn(page, 'alpina-manager');
+  const template = (await apiAs(page, 'alpina-manager')('get', 'email-templates'))[0];
+  await open(page, `masterdata/email-templates/${template.id}`);
+  const text = page.locator('textarea[name^="content"]').first();
+  await expect(text).toBeVisible();
+  const number = (await page.evaluate(`(() => {
+    const area = document.querySelector('textarea[name^="content"]');
+    const lines = [...area.previousElementSibling.children];
+    const { height, lineHeight } = getComputedStyle(lines.at(-1), '::before');
+    return { line: lines.length, high: Number.parseFloat(height) / Number.parseFloat(lineHeight) };
+  })()`)) as { line: number; high: number };
+  expect(number.line).toBeGreaterThan(9);
+  expect(number.high).toBeLessThan(1.5);
+});
+
+test('both pages of an order have one title and the same chips', async ({ page }) => {
+  await signIn(page, 'alpina-executor');
+  const order = (await apiAs(page, 'alpina-executor')('get', 'tickets?filter={"state_eq_any":["IN_WORK"]}'))[0];
+  const heads: unknown[] = [];
+  for (const path of [`issue/${order.id}`, `my-day/${order.id}`]) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    for (const chip of [`ticketType.${order.type}`, `ticketState.${order.state}`, `priority.${order.priority}`])
+      await expect(main.getByText(t(`enums.${chip}`), { exact: true }).first()).toBeVisible();
+    heads.push(await page.locator('h1').textContent());
+  }
+  expect(heads[0]).toContain(order.title);
+  expect(heads[1]).toBe(heads[0]);
+});
+
+test('an open part behind the further tabs is named by the button that stands for its tab', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'alpina-agent');
+  const ticket = await newTicket(page);
+  await open(page, `issue/${ticket.id}`);
+  await page.getByRole('button', { name: t('app.moreTabs'), exact: true }).click();
+  const item = page.getByRole('menuitemradio').last();
+  const name = (await item.textContent()) as string;
+  await item.click();
+  const panel = page.getByRole('tabpanel', { name });
+  await expect(panel).toBeVisible();
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) as string);
+  const ids = await page.evaluate('[...document.querySelectorAll("[id]")].map(({ id }) => id)');
+  expect(new Set(ids as string[]).size).toBe((ids as string[]).length);
+});
+
+test('a message above the page looks like one within it, and stands at the left', async ({ page }) => {
+  await signIn(page, 'alpina-manager');
+  const category = (await apiAs(page, 'alpina-manager')('get', 'categories'))[0];
+  await open(page, `masterdata/categories/${category.id}`);
+  await page.getByRole('button', { name: t('ra.action.save') }).click();
+  const message = page.locator('.RaNotification-success');
+  await expect(message).toBeVisible();
+  expect(
+    await page.evaluate('getComputedStyle(document.querySelector(".RaNotification-success")).backgroundColor'),
+  ).toBe('rgb(236, 243, 239)');
+  expect((await message.boundingBox())?.x).toBeLessThan(100);
 });
 
 test('who writes has sending as the filled button', async ({ page }) => {

@@ -11,7 +11,7 @@ export function BarChart({ data }: { data: ChartData }) {
   const widthOf = (value: number) => `calc((100% - ${longestOf(data) + 2}ch) * ${value / greatest})`;
   return (
     <>
-      <Legend series={data.series} />
+      <Legend data={data} />
       <Box
         component="ul"
         aria-label={data.name}
@@ -35,7 +35,14 @@ export function BarChart({ data }: { data: ChartData }) {
             <Box sx={{ minWidth: 0 }}>
               {place.marks.map((mark, at) => (
                 <Fragment key={data.series[at]}>
-                  {mark && <Bar mark={mark} width={widthOf(mark.value)} at={at} name={spokenOf(data, place, at)} />}
+                  {mark && (
+                    <Bar
+                      mark={mark}
+                      width={widthOf(mark.value)}
+                      colour={(data.series.length === 1 && place.colour) || colourOf(data, at)}
+                      name={spokenOf(data, place, at)}
+                    />
+                  )}
                   {mark?.before?.value != null && <Before {...mark.before} width={widthOf(mark.before.value)} />}
                 </Fragment>
               ))}
@@ -48,7 +55,7 @@ export function BarChart({ data }: { data: ChartData }) {
   );
 }
 
-function Bar({ mark, width, at, name }: { mark: Mark; width: string; at: number; name: string }) {
+function Bar({ mark, width, colour, name }: { mark: Mark; width: string; colour: string; name: string }) {
   return (
     <Link
       component={RouterLink}
@@ -65,7 +72,7 @@ function Bar({ mark, width, at, name }: { mark: Mark; width: string; at: number;
           flexShrink: 0,
           width,
           borderRadius: 0.5,
-          bgcolor: colourOf(at),
+          bgcolor: colour,
         }}
       />
       <Box component="span" className="tabular" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>

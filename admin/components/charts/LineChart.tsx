@@ -50,7 +50,7 @@ export function LineChart({ data }: { data: ChartData }) {
   const every = Math.ceil((places.length * NAME) / width);
   return (
     <>
-      <Legend series={series} />
+      <Legend data={data} />
       <Box ref={place}>
         <Box
           component="svg"
@@ -90,7 +90,7 @@ export function LineChart({ data }: { data: ChartData }) {
             <Box
               component="g"
               key={name}
-              sx={{ color: colourOf(at) }}
+              sx={{ color: colourOf(data, at) }}
               stroke="currentColor"
               fill="none"
               strokeWidth={2}
@@ -109,7 +109,7 @@ export function LineChart({ data }: { data: ChartData }) {
                     cx={x(column)}
                     cy={y(mark.value)}
                     r={4}
-                    sx={{ color: colourOf(at) }}
+                    sx={{ color: colourOf(data, at) }}
                     fill="currentColor"
                   />
                   <title>{spokenOf(data, place, at)}</title>

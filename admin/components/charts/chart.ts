@@ -11,6 +11,8 @@ export interface Mark {
 export interface Place {
   key: string;
   label: string;
+  /** Its own colour, as a place of the theme, where what it stands for has one everywhere. */
+  colour?: string;
   marks: (Mark | undefined)[];
 }
 
@@ -18,6 +20,8 @@ export interface Place {
 export interface ChartData {
   name: string;
   series: string[];
+  /** Colours of the series that have one of their own, as those of places. */
+  colours?: (string | undefined)[];
   places: Place[];
   /** Where there is no number, there is none of what is counted. */
   isCount: boolean;
@@ -50,8 +54,9 @@ const seriesColours = [
   'text.secondary',
 ] as const;
 
-/** The colour of a series, by its place among them. */
-export const colourOf = (at: number) => seriesColours[at % seriesColours.length];
+/** The colour of a series: its own, else that of its place among them. */
+export const colourOf = ({ colours }: Pick<ChartData, 'colours'>, at: number): string =>
+  colours?.[at] ?? (seriesColours[at % seriesColours.length] as string);
 
 /** More series than these are told apart by nobody. */
 export const MOST_SERIES = seriesColours.length;

@@ -1,11 +1,12 @@
-import { Paper, Stack } from '@mui/material';
+import { Box, Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
 import { bulkActionsOf, rowActionsFor } from '../../model/actions';
 import { isNumeric } from '../../model/alignment';
 import { columnsOf } from '../../model/columns';
+import type { Widget } from '../../model/document';
 import { canSwitch, type FieldModel } from '../../model/resource-model';
-import { ROW_HEIGHT } from '../../theme/dense-rows';
+import { oneLine, ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
@@ -19,7 +20,7 @@ const chrome = 25;
 
 /**
  * Rows of one line (design, List). They scroll inside
- * their frame, so that the head stays in sight; the title takes the room that the other columns leave.
+ * their frame, so that the head stays in sight.
  */
 const table: SxProps<Theme> = (theme) => ({
   '& .RaDataTable-tableWrapper': {
@@ -30,7 +31,6 @@ const table: SxProps<Theme> = (theme) => ({
     height: ROW_HEIGHT,
     py: 0.25,
     px: 1,
-    maxWidth: theme.spacing(24),
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -40,7 +40,8 @@ const table: SxProps<Theme> = (theme) => ({
   '& .MuiTableHead-root .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1, py: 0.5 },
   '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },
   '& .MuiTableBody-root .record-title': { py: 0 },
-  '& .record-title': { width: '100%', minWidth: theme.spacing(20), maxWidth: 0 },
+  '& .record-title': { minWidth: theme.spacing(20) },
+  '& .of-words': { minWidth: theme.spacing(12) },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(4.5), px: 0.5, py: 0, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0.25 },
 });
@@ -72,7 +73,7 @@ export function RecordTable() {
             label={field.label}
             disableSort={!field.sort}
             align={isNumeric(field) ? 'right' : 'left'}
-            className={field === titled ? 'record-title' : undefined}
+            className={classOf(field, titled)}
           >
             <Cell field={field} isTitle={field === titled} />
           </DataTable.Col>
@@ -87,11 +88,19 @@ export function RecordTable() {
   );
 }
 
+/** Widgets of values that are no longer than their column. */
+const SHORT: readonly Widget[] = ['integer', 'money', 'quantity', 'flag', 'choice', 'day', 'moment', 'time'];
+
+const isOfWords = ({ widget }: FieldModel) => !SHORT.includes(widget);
+
+const classOf = (field: FieldModel, title: FieldModel | undefined) =>
+  field === title ? 'record-title' : isOfWords(field) ? 'of-words' : undefined;
+
 function Cell({ field, isTitle }: { field: FieldModel; isTitle: boolean }) {
   const { model } = useResourceModel();
   const record = useRecordContext();
   const value = <FieldValue field={field} dense />;
-  if (!isTitle) return value;
+  if (!isTitle) return isOfWords(field) ? <Box sx={oneLine}>{value}</Box> : value;
   return model.isSwitched && record?.active === false ? (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
       <TitleLink>{value}</TitleLink>

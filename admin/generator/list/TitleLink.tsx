@@ -1,7 +1,8 @@
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { oneLine } from '../../theme/dense-rows';
 
 /** Makes the title of a row a real link: it can be reached by keyboard and opened in another tab. */
 export function TitleLink({ children }: { children: ReactNode }) {
@@ -15,10 +16,12 @@ export function TitleLink({ children }: { children: ReactNode }) {
       to={createPath({ resource, type: 'show', id: record.id })}
       color="text.primary"
       underline="hover"
-      sx={{ display: 'block', py: 0.375, fontWeight: 'fontWeightMedium', overflow: 'hidden', textOverflow: 'ellipsis' }}
+      sx={{ display: 'block', py: 0.375, fontWeight: 'fontWeightMedium' }}
       onClick={(event) => event.stopPropagation()}
     >
-      {children}
+      <Box component="span" sx={oneLine}>
+        {children}
+      </Box>
     </Link>
   );
 }

@@ -7,8 +7,6 @@ import { isSame } from '../../model/record-diff';
 import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 
-const none: string[] = [];
-
 const toggled = (names: readonly string[], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
@@ -29,7 +27,7 @@ export interface Column {
 
 /**
  * The user's columns of the list, in their order. They are kept by name, since columns come and go at run time; an order
- * that was kept by places is still understood. A tenant's own fields are columns for those who add them.
+ * that was kept by places is still understood. A tenant's own fields are columns of each user who has chosen none.
  */
 export function useColumns() {
   const { model } = useResourceModel();
@@ -40,21 +38,17 @@ export function useColumns() {
   const [places] = useStore<number[] | undefined>(`${model.route}.datatable_columnRanks`);
   const [names, setNames] = useStore<string[] | undefined>(`${model.route}.columnOrder`);
   // A tenant's own fields come and go, so that those which the user has added are kept, not those they have hidden.
-  const [added, setAdded] = useStore<string[]>(`${model.route}.ownColumns`, none);
+  const [added, setAdded] = useStore<string[] | undefined>(`${model.route}.ownColumns`);
   const { filterValues } = useListContext();
   const [brought, setBrought] = useQueryColumns(model.route);
   const ofQuery = brought && isSame(brought.filter, filterValues) ? brought : undefined;
   const order = inOrder(fields, ofQuery?.names ?? names ?? namesOfPlaces(fields, places));
-  const isOwnShown = (field: FieldModel) =>
-    isCustom(field) ? added.includes(field.name) : !hidden.includes(field.name);
+  const hasChosen = added !== undefined || names !== undefined || kept !== undefined || places !== undefined;
+  const own = added ?? (hasChosen ? [] : fields.filter(isCustom).map(({ name }) => name));
+  const isOwnShown = (field: FieldModel) => (isCustom(field) ? own.includes(field.name) : !hidden.includes(field.name));
   const columns = order.map(
     (field): Column => ({ field, isShown: ofQuery ? ofQuery.names.includes(field.name) : isOwnShown(field) }),
   );
-  const isOwnChoice =
-    ofQuery !== undefined ||
-    fields.some(({ name }) => added.includes(name)) ||
-    names !== undefined ||
-    kept !== undefined;
   return {
     columns,
     /** The fields that the table shows. */
@@ -62,23 +56,29 @@ export function useColumns() {
     /** Under this key react-admin's DataTable keeps nothing: what it is given is what it shows. */
     storeKey: `${model.route}.table`,
     /** Whether the user has chosen columns or their order; what was not chosen may give way where there is no room. */
-    isOwnChoice,
+    isOwnChoice: ofQuery !== undefined || hasChosen,
     toggle: (field: FieldModel) => {
       if (ofQuery) setBrought({ ...ofQuery, names: toggled(ofQuery.names, field.name) });
-      else if (isCustom(field)) setAdded(toggled(added, field.name));
-      else setHidden(toggled(hidden, field.name));
+      else {
+        // The first choice keeps what is shown at that moment.
+        setAdded(isCustom(field) ? toggled(own, field.name) : own);
+        if (!isCustom(field)) setHidden(toggled(hidden, field.name));
+      }
     },
     /** Back to the columns and the order of the beginning. */
     reset: () => {
       setBrought(undefined);
       setHidden(undefined);
       setNames(undefined);
-      setAdded(none);
+      setAdded(undefined);
     },
     move: (from: number, to: number) => {
       const next = moved(order, from, to).map(({ name }) => name);
       if (ofQuery) setBrought({ ...ofQuery, names: next.filter((name) => ofQuery.names.includes(name)) });
-      else setNames(next);
+      else {
+        setAdded(own);
+        setNames(next);
+      }
     },
   };
 }

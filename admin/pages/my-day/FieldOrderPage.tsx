@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { TicketHeader } from '../ticket/detail/TicketFacts';
 import { OrderSteps } from './OrderSteps';
 import { useFieldOrder } from './use-day';
 
@@ -12,10 +12,9 @@ export default function FieldOrderPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data, error, refetch } = useFieldOrder(id);
-  const title = data?.ticket.identifier ?? translate('app.nav.ticket');
   return (
     <>
-      <PageHeader title={<Typography variant="inherit">{title}</Typography>} />
+      {data ? <TicketHeader ticket={data.ticket} /> : <PageHeader title={translate('app.nav.ticket')} />}
       {data ? (
         <OrderSteps order={data} />
       ) : error ? (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useFormat } from '../../providers/use-format';
-import { StateChip } from '../../theme/chips';
+import { TicketChips } from '../ticket/detail/TicketFacts';
 import { ticketAddress } from '../ticket/model/ticket';
 import { ClockNotice } from './DayNotices';
 import { FieldDialog } from './FieldDialog';
@@ -46,8 +46,8 @@ export function OrderSteps({ order }: { order: FieldOrder }) {
   const unbooked = timed.length > 0 ? translate('field.time.unbooked') : undefined;
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StateChip state={ticket.state} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <TicketChips ticket={ticket} />
         <Button component={Link} to={ticketAddress(ticket.id)} sx={{ minHeight: 48, ml: 'auto' }}>
           {translate('field.whole')}
         </Button>

@@ -35,6 +35,7 @@ export function SourceMirror({ ref, text, faults, isNumbered }: SourceMirrorProp
                 position: 'absolute',
                 right: '100%',
                 mr: 1.5,
+                whiteSpace: 'nowrap',
                 color: 'text.secondary',
               },
             }),

@@ -21,7 +21,7 @@ interface SourceTextProps {
   validate?: Validator;
   /** One line: what would break it becomes a space. */
   isSingle?: boolean;
-  /** Source in letters of equal width with numbers at the lines, or words as they are read. */
+  /** Source in letters of equal width, or words as they are read. */
   isSource?: boolean;
   faults: readonly SourcePlace[];
   handle: Ref<TextHandle>;
@@ -94,7 +94,7 @@ export function SourceText(props: SourceTextProps) {
           bgcolor: 'background.paper',
           py: 1,
           pr: 1.5,
-          pl: isSource && !isSingle ? 5 : 1.5,
+          pl: isSingle ? 1.5 : 5,
           lineHeight: 1.6,
           minHeight: isSingle ? undefined : theme.spacing(24),
           '&:focus-within': {
@@ -105,7 +105,7 @@ export function SourceText(props: SourceTextProps) {
           '& > *': { ...MIRRORED, minWidth: 0 },
         })}
       >
-        <SourceMirror ref={mirror} text={text} faults={faults} isNumbered={isSource && !isSingle} />
+        <SourceMirror ref={mirror} text={text} faults={faults} isNumbered={!isSingle} />
         <Box
           component="textarea"
           id={id}

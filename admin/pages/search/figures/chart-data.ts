@@ -11,6 +11,10 @@ interface Words {
   measure(name: string): string;
 }
 
+/** A state has the colour of its chip; other values have none of their own. */
+const colourOfValue = ({ name }: Axis, { value }: Axis['values'][number]): string | undefined =>
+  name === 'state' && value !== null ? `state.${value}.text` : undefined;
+
 /**
  * A figure as a chart: its first dimension gives the places; the series are its measures or, with a second dimension, the
  * values of that one, of which the first measure is told.
@@ -36,10 +40,12 @@ export function chartData(answer: FigureAnswer, name: string, words: Words): Cha
     name,
     isCount: measures[0] === 'count' || measures[0] === 'sum',
     written: (value) => words.number(unit, value),
+    colours: second && columns.map((value) => colourOfValue(second, value)),
     series: second ? columns.map((value) => words.value(second, value)) : measures.map(words.measure),
     places: (first?.values ?? []).map((value) => ({
       key: String(value.value),
       label: words.value(first as Axis, value),
+      colour: colourOfValue(first as Axis, value),
       marks: second
         ? columns.map((column) => markOf(cellAt(value.value, column.value), 0))
         : measures.map((_measure, at) => markOf(cellAt(value.value), at)),

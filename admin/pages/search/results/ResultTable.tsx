@@ -7,6 +7,7 @@ import type { FieldModel } from '../../../model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { denseRows } from '../../../theme/dense-rows';
 import { TicketCell } from '../../ticket/list/TicketCell';
+import { isOfWords } from '../../ticket/model/columns-fitting';
 import type { Ticket } from '../../ticket/model/ticket';
 import { TicketTitle } from '../../ticket/TicketTitle';
 import { foundAddress } from '../model/search';
@@ -21,8 +22,10 @@ const table: SxProps<Theme> = (theme) => ({
     overflow: 'auto',
     maxHeight: `max(calc(100dvh - ${theme.spacing(chrome)}), ${theme.spacing(50)})`,
   },
-  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(22) },
-  '& .MuiTableCell-root.column-customer': { maxWidth: theme.spacing(20) },
+  '& .MuiTableCell-root': { ...denseRows(theme)['& .MuiTableCell-root'], maxWidth: 'none' },
+  '& .MuiTableCell-root:not(.column-title, .of-words)': { width: '1px' },
+  '& .MuiTableCell-root.column-title': { minWidth: theme.spacing(22), maxWidth: theme.spacing(60) },
+  '& .MuiTableCell-root.of-words': { minWidth: theme.spacing(12) },
 });
 
 const days = new Set(['createdAt', 'closedAt', 'submittedAt', 'updatedAt']);
@@ -44,6 +47,7 @@ export function ResultTable() {
           <DataTable.Col
             key={field.name}
             source={field.name}
+            className={isOfWords(field.name) && !days.has(field.name) ? 'of-words' : undefined}
             label={field.label}
             align={isNumeric(field) ? 'right' : 'left'}
             disableSort={!field.sort}

@@ -17,7 +17,7 @@ interface TicketLineProps {
 }
 
 /** Widths of the columns of chips where they stand beside the title, in units of the grid; a deadline is the longest. */
-const widths = { last: 28, other: 19.5 };
+const widths = { last: 29, other: 17.5 };
 
 /** A ticket as one link: its title, what it is about in quiet words, and its chips (design, Dashboard). */
 export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
@@ -28,26 +28,26 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
         component={Link}
         to={to ?? ticketAddress(ticket.id)}
         sx={{
-          display: 'flex',
-          flexDirection: { '@': 'column', '@sm': 'row' },
-          alignItems: { '@': 'stretch', '@sm': 'center' },
+          display: 'grid',
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@sm': 'minmax(0, 1fr) auto' },
+          gridTemplateAreas: { '@': '"title" "quiet" "chips"', '@sm': '"title chips" "quiet quiet"' },
+          alignItems: 'center',
           columnGap: 2,
-          rowGap: 0.5,
           px: 2,
           py: 0.75,
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
-            {ticket.title || ticket.identifier}
-          </Typography>
+        <Typography noWrap sx={{ gridArea: 'title', fontWeight: 'fontWeightMedium' }}>
+          {ticket.title || ticket.identifier}
+        </Typography>
+        <Box sx={{ gridArea: 'quiet', minWidth: 0 }}>
           {note && <Typography variant="body2">{note}</Typography>}
           <Typography variant="body2" color="text.secondary" noWrap>
             {quiet}
           </Typography>
         </Box>
         {chips && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+          <Box sx={{ gridArea: 'chips', display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, py: 0.25 }}>
             {chips.map((chip, column) => (
               <Box
                 key={column}

@@ -5,23 +5,22 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { DeadlineChip, StateChip } from '../../../theme/chips';
 import { usePlace } from '../data/use-place';
 import { useTicket } from '../data/use-ticket';
-import { isSettled } from '../model/deadline';
 import { BigTransitions } from './BigTransitions';
+import { TicketChips } from './TicketFacts';
 
 /** An order as somebody needs it who stands in front of a door: where, who, what, by when, and big buttons. */
 export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
   const translate = useTranslate();
-  const { state, dueAt, contactName, contactPhone, executionDescription, customerDescription } = useTicket();
+  const ticket = useTicket();
+  const { contactName, contactPhone, executionDescription, customerDescription } = ticket;
   const place = usePlace();
   const phone = contactPhone || place?.phone;
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <StateChip state={state} />
-        <DeadlineChip due={dueAt} settled={isSettled(state)} />
+        <TicketChips ticket={ticket} />
       </Stack>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack spacing={2}>

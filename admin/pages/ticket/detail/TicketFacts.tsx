@@ -1,19 +1,51 @@
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import { Box, useTheme } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { PageHeader } from '../../../components/PageHeader';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { Tag } from '../../../theme/chips/Tag';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
+import type { Ticket } from '../model/ticket';
 import { PresentPeople } from '../presence/PresentPeople';
 import { TypeIcon } from '../TypeIcon';
 import { MissingHint } from '../transitions/MissingHint';
+
+/** The title of the page of a ticket, on each page that shows it. */
+export function TicketHeader({ ticket, actions }: { ticket: Ticket; actions?: ReactNode }) {
+  const translate = useTranslate();
+  const { identifier, title } = ticket;
+  return (
+    <PageHeader
+      title={identifier ? translate('tickets.detail.title', { identifier, title }) : title}
+      actions={actions}
+    />
+  );
+}
+
+/** Type, state, priority and deadline of a ticket, below the title of each page that shows it. */
+export function TicketChips({ ticket }: { ticket: Ticket }) {
+  const translate = useTranslate();
+  const { type, state, priority, dueAt } = ticket;
+  return (
+    <>
+      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
+        <TypeIcon type={type} titleAccess={undefined} aria-hidden />
+        {translate(`enums.ticketType.${type}`)}
+      </Box>
+      <StateChip state={state} />
+      {priority && <PriorityChip priority={priority} />}
+      <DeadlineChip due={dueAt} settled={isSettled(state)} />
+    </>
+  );
+}
 
 /** What one looks for first: type, state, priority, deadline, and what keeps the ticket from going on. */
 export function TicketFacts() {
   const translate = useTranslate();
   const { palette } = useTheme();
-  const { type, state, priority, dueAt, preventMailDispatch } = useTicket();
+  const ticket = useTicket();
   return (
     <Box
       sx={{
@@ -26,14 +58,8 @@ export function TicketFacts() {
         mt: -0.5,
       }}
     >
-      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
-        <TypeIcon type={type} titleAccess={undefined} aria-hidden />
-        {translate(`enums.ticketType.${type}`)}
-      </Box>
-      <StateChip state={state} />
-      {priority && <PriorityChip priority={priority} />}
-      <DeadlineChip due={dueAt} settled={isSettled(state)} />
-      {preventMailDispatch && (
+      <TicketChips ticket={ticket} />
+      {ticket.preventMailDispatch && (
         <Tag
           tone={palette.deadline.warning}
           icon={UnsubscribeOutlined}

@@ -1,7 +1,5 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../../components/PageHeader';
 import { useReadTicket } from '../../../providers/notifications';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
@@ -13,9 +11,9 @@ import { PropertyEditingProvider } from '../properties/property-editing';
 import { useEditing } from '../properties/use-editing';
 import { TransitionButtons } from '../transitions/TransitionButtons';
 import { ExecutorBrief } from './ExecutorBrief';
-import { PartTabs } from './parts/PartTabs';
+import { PartPanel, PartTabs } from './parts/PartTabs';
 import { useTicketPart } from './parts/use-ticket-part';
-import { TicketFacts } from './TicketFacts';
+import { TicketFacts, TicketHeader } from './TicketFacts';
 import { TicketMenu } from './TicketMenu';
 import { TicketNotices } from './TicketNotices';
 import { TicketShortcuts } from './TicketShortcuts';
@@ -26,7 +24,6 @@ import { WideTicket } from './WideTicket';
  * A submitted ticket: title with the transitions, its facts, conversation and properties; in parts on a small screen.
  */
 export function TicketView() {
-  const translate = useTranslate();
   const ticket = useTicket();
   useReadTicket(ticket.id);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -35,13 +32,12 @@ export function TicketView() {
     if (field === 'customerDescription') open('conversation');
     else if (!isWide) open('properties');
   });
-  const { identifier, title } = ticket;
   const isBrief = useIsBrief();
   return (
     <PropertyEditingProvider value={editing}>
       <PartOpeningProvider value={{ has: (part) => parts.some(({ name }) => name === part), open }}>
-        <PageHeader
-          title={identifier ? translate('tickets.detail.title', { identifier, title }) : title}
+        <TicketHeader
+          ticket={ticket}
           actions={
             !isBrief && (
               <>
@@ -70,9 +66,7 @@ function TicketParts() {
   return (
     <>
       <PartTabs parts={parts} value={part.name} onChange={open} />
-      <Box role="tabpanel" aria-labelledby={`tab-${part.name}`} sx={{ display: 'flow-root', mt: { xs: 0.5, sm: 1 } }}>
-        <part.Panel />
-      </Box>
+      <PartPanel part={part} sx={{ display: 'flow-root', mt: { xs: 0.5, sm: 1 } }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { useRemainingHeight } from '../data/use-remaining-height';
-import { PartTabs } from './parts/PartTabs';
+import { PartPanel, PartTabs } from './parts/PartTabs';
 import { PropertiesPanel } from './parts/PropertiesPanel';
 import { useTicketPart } from './parts/use-ticket-part';
 import { ticketColumns } from './ticket-columns';
@@ -24,17 +24,14 @@ export function WideTicket() {
     >
       <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}>
         <PartTabs parts={parts} value={part.name} onChange={open} />
-        <Box
-          role="tabpanel"
-          aria-labelledby={`tab-${part.name}`}
+        <PartPanel
+          part={part}
           sx={{
             flex: 1,
             minHeight: 0,
             ...(isConversation ? { display: 'flex', flexDirection: 'column' } : { overflowY: 'auto', p: 2 }),
           }}
-        >
-          <part.Panel />
-        </Box>
+        />
       </Paper>
       <Paper variant="outlined" tabIndex={0} sx={{ overflowY: 'auto', minHeight: 0, p: 2 }}>
         <PropertiesPanel />

@@ -4,6 +4,7 @@ import { FieldValue } from '../../../generator/fields/FieldValue';
 import type { FieldModel } from '../../../model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
+import { oneLine } from '../../../theme/dense-rows';
 import { useMayChangeMany } from '../data/use-bulk';
 import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
@@ -46,7 +47,11 @@ export function TicketCell({ field }: { field: FieldModel }) {
         </Typography>
       );
     default:
-      return <FieldValue field={field} dense />;
+      return (
+        <Box sx={oneLine}>
+          <FieldValue field={field} dense />
+        </Box>
+      );
   }
 }
 

@@ -7,7 +7,7 @@ import { isNumeric } from '../../../model/alignment';
 import type { FieldModel } from '../../../model/resource-model';
 import { denseRows } from '../../../theme/dense-rows';
 import { useMayChangeMany } from '../data/use-bulk';
-import { fittingColumns } from '../model/columns-fitting';
+import { fittingColumns, isOfWords, widthOfTitle } from '../model/columns-fitting';
 import { isFiltered } from '../model/tabs';
 import { ticketAddress } from '../model/ticket';
 import { TicketCell } from './TicketCell';
@@ -16,17 +16,14 @@ import { TicketRows } from './TicketRow';
 /** Width of the boxes that choose rows, in pixels. */
 const CHECKBOX = 40;
 
-/** The words of the order take what room there is, and are cut last. */
-const table = (width: number) => (theme: Theme) => ({
+/** The words of the order are cut last: `title` is the most that they may take, in pixels. */
+const table = (title: number) => (theme: Theme) => ({
   ...denseRows(theme),
   height: '100%',
   '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
-  '& .MuiTableCell-root.column-customer, & .MuiTableCell-root.column-location': {
-    // Where the frame is wide, names share the room that the titles leave.
-    maxWidth: `clamp(${theme.spacing(16)}, ${Math.round(width / 2)}px - ${theme.spacing(54)}, ${theme.spacing(30)})`,
-  },
-  '& .MuiTableCell-root.column-state': { maxWidth: theme.spacing(17) },
+  '& .MuiTableCell-root:not(.column-title, .of-words)': { width: '1px' },
+  '& .MuiTableCell-root.of-words': { minWidth: theme.spacing(12), maxWidth: 'none' },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(3.5), px: 0.5, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0 },
   '& .MuiTableRow-root[data-active]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
@@ -34,7 +31,7 @@ const table = (width: number) => (theme: Theme) => ({
     outline: `2px solid ${theme.palette.focus}`,
     outlineOffset: -2,
   },
-  '& .MuiTableCell-root.column-title': { width: '100%', maxWidth: 0, minWidth: theme.spacing(40) },
+  '& .MuiTableCell-root.column-title': { maxWidth: title, minWidth: theme.spacing(40) },
 });
 
 /**
@@ -54,7 +51,7 @@ export function TicketTable({ width }: { width: number }) {
   return (
     <Paper variant="outlined" sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }} onAuxClick={openInTab}>
       <DataTable
-        sx={table(width)}
+        sx={table(widthOfTitle(fields, width - CHECKBOX))}
         size="small"
         body={TicketRows}
         bulkActionButtons={isOffered ? <span hidden /> : false}
@@ -67,6 +64,7 @@ export function TicketTable({ width }: { width: number }) {
           <DataTable.Col
             key={field.name}
             source={field.name}
+            className={isOfWords(field.name) ? 'of-words' : undefined}
             align={isNumeric(field) ? 'right' : 'left'}
             label={filtered && field.sort ? <Unsortable label={labelOf(field)} /> : labelOf(field)}
             disableSort={filtered || !field.sort}

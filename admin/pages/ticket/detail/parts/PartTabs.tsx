@@ -1,7 +1,22 @@
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { TabBar } from '../../../../components/TabBar';
 import { useTicket } from '../../data/use-ticket';
 import type { TicketPart } from './ticket-part';
+
+/** Id of the panel of the open part. */
+const PANEL = 'ticket-part';
+
+const tabOf = (part: string) => `tab-${part}`;
+
+/** The open part, named by its tab. */
+export function PartPanel({ part, sx }: { part: TicketPart; sx: SxProps<Theme> }) {
+  return (
+    <Box role="tabpanel" id={PANEL} aria-labelledby={tabOf(part.name)} sx={sx}>
+      <part.Panel />
+    </Box>
+  );
+}
 
 interface PartTabsProps {
   parts: readonly TicketPart[];
@@ -22,9 +37,10 @@ export function PartTabs({ parts, value, onChange }: PartTabsProps) {
       value={value}
       onChange={onChange}
       label={translate('tickets.detail.parts')}
+      panel={PANEL}
       sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
       tabSx={{ px: 1.25 }}
-      tabs={parts.map((part) => ({ value: part.name, id: `tab-${part.name}`, label: labelOf(part) }))}
+      tabs={parts.map((part) => ({ value: part.name, id: tabOf(part.name), label: labelOf(part) }))}
     />
   );
 }

@@ -31,14 +31,13 @@ export function BulkStatus() {
     <>
       <Snackbar
         open
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        data-bulk-status
         autoHideDuration={run.phase === 'undone' && !hasFailed ? 5_000 : null}
         onClose={(_event, reason) => reason === 'timeout' && bulkRunner.close()}
       >
         <Alert
           severity={isBusy ? 'info' : hasFailed ? 'warning' : 'success'}
-          variant="outlined"
-          sx={{ bgcolor: 'background.paper', boxShadow: 3, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+          sx={{ boxShadow: 3, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
           action={
             isBusy ? undefined : (
               <>

@@ -84,6 +84,45 @@ describe('names that were folded as an earlier version did', () => {
   });
 });
 
+describe('addresses that an earlier version stored with umlauts in their domain', () => {
+  it('get A-labels once, but where the tenant has that address already', async () => {
+    const name = await makeDatabase(TEMPLATE);
+    const client = new pg.Client({ connectionString: postgres.superuserUrl(name) });
+    await client.connect();
+    const add = (table: string, values: Record<string, string>) => {
+      const row = { tenant: 'alpina', created_by: 'x', updated_by: 'x', ...values };
+      const names = Object.keys(row);
+      return client.query(
+        `insert into "${table}" (id, created_at, updated_at, ${names.join(', ')})
+         values (gen_random_uuid(), now(), now(), ${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+        Object.values(row),
+      );
+    };
+    try {
+      await add('assignment_group', { name: 'Haustechnik', email: 'technik@müller.ch' });
+      for (const address of ['Anna@zürich.example', 'gone@müller.ch', 'gone@xn--mller-kva.ch'])
+        await add('refused_address', { address, kind: 'HARD', refused_at: '2026-11-20' });
+      await client.query(`delete from mikro_orm_migrations where name like '%MailAddresses'`);
+      const { said, ended } = migrate(name);
+      expect([await ended, said.problem]).toEqual([0, '']);
+      const { rows: groups } = await client.query('select email, search_text from assignment_group');
+      expect(groups).toEqual([{ email: 'technik@xn--mller-kva.ch', search_text: expect.any(String) }]);
+      const { rows: refused } = await client.query('select address from refused_address order by address');
+      expect(refused).toEqual([
+        { address: 'anna@xn--zrich-kva.example' },
+        { address: 'gone@müller.ch' },
+        { address: 'gone@xn--mller-kva.ch' },
+      ]);
+      const { rows: open } = await client.query(
+        `select relname from pg_class where relname = 'refused_address' and not relforcerowsecurity`,
+      );
+      expect(open).toEqual([]);
+    } finally {
+      await client.end();
+    }
+  });
+});
+
 describe('a database from before version 0.1.0', () => {
   it('is told of in one sentence and left as it is', async () => {
     const name = await makeDatabase();

@@ -1161,6 +1161,16 @@ export const EVENT_PLACEHOLDERS = {
       "max": 500
     },
     {
+      "name": "original.identifier",
+      "kind": "text",
+      "max": 500
+    },
+    {
+      "name": "original.url",
+      "kind": "url",
+      "max": 500
+    },
+    {
       "name": "ratings",
       "kind": "list",
       "max": 0,

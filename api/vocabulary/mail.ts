@@ -198,6 +198,8 @@ export const EVENT_PLACEHOLDERS: Readonly<Record<ToldEvent, readonly MailPlaceho
     text('closing.note', LONG),
     text('closing.date'),
     of('link.reopen', 'url'),
+    text('original.identifier'),
+    of('original.url', 'url'),
     list('ratings', text('value', 10), text('label', 60), { ...of('link', 'url'), max: 300 }),
   ],
   REACTION_TIME_WARNING: [...SLA, text('sla.remaining')],

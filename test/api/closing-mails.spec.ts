@@ -48,6 +48,34 @@ describe('the mail about a closed ticket', () => {
     expect(text).not.toContain(GOES_ON);
   });
 
+  const duplicate = async (original: Json) => {
+    const { id } = await world.submit('agent', { contactEmail: CONTACT });
+    const link = {
+      kind: 'DUPLICATE_OF',
+      target: original.id,
+      note: 'Schon gemeldet',
+      confirm: ['CLOSE_WITHOUT_INVOICE'],
+    };
+    await desk.as('agent').post(`v1/tickets/${id}/links`).send(link).expect(201);
+    return mailOf(id, 'ISSUE_STATE_CLOSED', CONTACT);
+  };
+
+  it('names the ticket with which a duplicate goes on, and promises no reopening', async () => {
+    const original = await world.submit('agent', { contactEmail: CONTACT });
+    const text = await duplicate(original);
+    expect(text).toContain(`Es geht im Ticket ${original.identifier}`);
+    expect(text).toContain(`/issue/${original.id}`);
+    expect(text).not.toContain(REOPENS);
+    expect(text).not.toContain(GOES_ON);
+  });
+
+  it('names no ticket that its recipient does not reach, whose message reopens the duplicate', async () => {
+    const original = await world.submit('agent', { contactEmail: 'other@acme.example' });
+    const text = await duplicate(original);
+    expect(text).not.toContain(original.identifier);
+    expect(text).toContain(REOPENS);
+  });
+
   it('names the follow-up ticket where an invoice bars the way back', async () => {
     const id = await begun();
     await orders.billable('agent', id);

@@ -51,6 +51,7 @@ const values = (given: Partial<Placeholders> = {}): Placeholders => ({
   },
   trigger: { kind: 'Wiedervorlage', at: '20.11.2026' },
   link: { rework: URL, reopen: URL },
+  original: { identifier: null, url: null },
   report: {
     identifier: 'ALP-R-2026-00003',
     project: null,

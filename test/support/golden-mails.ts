@@ -34,6 +34,8 @@ export function goldenMails(locale: Locale): GoldenMail[] {
   };
   const events = MAIL_EVENTS.map((event) => ({ name: event, ...mailOf(event) }));
   const forGood = mailOf('ISSUE_STATE_CLOSED', { link: { ...values.link, reopen: null } });
+  const original = { identifier: 'ALP-2026-00012', url: `${URL}/issue/019f0000-0000-7000-8000-000000000012` };
+  const duplicate = mailOf('ISSUE_STATE_CLOSED', { original, link: { ...values.link, reopen: null } });
   const desk = { name: 'Alpina', logo };
   const user = { name: 'Anna Keller', username: 'anna.keller', language: locale };
   const link = {
@@ -44,6 +46,7 @@ export function goldenMails(locale: Locale): GoldenMail[] {
   return [
     ...events,
     { name: 'ISSUE_STATE_CLOSED, for good', ...forGood },
+    { name: 'ISSUE_STATE_CLOSED, duplicate', ...duplicate },
     { name: 'INVITATION', ...letterText(invitationLetter(user, link), desk) },
     { name: 'REQUEST', ...letterText(requestLetter({ name: 'Anna Keller', locale }, request), desk) },
     ...digests(user, { name: 'Alpina', supportEmail: 'support@alpina.example', logo: tenant.logo }),

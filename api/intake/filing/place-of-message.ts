@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
-import { User } from '../../masterdata/user.entity.js';
-import { ofEmail } from '../../masterdata/user-of-email.js';
-import { mailAddress } from '../../platform/fields/mail-address.js';
+import { isCustomersSide } from '../../mails/plan/customers-side.js';
 import { TicketLink } from '../../tickets/links/ticket-link.entity.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
@@ -11,7 +9,6 @@ import type { Actor } from '../../tickets/record/ticket-facts.js';
 import { ownershipOf } from '../../tickets/record/ticket-ownership.js';
 import { actorFor, can } from '../../tickets/record/ticket-policy.js';
 import { ticketUser } from '../../tickets/record/ticket-user.js';
-import { Role } from '../../vocabulary/role.js';
 import { LinkKind, TicketState } from '../../vocabulary/ticket.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
@@ -120,15 +117,3 @@ function placeOfUser(ticket: Ticket, { user }: MailSender, isAddressee: boolean)
 /** The same for whoever is no user; nothing is said on a draft. */
 const placeOfSide = (ticket: Ticket, kind: 'MESSAGE' | 'WORK_NOTE'): Place =>
   ticket.state === TicketState.Draft ? null : { kind, ticket, actor: CUSTOMERS_SIDE };
-
-/** Whether an address is one of the customer's side: contact, author or the customer's own for all mails. */
-async function isCustomersSide(em: EntityManager, ticket: Ticket, address: string): Promise<boolean> {
-  const customer = await ticket.customer?.load();
-  const people = [await ticket.author?.load(), await ticket.customerContact?.load()];
-  const own = [ticket.contactEmail, customer?.communicationEmail, ...people.map((user) => user?.email)];
-  if (!own.some((one) => one && mailAddress(one) === mailAddress(address))) return false;
-  return !isStaff(await em.findOne(User, ofEmail(address)));
-}
-
-const isStaff = (user: User | null | undefined): boolean =>
-  [Role.Agent, Role.Executor].some((role) => user?.roles.includes(role));

@@ -104,6 +104,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       name: recipient.name,
       locale,
       role: readerRole(event, recipient.internal),
+      recipient,
       isShutOut: await isShutOut(em, ticket, event, recipient),
     });
     const placeholders = await placeholdersFor(em, event);

@@ -39,6 +39,8 @@ export interface Placeholders extends Omit<CommonPlaceholders, 'tenant' | 'ticke
   readonly trigger: Record<'kind' | 'at', Value>;
   readonly closing: Record<'state' | 'note' | 'draftNote' | 'date', Value>;
   readonly link: Record<'rework' | 'reopen', Value>;
+  /** The ticket with which a closed duplicate goes on. */
+  readonly original: Record<'identifier' | 'url', Value>;
   readonly report: Record<'identifier' | 'project' | 'executionDate' | 'technician' | 'link', Value>;
   readonly sla: Record<'clock' | 'target' | 'remaining' | 'overdueBy' | 'reachedAt', Value>;
   readonly error: Record<'code' | 'text', Value>;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Env, publicUrl } from '../../platform/env.js';
 import { MessageEffects } from '../../tickets/messages/message-effects.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Actor } from '../../tickets/record/ticket-facts.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
@@ -9,6 +10,7 @@ import { customTexts, withCustomTexts } from './custom-texts.js';
 import { MailAppointmentsSource, NO_APPOINTMENT } from './mail-appointments.js';
 import { MailListsSource } from './mail-lists.js';
 import type { Placeholders } from './mail-placeholders.js';
+import { originalFor, type TicketReader } from './original-ticket.js';
 import type { LoadedNotice, TicketMailFacts } from './ticket-mail-facts.js';
 import { placeholdersOf } from './ticket-mail-values.js';
 
@@ -19,6 +21,8 @@ interface MailReader {
   readonly name: string;
   readonly locale: Locale;
   readonly role: Role;
+  /** To whom the mail goes; a preview goes to no one. */
+  readonly recipient?: TicketReader;
   /** Whoever cannot open the ticket is given no address of it. */
   readonly isShutOut?: boolean;
 }
@@ -40,10 +44,21 @@ export class MailValues {
     const lists = await this.lists.of(em, ticket, { locale: reader.locale, role: reader.role, url });
     const told = await this.appointments.of(em, notice.activity);
     const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
+    const original = await originalFor(em, ticket, reader.recipient);
     const own = await customTexts(em, { ticket: then, roles: [reader.role], locale: reader.locale });
-    const values = placeholdersOf(facts, notice, reader, url, { lists, appointment });
+    const values = placeholdersOf(facts, notice, reader, url, {
+      lists,
+      appointment,
+      original: this.#pointer(original),
+    });
     // Mails promise only what will happen: a ticket that is closed for good is not reopened by a message (domain #15).
     const isOver = await this.effects.isTooLate(em, ticket, CUSTOMER);
-    return withCustomTexts(isOver ? { ...values, link: { ...values.link, reopen: null } } : values, own);
+    const reopens = !isOver && original === null;
+    return withCustomTexts(reopens ? values : { ...values, link: { ...values.link, reopen: null } }, own);
+  }
+
+  #pointer(original: Ticket | null) {
+    const url = original && `${publicUrl(this.env)}/issue/${original.id}`;
+    return { identifier: original?.identifier ?? null, url };
   }
 }

@@ -59,7 +59,7 @@ export function placeholdersOf(
   { activity }: LoadedNotice,
   reader: Reader & { readonly role: Role },
   url: string,
-  { lists, appointment }: Pick<Placeholders, 'appointment'> & { readonly lists: MailLists },
+  { lists, appointment, original }: Pick<Placeholders, 'appointment' | 'original'> & { readonly lists: MailLists },
 ): Placeholders {
   const write = localised(reader.locale);
   const common = commonPlaceholders(ticket, settings, reader, url);
@@ -91,6 +91,7 @@ export function placeholdersOf(
     report: reportOf(activity, reader.role === Role.Customer ? null : url, write.day),
     ...failureOf(activity, write.choice),
     appointment,
+    original,
   };
 }
 

@@ -55,6 +55,7 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
       date: write.day(DAY),
     },
     link: { rework: url, reopen: url },
+    original: { identifier: null, url: null },
     report: {
       identifier: 'ALP-R-2026-00003',
       project: 'P-2026-7',

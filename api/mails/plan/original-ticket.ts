@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../masterdata/user.entity.js';
+import { canOpen } from '../../notifications/record/still-told.js';
+import { TicketLink } from '../../tickets/links/ticket-link.entity.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import { LinkKind, TicketState } from '../../vocabulary/ticket.js';
+import { isCustomersSide } from './customers-side.js';
+
+/** The recipient of a mail, as far as a ticket is within their reach; a preview has none. */
+export interface TicketReader {
+  /** Id of the user; null for an address of somebody outside. */
+  readonly user: string | null;
+  readonly email: string;
+}
+
+/**
+ * The ticket with which a closed duplicate goes on, if the reader of a mail reaches it: where an answer to that mail is filed
+ * (domain "Answer to a ticket closed as DUPLICATE_OF").
+ */
+export async function originalFor(
+  em: EntityManager,
+  { id, state }: Ticket,
+  reader: TicketReader | undefined,
+): Promise<Ticket | null> {
+  if (state !== TicketState.Closed) return null;
+  const link = await em.findOne(TicketLink, { kind: LinkKind.DuplicateOf, ticket: { id } }, { populate: ['target'] });
+  const original = link?.target.unwrap();
+  if (!original || !reader) return original ?? null;
+  const person = reader.user && (await em.findOne(User, { id: reader.user }));
+  const reaches = person ? await canOpen(em, person, original) : await isCustomersSide(em, original, reader.email);
+  return reaches ? original : null;
+}

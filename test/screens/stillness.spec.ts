@@ -50,6 +50,7 @@ for (const { name, viewport } of SIZES) {
         const link = page.locator('main a[href*="/issue/0"]').first();
         const id = (await link.getAttribute('href'))?.split('/').at(-1);
         await look(`issue/${id}`);
+        if (account === 'alpina-executor') await look('my-day');
         if (account !== 'alpina-agent') return;
         await look(`issue/${id}?part=mails`);
         await look(UNTYPED);

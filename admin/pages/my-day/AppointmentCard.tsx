@@ -1,4 +1,4 @@
-import { CardActionArea, Paper, Stack, Typography } from '@mui/material';
+import { CardActionArea, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { StateChip } from '../../theme/chips';
 import type { Appointment } from '../ticket/appointments/appointment';
@@ -8,7 +8,7 @@ import { useFieldOrder } from './use-day';
 
 /** An appointment of the day: when, what, for whom and where; a tap opens the order. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }) {
-  const { data: order } = useFieldOrder(appointment.ticket);
+  const { data: order, isLoading } = useFieldOrder(appointment.ticket);
   const site = order && siteOf(order);
   const customer = order?.ticket._embedded?.customer?.title;
   return (
@@ -22,15 +22,22 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
           <Typography variant="h2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {`${appointment.startTime}–${appointment.endTime}`}
           </Typography>
-          {order && <StateChip state={order.ticket.state} />}
+          {order ? (
+            <StateChip state={order.ticket.state} />
+          ) : (
+            isLoading && <Skeleton variant="rounded" width={96} height={24} />
+          )}
         </Stack>
         <Typography sx={{ mt: 0.5, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
           {appointment.title}
         </Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[typeof customer === 'string' ? customer : '', site?.name, site?.address].filter(Boolean).join(', ')}
+          {order
+            ? [typeof customer === 'string' ? customer : '', site?.name, site?.address].filter(Boolean).join(', ')
+            : [appointment.customer, appointment.place].filter(Boolean).join(', ')}
         </Typography>
       </CardActionArea>
+      {isLoading && <Skeleton variant="rounded" sx={{ mx: 2, mb: 2, height: (theme) => theme.spacing(7) }} />}
       {site && (site.map || site.phone) && (
         <Stack sx={{ px: 2, pb: 2 }}>
           <SiteLinks {...site} />

@@ -18,7 +18,7 @@ export function DayNotices({ tickets }: { tickets: string[] }) {
   const isWhole = stored === tickets.length;
   const Icon = isWhole ? CloudDoneOutlined : CloudDownloadOutlined;
   return (
-    <Stack spacing={1} sx={{ mb: 2 }}>
+    <Stack spacing={1} sx={{ mb: 2, minHeight: 20 }}>
       <ClockNotice />
       {stored !== undefined && tickets.length > 0 && (
         <Stack direction="row" spacing={1} role="status" sx={{ color: 'text.secondary', alignItems: 'center' }}>

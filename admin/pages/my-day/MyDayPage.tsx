@@ -16,7 +16,7 @@ import { useDay } from './use-day';
 export default function MyDayPage() {
   const translate = useTranslate();
   const format = useFormat();
-  const { ahead, error, isPending, refetch } = useDay();
+  const { ahead, error, isLoading, refetch } = useDay();
   // Read with the day, so that it is on the device when material is entered.
   useCatalogCopy();
   const days = [...new Set(ahead.map(({ date }) => date))];
@@ -24,16 +24,16 @@ export default function MyDayPage() {
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={translate('field.title')} />
       <DayNotices tickets={[...new Set(ahead.map(({ ticket }) => ticket))]} />
-      {isPending && <PageSkeleton rows={4} />}
+      {isLoading && <PageSkeleton rows={4} />}
       {error && <LoadFailure what="appointments" error={error} onRetry={() => void refetch()} />}
-      {!isPending && !error && days.length === 0 && (
+      {!isLoading && !error && days.length === 0 && (
         <EmptyState
           icon={EventBusyOutlined}
           title={translate('field.none.title')}
           text={translate('field.none.text')}
         />
       )}
-      {days.map((day) => (
+      {(isLoading ? [] : days).map((day) => (
         <Box component="section" key={day} aria-labelledby={`day-${day}`} sx={{ mb: 3 }}>
           <Typography id={`day-${day}`} variant="h2" sx={{ mb: 1 }}>
             {day === today() ? `${translate('field.today')}, ${format.longDay(day)}` : format.longDay(day)}

@@ -75,7 +75,9 @@ export function useDay() {
   const past = known.filter(({ date }) => date < today());
   const orders = useQueries({ queries: past.map(({ ticket }) => orderQuery(ticket, readsSites)) });
   const undone = past.filter((_appointment, at) => undoneStates.includes(orders[at]?.data?.ticket.state ?? ''));
-  return { ...query, ahead: [...undone, ...known.filter(({ date }) => date >= today() && date < last)] };
+  // Yesterday stands above today: until its orders are known, nothing is shown that they would push down.
+  const isLoading = query.isPending || orders.some((order) => order.isLoading);
+  return { ...query, isLoading, ahead: [...undone, ...known.filter(({ date }) => date >= today() && date < last)] };
 }
 
 /** How often the device is asked until the orders of the day are stored on it, in milliseconds. */

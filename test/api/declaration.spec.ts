@@ -5,6 +5,7 @@ import { type Application, declareApplication } from '../../api/platform/applica
 import { DatabaseGate } from '../../api/platform/database/database-gate.js';
 import { readEnv } from '../../api/platform/env.js';
 import { PlatformModule } from '../../api/platform/platform.module.js';
+import { Computed } from '../../api/platform/resource/computed-kind.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
 import {
   Choice,
@@ -16,7 +17,9 @@ import {
   Resource,
   Text,
 } from '../../api/platform/resource/index.js';
+import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ResourceDeclaration } from '../../api/platform/resource/resource-model.js';
+import { assertRules } from '../../api/platform/rest/assert-rules.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { serviceDesk } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';
@@ -154,6 +157,30 @@ describe('a declaration is refused where it stands', () => {
     expect(() => declare({ icon: 'Wagon', title: 'label' }, Integer({ min: 2, max: 1 }))).toThrow(
       /icon Wagon[\s\S]*title[\s\S]*min 2/,
     );
+  });
+});
+
+describe('a resource whose rules lack what it declares is refused', () => {
+  const modelOf = (declaration: object, decorate?: PropertyDecorator) => {
+    const type = fresh();
+    declare(declaration, decorate, type);
+    return resourceOf(type as never);
+  };
+
+  it('where a list is narrowed by a name without a condition', () => {
+    const model = modelOf({ narrowings: { free: 'Only those that are free' } });
+    const message = /@Resource Wagon\d+ \(wagons-\d+\), narrowing free: its rules have no narrow\(\)/;
+    expect(() => assertRules(model, undefined)).toThrow(message);
+    expect(() => assertRules(model, {})).toThrow(message);
+    expect(() => assertRules(model, { narrow: () => ({}) })).not.toThrow();
+  });
+
+  it('where a field is computed by no rule', () => {
+    const model = modelOf({}, Computed({ type: 'string' }));
+    const message = /@Resource Wagon\d+ \(wagons-\d+\), field extra: no rule works it out/;
+    expect(() => assertRules(model, undefined)).toThrow(message);
+    expect(() => assertRules(model, { computed: () => ({}) })).toThrow(message);
+    expect(() => assertRules(model, { computed: () => ({ extra: { value: () => '' } }) })).not.toThrow();
   });
 });
 

@@ -10,6 +10,7 @@ import { declare, type FieldKind, type FieldOptions, type JsonSchema } from './f
 export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: string; name?: string } = {}) => {
   const kind: FieldKind = {
     widget: given.widget ?? 'text',
+    isComputed: true,
     operators: [],
     map: () => undefined,
     constraints: () => [],
@@ -26,6 +27,7 @@ export const Judged = (
 ) => {
   const kind: FieldKind = {
     widget: 'choices',
+    isComputed: true,
     operators: ['', '_eq_any'],
     map: () => undefined,
     constraints: () => [type('array'), each(type('string')), each(oneOf(items)), DISTINCT],

@@ -85,6 +85,8 @@ export type Rule = PropertyDecorator;
 export interface FieldKind {
   /** Input and display of the screens, and the name of the kind in the document. */
   readonly widget: string;
+  /** Its values have no column: the resource's rules work them out. */
+  readonly isComputed?: true;
   /** Declares the column or relation of the property for the database. */
   map(owner: object, field: FieldRecord): void;
   /** What a value must meet: the rules of bodies, the JSON Schema and the codes of messages follow from it. */

@@ -76,7 +76,9 @@ export class TicketPartsSource {
   }
 
   narrowing(name: string): Condition {
-    return this.#narrowings.get(name)?.() ?? {};
+    const condition = this.#narrowings.get(name);
+    if (!condition) throw new Error(`The narrowing ${name} of tickets has no condition: the list would come whole`);
+    return condition();
   }
 
   of(ticket: string): Question<TicketParts> {

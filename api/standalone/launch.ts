@@ -13,8 +13,7 @@ import { KeptPart } from './kept-part.js';
 import { endWhenSilent } from './live-watch.js';
 import { Logs } from './logs.js';
 import { startMailInbox } from './mail-inbox.js';
-import type { Ports } from './ports.js';
-import { checkPorts } from './ports.js';
+import { adminPort, checkPorts, type Ports } from './ports.js';
 import { startPostgres } from './postgres.js';
 import { StartProblem } from './start-problem.js';
 
@@ -73,7 +72,7 @@ export async function launch(
     signal.throwIfAborted();
 
     const server = addressOn(ports.application);
-    const application = dev ? addressOn(ports.smtp + 1) : server;
+    const application = dev ? addressOn(adminPort(ports)) : server;
     say('Starting the identity service and the mail inbox');
     const secret = randomBytes(24).toString('hex');
     const smtp = `smtp://127.0.0.1:${ports.smtp}`;
@@ -187,10 +186,10 @@ async function liveAt(server: string): Promise<void> {
 }
 
 /** Compiler of the API and server of the admin; both print on the terminal. */
-function watchers(env: NodeJS.ProcessEnv, { application, smtp }: Ports): Program[] {
+function watchers(env: NodeJS.ProcessEnv, ports: Ports): Program[] {
   const tool = (path: string) => join(projectRoot, 'node_modules', path);
-  const shared = { logFile: undefined, env: { ...env, VSD_API_URL: `http://127.0.0.1:${application}` } };
-  const port = ['--port', String(smtp + 1), '--strictPort'];
+  const shared = { logFile: undefined, env: { ...env, VSD_API_URL: `http://127.0.0.1:${ports.application}` } };
+  const port = ['--port', String(adminPort(ports)), '--strictPort'];
   return [
     { name: 'compiler', options: { ...shared, script: tool('@nestjs/cli/bin/nest.js'), args: ['build', '--watch'] } },
     { name: 'admin server', options: { ...shared, script: tool('vite/bin/vite.js'), args: ['admin', ...port] } },

@@ -18,24 +18,29 @@ const NAMES: Record<keyof Ports, string> = {
   smtp: 'receiving mail (SMTP)',
 };
 
-/** The ports that a browser opens; mails alone are sent to the fourth one. */
-const OPENED_BY_BROWSERS = ['application', 'identity', 'mail'] as const;
+/** Port of the server of the admin while developing: the one after the four. */
+export const adminPort = ({ smtp }: Pick<Ports, 'smtp'>): number => smtp + 1;
 
 /**
- * Reads the ports from the value of VSD_PORT.
+ * Reads the ports from the value of VSD_PORT; with `dev` the admin has a port of its own.
  * @throws StartProblem when it is no port with three more above it, or when browsers open one of them for nobody.
  */
-export function portsFrom(value = '8080'): Ports {
+export function portsFrom(value = '8080', { dev = false } = {}): Ports {
   const first = Number(value);
   if (!Number.isInteger(first) || first < 1 || first > 65_532) {
     throw new StartProblem(`VSD_PORT is "${value}", but must be a whole number from 1 to 65532.`);
   }
   const ports = { application: first, identity: first + 1, mail: first + 2, smtp: first + 3 };
-  for (const use of OPENED_BY_BROWSERS) {
-    if (!isRefusedPort({ port: String(ports[use]) })) continue;
+  // Browsers open all of them but the one at which mails are received.
+  const opened = [
+    ...(['application', 'identity', 'mail'] as const).map((use) => [ports[use], NAMES[use]] as const),
+    ...(dev ? [[adminPort(ports), 'the admin while developing'] as const] : []),
+  ];
+  for (const [port, use] of opened) {
+    if (!isRefusedPort({ port: String(port) })) continue;
     throw new StartProblem(
-      `Port ${ports[use]}, wanted for ${NAMES[use]}, is opened by no browser: it is reserved for another service ` +
-        `(Fetch, "Port blocking"). Move all four ports with VSD_PORT, for example: VSD_PORT=28080 npm start`,
+      `Port ${port}, wanted for ${use}, is opened by no browser: it is reserved for another service ` +
+        `(Fetch, "Port blocking"). Move all ports with VSD_PORT, for example: VSD_PORT=28080 npm start`,
     );
   }
   return ports;

@@ -38,7 +38,7 @@ export async function run({ say, give, dev = false, silenceMs }: Entry): Promise
   try {
     const from = process.env.INIT_CWD ?? process.cwd();
     const dataDir = process.env.VSD_DATA_DIR ? resolve(from, process.env.VSD_DATA_DIR) : join(projectRoot, '.data');
-    const ports = portsFrom(process.env.VSD_PORT || undefined);
+    const ports = portsFrom(process.env.VSD_PORT || undefined, { dev });
     const running = await launch({ ports, dataDir, say, dev, ...(silenceMs && { silenceMs }) }, told.signal);
     const failure = await Promise.race([running.failed, wish]);
     say('Stopping');

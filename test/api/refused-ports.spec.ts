@@ -50,6 +50,11 @@ describe('ports that nothing is called at', () => {
     expect(() => portsFrom(value)).toThrow(`Port ${port}, wanted for ${use}, is opened by no browser`);
   });
 
+  it('are refused for the admin while developing, which has the one after the four', () => {
+    expect(() => portsFrom('5996', { dev: true })).toThrow('Port 6000, wanted for the admin while developing, is');
+    expect(portsFrom('5996').application).toBe(5996);
+  });
+
   it('may be the one at which mails are received', () => {
     expect(portsFrom('5997')).toEqual({ application: 5997, identity: 5998, mail: 5999, smtp: 6000 });
   });

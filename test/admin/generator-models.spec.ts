@@ -15,6 +15,28 @@ const field = (name: string): FieldModel => {
   return found;
 };
 
+/** Fields of lists and objects that have an input written by hand. */
+const WITH_OWN_INPUT = ['custom-fields.defaultValue'];
+/** Widgets whose inputs take lists and objects. */
+const OF_SEVERAL = ['choices', 'references', 'translated', 'embeddedList', 'rights'];
+
+describe('the forms of the committed document', () => {
+  it('ask nobody for JSON: a list or an object has an input of its own', async () => {
+    const { components } = JSON.parse(await readFile('openapi/openapi.json', 'utf8'));
+    type Property = { type?: string | string[]; readOnly?: boolean; 'x-field'?: { widget: string } };
+    type Schema = { 'x-resource'?: { path: string }; properties?: Record<string, Property> };
+    const bare = Object.values<Schema>(components.schemas).flatMap(({ 'x-resource': resource, properties = {} }) =>
+      Object.entries(resource ? properties : {})
+        .filter(([, { type = [], readOnly, 'x-field': hint }]) => {
+          const isOfSeveral = [type].flat().some((one) => one === 'object' || one === 'array');
+          return hint && !readOnly && isOfSeveral && !OF_SEVERAL.includes(hint.widget);
+        })
+        .map(([name]) => `${resource?.path}.${name}`),
+    );
+    expect(bare).toEqual(WITH_OWN_INPUT);
+  });
+});
+
 describe('models from the document', () => {
   it('gives one model for each hinted schema and none for bodies and shapes', () => {
     expect(models.map(({ path }) => path)).toEqual(['machines', 'makers']);

@@ -5778,6 +5778,7 @@ export interface components {
             /** Format: uuid */
             readonly uploader: string | null;
             readonly inline: boolean;
+            readonly text: components["schemas"]["AttachmentText"] | null;
             readonly can: components["schemas"]["AttachmentCan"];
             readonly _embedded?: components["schemas"]["AttachmentEmbedded"];
         };
@@ -5793,6 +5794,8 @@ export interface components {
             name?: string;
             visibleForCustomer?: boolean;
         };
+        /** @enum {string} */
+        AttachmentText: "READ" | "EMPTY" | "UNREADABLE" | "TOO_LARGE" | "TOO_SLOW";
         Attendee: {
             /** Format: uuid */
             id: string;

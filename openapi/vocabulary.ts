@@ -2039,6 +2039,13 @@ export const TASK_TYPES = [
   "DOCUMENT",
   "PROJECT"
 ] as const;
+export const TEXT_STATES = [
+  "READ",
+  "EMPTY",
+  "UNREADABLE",
+  "TOO_LARGE",
+  "TOO_SLOW"
+] as const;
 export const TICKET_CHANGE_KINDS = [
   "CREATED",
   "STATE_CHANGED",

@@ -64,6 +64,10 @@ export type ExportRhythm = (typeof EXPORT_RHYTHMS)[number];
 export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
+/** What came of reading the text of a file, or why the full-text search does not find the file by its words. */
+export const TEXT_STATES = ['READ', 'EMPTY', 'UNREADABLE', 'TOO_LARGE', 'TOO_SLOW'] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
 /** Resources that the full-text search looks at, in the order in which they are offered. */
 export const SEARCHED = [
   'tickets',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { SearchIndex } from '../../api/search/index/search-index.service.js';
@@ -7,6 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { archiveOf, workbookOf } from '../support/locations-file.js';
 import { pdfBomb } from '../support/pdf-bomb.js';
 import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
 import { pdfOf, wordDocument } from '../support/text-files.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -243,6 +245,22 @@ describe('the text of an attachment', () => {
     ['anderes.docx', () => archiveOf({ 'readme.md': 'hallo' }), 'UNREADABLE'],
   ];
 
+  it('has a state that agents see, none before it is read and of what has no text', async () => {
+    const { id } = await ticket('Bilder', 'customer');
+    const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    for (const [name, content] of [
+      ['bild.png', dot],
+      ['notiz.txt', Buffer.from('Notiz')],
+    ] as const)
+      await desk.as('customer').post(`v1/tickets/${id}/attachments`).attach('file', content, name).expect(201);
+    const files = async (as: Person): Promise<Json[]> =>
+      (await desk.as(as).get(`v1/tickets/${id}/attachments`).expect(200)).body;
+    expect((await files('agent')).map(({ text }) => text)).toEqual([null, null]);
+    expect((await files('customer')).filter((file) => 'text' in file)).toEqual([]);
+  });
+
   it('is found once a job has read it, and what cannot be read is marked and holds up nothing', async () => {
     const { id } = await ticket('Unterlagen');
     const ids = new Map<string, string>();
@@ -262,5 +280,8 @@ describe('the text of an attachment', () => {
     for (const [name, , , word] of FILES)
       if (word) expect([name, await found('agent', word)]).toEqual([name, [ids.get(name)]]);
     expect(await found('customerAll', 'Schlüsseltresor')).toEqual([]);
+    const { body } = await desk.as('agent').get(`v1/tickets/${id}/attachments`).query({ range: '[0,99]' }).expect(200);
+    const states = new Map(body.map((file: Json) => [file.name, file.text]));
+    expect(FILES.map(([name]) => [name, states.get(name)])).toEqual(FILES.map(([name, , state]) => [name, state]));
   });
 });

@@ -12,8 +12,9 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { Attachment } from '../../tickets/record/attachment.entity.js';
+import type { TextState } from '../../vocabulary/master-data.js';
 import { readText } from '../reading/read-text.js';
-import { type TextState, textKindOf } from '../reading/text-kind.js';
+import { textKindOf } from '../reading/text-kind.js';
 import { ATTACHMENT_TEXTS } from './attachment-texts.js';
 
 /** Bytes of a file whose text is read at most. */

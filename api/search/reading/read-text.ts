@@ -1,6 +1,7 @@
 import { type ReadingOptions, readForeign } from '../../files/reading/read-foreign.js';
 import { ReadingKilled } from '../../files/reading/reader-process.js';
-import type { TextKind, TextState } from './text-kind.js';
+import type { TextState } from '../../vocabulary/master-data.js';
+import type { TextKind } from './text-kind.js';
 import type { TextReading } from './text-reader.js';
 
 /** Reads the text of a file in the process of readers; a file that exceeds its limits has the state that says so. */

@@ -1,7 +1,3 @@
-/** What came of reading a file: its text, or why there is none. */
-export const TEXT_STATES = ['READ', 'EMPTY', 'UNREADABLE', 'TOO_LARGE', 'TOO_SLOW'] as const;
-export type TextState = (typeof TEXT_STATES)[number];
-
 /** Characters of a text that the index takes. */
 export const LONGEST_TEXT = 100_000;
 

@@ -1,6 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
-import { TEXT_STATES, type TextState } from '../reading/text-kind.js';
+import { TEXT_STATES, type TextState } from '../../vocabulary/master-data.js';
 
 /** What an attachment says, read by a job; it goes with its attachment. */
 @Entity({ tableName: 'attachment_text', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isInline } from '../../files/file-content.js';
 import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
-import type { Computations } from '../../platform/read/record.js';
+import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket.js';
@@ -25,6 +25,7 @@ export class AttachmentRules implements ResourceRules<Attachment> {
   computed(): Computations<Attachment> {
     return {
       inline: { of: ['contentType'], value: ({ contentType }) => isInline(contentType) },
+      text: { sql: { text: textState }, value: ({ text }) => text },
       can: { of: ['ticket'], sql: JUDGED_TICKET, value: (attachment) => rightsOn(judgedTicket(attachment)) },
     };
   }
@@ -55,6 +56,10 @@ export class AttachmentRules implements ResourceRules<Attachment> {
     logActivity(em, ticket, { kind: ActivityKind.AttachmentRemoved, text: name, visibleForCustomer });
   }
 }
+
+/** The state is written by the search, which stands in a later room. */
+const textState: SqlValue = (column) =>
+  `(select x.state from attachment_text x where x.tenant = ${column('tenant')} and x.id = ${column('id')})`;
 
 /** The desk keeps attachments; customers take back what they added to their draft. */
 function rightsOn(ticket: JudgedTicket): { edit: boolean; delete: boolean } {

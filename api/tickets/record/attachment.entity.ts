@@ -4,6 +4,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Flag, Integer, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { TEXT_STATES, type TextState } from '../../vocabulary/master-data.js';
 import { Role } from '../../vocabulary/role.js';
 import { RECORD_RIGHTS_SCHEMA } from './record-rights.js';
 import { Ticket } from './ticket.entity.js';
@@ -12,6 +13,7 @@ const READERS = [Role.Agent, Role.Customer, Role.Executor];
 const ALLOW = { read: READERS, update: STAFF, delete: READERS };
 const SCREENS = { route: 'attachments', menu: 'none', icon: 'AttachFile', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
+const TEXT = { type: ['string', 'null'], enum: [...TEXT_STATES, null] };
 const FULL_TEXT = ['name', 'visibleForCustomer'];
 
 /** A file of a ticket; its content lies in the file store under `tenant/id` (spec §3 "Ticket", domain "Attachments"). */
@@ -25,5 +27,7 @@ export class Attachment extends TenantEntity {
   @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
   /** Whether browsers may show it in place; everything else is only downloaded. */
   @Computed({ type: 'boolean' }) inline!: boolean;
+  /** What came of reading its text for the search; null while it waits, and for a file that cannot have a text. */
+  @Computed(TEXT, { name: 'attachmentText', visible: [Role.Agent] }) text!: TextState | null;
   @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }

@@ -4,6 +4,7 @@ import { useTicket } from '../data/use-ticket';
 import { type Attachment, attachmentPath } from '../model/attachment';
 import { AttachmentMenu } from './AttachmentMenu';
 import { FileItem } from './FileItem';
+import { TextState } from './TextState';
 import { VisibilityButton } from './VisibilityButton';
 
 /** A file: a click saves it; whether the customer sees it, and what else can be done with it. */
@@ -17,6 +18,7 @@ export function AttachmentItem({ attachment }: { attachment: Attachment }) {
   };
   return (
     <FileItem file={attachment} open={open}>
+      <TextState text={attachment.text} />
       {can.workNote && <VisibilityButton attachment={attachment} />}
       {(attachment.can.edit || attachment.can.delete) && <AttachmentMenu attachment={attachment} />}
     </FileItem>

@@ -1,0 +1,22 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Attachment } from '../model/attachment';
+
+/** Says why the search does not find a file by its words; nothing for one that it does, or that has no words. */
+export function TextState({ text }: Pick<Attachment, 'text'>) {
+  const translate = useTranslate();
+  if (!text || text === 'READ') return null;
+  const words = translate(`enums.attachmentText.${text}`);
+  return (
+    <Tooltip title={words}>
+      <SearchOffOutlined
+        fontSize="small"
+        role="img"
+        aria-label={words}
+        tabIndex={0}
+        sx={{ color: 'text.secondary', flexShrink: 0 }}
+      />
+    </Tooltip>
+  );
+}

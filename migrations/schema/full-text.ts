@@ -222,6 +222,9 @@ const find: Definer = {
           select word from unnest(string_to_array(public.vsd_plain(left(wanted, 300)), ' ')) with ordinality as given (word, place)
            where word <> '' group by word order by min(place) limit 10
         );
+        -- A phone number is looked for as a whole as well, with its country code where it has one.
+        phone constant text := case when wanted ~ '^ *[+(]?[0-9][0-9 ()/.-]*$'
+          then coalesce(substr(public.vsd_e164(btrim(wanted)), 2), regexp_replace(wanted, '[^0-9]+', '', 'g')) end;
         forms text[];
         known text[];
         parts text[];
@@ -290,6 +293,11 @@ const find: Definer = {
             parts := array(select '''' || word || '''' from unnest(asked) as word);
             exact := parts;
             known := asked;
+          end if;
+          if length(phone) >= 5 then
+            parts := array[format('((%s) | ''%s'':*)', array_to_string(parts, ' & '), phone)];
+            exact := array[format('((%s) | ''%s'')', array_to_string(exact, ' & '), phone)];
+            known := known || phone;
           end if;
           query := array_to_string(parts, ' & ')::tsquery;
           plain_query := array_to_string(exact, ' & ')::tsquery;
@@ -386,6 +394,24 @@ const find: Definer = {
       end
       $$`,
 };
+
+/**
+ * Words of the phone numbers in a text, each a line of its own: with and without country code, and by its last digits from
+ * six on, so that a number is found however it is written and without what stands before it.
+ */
+const phoneWords = `
+      create function vsd_phone_words(body text) returns tsvector
+      language sql immutable strict parallel safe
+      set search_path = pg_catalog, public, pg_temp
+      as $$
+        select setweight(to_tsvector('pg_catalog.simple', coalesce(string_agg(distinct substr(form, place), ' '), '')), 'C')
+          from regexp_matches(body, '^[+(]?[0-9][0-9 ()/.-]{3,27}[0-9]$', 'gn') as line (parts),
+               unnest(public.vsd_number_forms(parts[1])) as form,
+               generate_series(1, length(form) - 5) as place
+      $$`;
+
+/** Phone numbers among the words, where the functions of lists and of an earlier search stand. */
+export const phonesAnew = (): readonly string[] => [phoneWords, ...searchAnew];
 
 /** What the full-text search needs besides its tables. */
 export const fullTextFunctions: readonly string[] = [

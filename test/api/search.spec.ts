@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { archiveOf, workbookOf } from '../support/locations-file.js';
 import { pdfBomb } from '../support/pdf-bomb.js';
 import type { Person } from '../support/people.js';
-import type { Json } from '../support/records.js';
+import { type Json, recordsOf } from '../support/records.js';
 import { pdfOf, wordDocument } from '../support/text-files.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -82,6 +82,39 @@ describe('a search', () => {
     ];
     for (const [language, words] of asked)
       expect([words, await found('agent', words)]).toEqual([words, [texts[language].id]]);
+  });
+
+  it.each(['', '&typing=true'])('finds a phone number however it is written (%s)', async (more) => {
+    const code = more ? 'TIPPT' : 'TEL';
+    const phone = more ? '+41 44 987 65 53' : '+41 44 987 65 43';
+    const { id } = await recordsOf(desk).create('customers', { code, name: 'Rückruf AG', phone });
+    const caller = await ticket('Bitte zurückrufen', 'agent', {
+      contactName: 'Anna',
+      contactPhone: phone.replace('+41 44', '044'),
+    });
+    const last = phone.slice(-2);
+    const ways = [
+      `04498765${last}`,
+      `+414498765${last}`,
+      `044 987 65 ${last}`,
+      `0041 44 987 65 ${last}`,
+      `+41 (0)44 987 65 ${last}`,
+      `044/987.65-${last}`,
+      `98765${last}`,
+      `987 65 ${last}`,
+    ];
+    for (const way of ways)
+      expect([way, (await found('agent', way, more)).toSorted()]).toEqual([way, [id, caller.id].toSorted()]);
+    expect(await found('agent', `044 987 66 ${last}`, more)).toEqual([]);
+    // Nobody finds by a number what they do not reach.
+    expect(await found('otherAgent', `04498765${last}`, more)).toEqual([]);
+    expect(await found('customer', `04498765${last}`, more)).toEqual([]);
+  });
+
+  it('still finds numbers that look like one of a phone by their parts', async () => {
+    const { id } = await ticket('Schaltschrank 2026-00815 summt, Raum 12 34 56');
+    expect(await found('agent', '2026-00815')).toEqual([id]);
+    expect(await found('agent', '56 12 34')).toEqual([id]);
   });
 
   it('finds compounds by their parts, and what was mistyped', async () => {

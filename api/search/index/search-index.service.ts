@@ -116,11 +116,13 @@ export const indexed = ({ resource, sql }: Source) => `
        and not exists (select from fresh f where f.record = e.record and f.part = e.part)
   ), written as (
     insert into search_entry as e (tenant, record, part, resource, ticket, at, title, body, reach, words)
-    select $1, record, part, '${resource}', ticket, at, title, body, reach, vsd_words(title, body) from fresh
+    select $1, record, part, '${resource}', ticket, at, title, body, reach, vsd_words(title, body) || vsd_phone_words(body)
+      from fresh
     on conflict (tenant, record, part) do update
       set ticket = excluded.ticket, at = excluded.at, title = excluded.title, body = excluded.body,
           reach = excluded.reach, words = excluded.words
-      where (e.title, e.body, e.reach) is distinct from (excluded.title, excluded.body, excluded.reach)
+      where (e.title, e.body, e.reach, e.words)
+            is distinct from (excluded.title, excluded.body, excluded.reach, excluded.words)
     returning words
   )
   insert into search_word (tenant, word)

@@ -327,7 +327,10 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
     creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
   },
-  'erp-links': { make: (side, _idOf, _serial, desk) => inserted(desk, LINK, [TENANT[side]]) },
+  'erp-links': {
+    make: (side, _idOf, _serial, desk) => inserted(desk, LINK, [TENANT[side]]),
+    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+  },
   notifications: {
     make: (side, idOf, _serial, desk) => inserted(desk, NOTIFICATION, [TENANT[side], idOf('users'), idOf('tickets')]),
   },

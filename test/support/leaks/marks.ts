@@ -9,7 +9,7 @@ export interface Mark {
   readonly rowId: string;
 }
 
-/** Columns that keep what they hold, because the product works with it: sign-in, reach, calendars, files, names of the code. */
+/** Columns that keep their values, because the product works with them: sign-in, reach, calendars, files, names of the code, texts that triggers compute of other columns. */
 const WORKED_WITH: readonly string[] = [
   'config_change.resource',
   'customer.code',
@@ -32,6 +32,7 @@ const WORKED_WITH: readonly string[] = [
   '*.work_day_end',
   '*.on_call_start',
   '*.on_call_end',
+  '*.search_text',
 ];
 
 const kept = (table: string, column: string) =>

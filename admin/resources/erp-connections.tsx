@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { FieldSlotProps, ResourceOverride } from '../generator';
-import { WidgetInput } from '../generator/inputs/FieldInput';
 import { today } from '../model/local-time';
 import { supportPart } from './intake-messages';
 
-/** The start day of a connection, without which its form is not sent. */
-const StartDayInput = ({ field }: FieldSlotProps) => <WidgetInput field={{ ...field, required: true }} />;
+// Inputs belong to the pages of forms: the application begins without them.
+const LazyStartDayInput = lazy(async () => ({
+  default: (await import('../pages/support/StartDayInput')).StartDayInput,
+}));
+
+const StartDayInput = (props: FieldSlotProps) => (
+  <Suspense fallback={null}>
+    <LazyStartDayInput {...props} />
+  </Suspense>
+);
 
 /** The form of a connection asks from which day on both sides keep the same records, and suggests today. */
 export const erpConnections: ResourceOverride = {

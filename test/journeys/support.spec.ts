@@ -82,7 +82,7 @@ test.describe('an administrator', () => {
 
     // The tabs that have no room stand in the menu at their end.
     await page.getByRole('button', { name: t('app.moreTabs'), exact: true }).click();
-    await page.getByRole('menuitem', { name: t('support.parts.changes') }).click();
+    await page.getByRole('menuitemradio', { name: t('support.parts.changes') }).click();
     const changes = page.getByRole('list', { name: t('support.changes.title') }).getByRole('listitem');
     const change = changes.filter({ hasText: `«${name}»` }).first();
     await expect(change).toContainText(/^.*Beat Zurbriggen hat SLA «.*» geändert/);

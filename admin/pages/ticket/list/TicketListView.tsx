@@ -112,17 +112,17 @@ function TicketLists({ scroll }: { scroll: number }) {
         <TicketTabs />
         {isWide && (
           <>
-            {!isTriage(filterValues) && <ColumnsMenu />}
+            {isTriage(filterValues) ? <UnfiledMails /> : <ColumnsMenu />}
             <ListPages withSizes fitting={fitting} onSize={choose} />
           </>
         )}
       </Box>
       {isChoosing && <ActionBar actions={actions} isWide={isWide} />}
       {!(isChoosing && isWide) && <TicketFilterBar isWide={isWide} />}
-      {isTriage(filterValues) && <UnfiledMails />}
       <Box ref={frame} sx={isWide ? rows : undefined}>
         <Rows isWide={isWide} width={width} onShown={restorePlace} />
       </Box>
+      {!isWide && isTriage(filterValues) && <UnfiledMails />}
       <ListShortcuts actions={actions} />
       {actions.dialog}
     </Box>

@@ -34,7 +34,8 @@ describeTryton('Reports in an ERP, whatever becomes of the calls,', () => {
       here.proxy.fault = 'ANSWER_LOST';
       const report = await written();
       await move(report, 'BILLABLE').expect(201);
-      await here.erp.failed(report, 'UNAVAILABLE');
+      // The next request for the report may have mended already what the first one noted.
+      await eventually(async () => expect(here.proxy.spoilt).toBeGreaterThan(0));
       here.proxy.calm();
       await here.erp.swept(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
       expect(await here.erp.settled(report)).toMatchObject({ problem: null });
@@ -134,8 +135,10 @@ describeTryton('Reports in an ERP, whatever becomes of the calls,', () => {
     await eventually(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
     await here.erp.settled(report);
     await here.erp.sweep();
-    await here.proxy.deliver();
-    expect((await sales(report)).map(({ state }) => state).sort()).toEqual(['draft', 'quotation']);
+    // Each request for the report that came before its creation timed out has made one.
+    const drafts = Array<string>(await here.proxy.deliver()).fill('draft');
+    expect(drafts).not.toEqual([]);
+    expect((await sales(report)).map(({ state }) => state).sort()).toEqual([...drafts, 'quotation']);
     await here.erp.swept(async () => expect(await sales(report)).toHaveLength(1));
     expect(await saleOf(report)).toMatchObject({ state: 'quotation' });
     await here.erp.settled(report);

@@ -77,6 +77,8 @@ export class FaultProxy {
   /** What it answers in the server's place: a right answer as far as its form goes. */
   says: (call: IncomingMessage, body: Buffer) => string = () => '';
   readonly calls: string[] = [];
+  /** The number of calls that were spoilt since the last calm. */
+  spoilt = 0;
   readonly #server: Server;
 
   /** The answer before, and what is still on its way. */
@@ -100,6 +102,7 @@ export class FaultProxy {
   calm(): void {
     this.fault = 'NONE';
     this.shift = 0;
+    this.spoilt = 0;
     this.spoils = () => true;
   }
 
@@ -107,9 +110,11 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Lets what has waited arrive. */
-  async deliver(): Promise<void> {
-    for (const call of this.#late.splice(0)) await call();
+  /** Passes the late calls on to the server; returns their number. */
+  async deliver(): Promise<number> {
+    const late = this.#late.splice(0);
+    for (const call of late) await call();
+    return late.length;
   }
 
   async stop(): Promise<void> {
@@ -123,6 +128,7 @@ export class FaultProxy {
     const { status, type, begin, wrong } = this.manner;
     const headers = { 'content-type': type };
     if (this.fault === 'NONE' || !this.spoils(call, body)) return this.#pass(call, body, answer);
+    this.spoilt += 1;
     switch (this.fault) {
       case 'SILENCE':
         return;

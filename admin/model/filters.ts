@@ -19,6 +19,10 @@ export interface FilterModel {
 /** Values of a filter as the dialect sends them. */
 export type FilterValues = Record<string, unknown>;
 
+/** Address of a list that shows the records of a filter. */
+export const filteredAddress = (route: string, filter: FilterValues): string =>
+  `/${route}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
 const ranged = new Set(['integer', 'money', 'quantity', 'day', 'moment', 'time']);
 const listed = new Set(['choice', 'choices', 'reference', 'references']);
 

@@ -14,6 +14,9 @@ export const clockDifference = () => difference;
 /** The present moment by the server's clock, as far as this device has learned it (domain "Times of a device"). */
 export const serverNow = (): Date => new Date(Date.now() + difference);
 
+/** The same in milliseconds. */
+export const serverMs = (): number => serverNow().getTime();
+
 /** Takes on a difference that was learned earlier, in milliseconds. */
 export function setClockDifference(next: number): void {
   if (next === difference || !Number.isFinite(next)) return;

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { contentRoute } from '../files/file-operations.js';
 import { sendFile } from '../files/send-file.js';
 import { Operation } from '../platform/access/operation.js';
-import { application } from '../platform/application.js';
+import { apiAddress } from '../platform/application.js';
 import { RecordId } from '../platform/rest/request.js';
 import { EXPORT_FORMATS } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
@@ -46,7 +46,7 @@ export class ExportsController {
   })
   async order(@Body() body: unknown, @Res({ passthrough: true }) response: Response) {
     const json = await this.exports.order(body);
-    response.location(`${application().base}/services/v1/exports/${json.id}`);
+    response.location(apiAddress(`exports/${json.id}`));
     return json;
   }
 

@@ -58,3 +58,6 @@ export function application(): Application {
   if (!declared) throw new Error('No application is declared');
   return declared;
 }
+
+/** Address of a resource of the API, by its path below `v1`. */
+export const apiAddress = (path: string): string => `${application().base}/services/v1/${path}`;

@@ -1,14 +1,12 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
-import { Confirm, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { actionsFor, bulkActionsOf } from '../../model/actions';
 import type { ActionModel } from '../../model/resource-model';
-import { baseOf } from '../pages/send-action';
+import { ActionQuestion, questionOf } from '../pages/ActionQuestion';
 import { useResourceModel } from '../resource-model-context';
 import { useAsking } from '../use-asking';
-
-const ActionDialog = lazy(() => import('../pages/ActionDialog'));
 
 interface BulkActionsProps {
   isPending: boolean;
@@ -26,10 +24,9 @@ export function BulkActions({ isPending, act }: BulkActionsProps) {
   const offered = bulkActionsOf(model).filter(({ name }) =>
     selected.some((record) => actionsFor(model, record, asking).some((action) => action.name === name)),
   );
-  const question = chosen ? translate(`${baseOf(chosen.action)}.question`, { _: '' }) : '';
   const close = () => setChosen(undefined);
   const begin = (action: ActionModel) => {
-    if (action.body || translate(`${baseOf(action)}.question`, { _: '' })) setChosen({ action, shown: selected });
+    if (action.body || questionOf(action, translate)) setChosen({ action, shown: selected });
     else void act(action, selected);
   };
   return (
@@ -45,25 +42,15 @@ export function BulkActions({ isPending, act }: BulkActionsProps) {
           {translate(action.label)}
         </Button>
       ))}
-      {chosen?.action.body && (
-        <Suspense fallback={null}>
-          <ActionDialog
-            action={chosen.action}
-            body={chosen.action.body}
-            question={question}
-            onSubmit={async (values) => {
-              close();
-              await act(chosen.action, chosen.shown, values);
-            }}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-      {chosen && !chosen.action.body && (
-        <Confirm
+      {chosen && (
+        <ActionQuestion
+          action={chosen.action}
+          question={questionOf(chosen.action, translate)}
           isOpen
-          title={chosen.action.label}
-          content={question}
+          onSubmit={async (values) => {
+            close();
+            await act(chosen.action, chosen.shown, values);
+          }}
           onConfirm={() => {
             close();
             void act(chosen.action, chosen.shown);

@@ -10,8 +10,8 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
-import { Confirm, type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
@@ -20,9 +20,8 @@ import { useTellFailure } from '../../providers/use-tell-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { useAskAnew } from '../use-ask-anew';
+import { ActionQuestion, questionOf } from './ActionQuestion';
 import { baseOf, sendAction } from './send-action';
-
-const ActionDialog = lazy(() => import('./ActionDialog'));
 
 interface ActionButtonProps {
   action: ActionModel;
@@ -48,7 +47,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const { model } = useResourceModel();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const question = translate(`${baseOf(action)}.question`, { _: '' });
+  const question = questionOf(action, translate);
   const [isAsked, setAsked] = useState(false);
   const send = async (body?: object) => {
     const answer = await sendAction(model, action, record, body);
@@ -76,26 +75,14 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const begin = () => (question || action.body ? setAsked(true) : void act());
   return (
     <>
-      {action.body && isAsked && (
-        <Suspense fallback={null}>
-          <ActionDialog
-            action={action}
-            body={action.body}
-            question={question}
-            onSubmit={submit}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
-      )}
-      {question && !action.body && (
-        <Confirm
-          isOpen={isAsked}
-          title={action.label}
-          content={question}
-          onConfirm={() => void act()}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      <ActionQuestion
+        action={action}
+        question={question}
+        isOpen={isAsked}
+        onSubmit={submit}
+        onConfirm={() => void act()}
+        onClose={() => setAsked(false)}
+      />
       {dense ? (
         <Tooltip title={translate(action.label)}>
           <IconButton

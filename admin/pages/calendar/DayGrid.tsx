@@ -8,7 +8,7 @@ import { barsOf } from './bars';
 import { minutesOf, shownHours, workOf } from './days';
 import { GridFrame, HEAD, PersonRow } from './GridFrame';
 import { type Attendee, type Calendar, offReason } from './use-calendar';
-import { useNow } from './use-now';
+import { type Minute, useMinute } from './use-minute';
 import type { Refusals } from './use-refusals';
 
 interface DayGridProps {
@@ -31,6 +31,7 @@ const placeOf = (time: string, from: number) => widthOf(minutesOf(time) - from *
 /** A row for each person, on a scale of hours. */
 export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps) {
   const { people, settings } = calendar;
+  const now = useMinute();
   const work = workOf(settings);
   const own = appointments.filter(({ date }) => date === day);
   const hours = shownHours(work, own);
@@ -70,6 +71,7 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
           <Hours
             person={person}
             day={day}
+            now={now}
             hours={hours}
             work={work}
             off={offReason(calendar, person, day)}
@@ -84,6 +86,7 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
 interface HoursProps {
   person: Attendee;
   day: string;
+  now: Minute;
   /** The first hour that is shown, and the one at which the scale ends. */
   hours: { from: number; to: number };
   work: { start: string; end: string };
@@ -92,9 +95,8 @@ interface HoursProps {
   appointments: readonly Appointment[];
 }
 
-function Hours({ person, day, hours: { from, to }, work, off, appointments }: HoursProps) {
+function Hours({ person, day, now, hours: { from, to }, work, off, appointments }: HoursProps) {
   const translate = useTranslate();
-  const now = useNow();
   const { setNodeRef, isOver } = useDroppable({ id: `${person.id}/${day}`, data: { person: person.id, date: day } });
   const { bars, lanes } = barsOf(appointments, LEAST_MINUTES, to * 60);
   const left = (minute: number) => widthOf(minute - from * 60);

@@ -8,7 +8,7 @@ import { DayCell } from './DayCell';
 import { minutesOf } from './days';
 import { GridFrame, HEAD, PersonRow } from './GridFrame';
 import { type Calendar, offReason } from './use-calendar';
-import { useNow } from './use-now';
+import { useMinute } from './use-minute';
 import type { Refusals } from './use-refusals';
 
 interface WeekGridProps {
@@ -25,7 +25,7 @@ const dayWidth = 112;
 export function WeekGrid({ days, calendar, appointments, refusals }: WeekGridProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const now = useNow();
+  const now = useMinute();
   return (
     <GridFrame
       columns={`repeat(${days.length}, minmax(0, 1fr))`}
@@ -71,7 +71,7 @@ export function WeekGrid({ days, calendar, appointments, refusals }: WeekGridPro
   );
 }
 
-/** The present moment between what is over today and what is not. */
+/** The present moment between the past and the coming appointments of today. */
 const NowLine = () => (
   <Box aria-hidden data-now sx={{ flexShrink: 0, height: 2, borderRadius: 1, bgcolor: 'error.main' }} />
 );

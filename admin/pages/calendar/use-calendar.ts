@@ -25,7 +25,8 @@ type Holiday = Pick<Schema<'Holiday'>, 'id' | 'day' | 'name' | 'region'>;
 const most = 200;
 const everywhere = 'CH';
 const page = { range: [0, most - 1] };
-const list = <T>(path: string, query: object, signal: AbortSignal) =>
+/** The first rows of a list, as many as the API sends at once. */
+export const list = <T>(path: string, query: object, signal: AbortSignal) =>
   apiFetch<T[]>(path, { query: { ...page, ...query }, signal });
 
 const usersWho = (role: 'isAgent' | 'isExecutor', signal: AbortSignal) =>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayFrom, minuteOfDay, today } from '../../model/local-time';
-import { apiFetch } from '../../providers/http';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { TICKETS } from '../ticket/model/ticket';
 import { workOf } from './days';
 import { DAYS_AHEAD, nextSlot, type Slot } from './next-slot';
-import { type Calendar, holidaysBetween, offReason, presentStates } from './use-calendar';
+import { type Calendar, holidaysBetween, list, offReason, presentStates } from './use-calendar';
 
 /** Minutes of a way that the tenant does not fix: the server estimates it by post codes, and asks where it is longer. */
 const USUAL_WAY = 30;
@@ -32,15 +31,15 @@ export function useSlot(
     queryKey: [TICKETS.route, 'slots', person, first],
     queryFn: ({ signal }) => {
       const filter = { person, startsAt_gte: first, startsAt_lt: last, ...presentStates };
-      const query = { filter, range: [0, 199], fields: ['date', 'startTime', 'endTime'] };
+      const fields = ['date', 'startTime', 'endTime'];
       return Promise.all([
-        apiFetch<Appointment[]>('appointments', { query, signal }),
+        list<Appointment>('appointments', { filter, fields }, signal),
         holidaysBetween(first, last, signal),
       ]);
     },
     enabled: person !== undefined,
   });
-  // The dialog opens all the same: what is in the way is asked by the server.
+  // The dialog opens all the same: the server asks about conflicts.
   if (person && !data && !error) return undefined;
   const [engaged = [], holidays = []] = data ?? [];
   const attendee = people.find(({ id }) => id === person);

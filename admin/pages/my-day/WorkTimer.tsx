@@ -1,13 +1,15 @@
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNow } from '../../components/use-now';
 import { dayOf } from '../../model/local-time';
-import { serverNow } from '../../model/server-clock';
+import { serverMs } from '../../model/server-clock';
 import { useFormat } from '../../providers/use-format';
 import { BIG } from './StepButton';
 import { isRunning, paused, started, type WorkTime, workedMinutes, workedMs } from './work-time';
+
+const SECOND_MS = 1_000;
 
 interface WorkTimerProps {
   work: WorkTime;
@@ -19,10 +21,10 @@ interface WorkTimerProps {
 export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const now = useNow(isRunning(work));
+  const now = useNow(isRunning(work) ? SECOND_MS : null);
   const [first] = work;
   const book = async () => {
-    const end = presentMs();
+    const end = serverMs();
     await onBook(workedMinutes(work, end), dayOf(new Date(first?.from ?? end)));
     onWork(undefined);
   };
@@ -44,7 +46,7 @@ export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
           variant="outlined"
           sx={BIG}
           startIcon={runs ? <PauseOutlined /> : <PlayArrowOutlined />}
-          onClick={() => onWork(runs ? paused(work, presentMs()) : started(work, presentMs()))}
+          onClick={() => onWork(runs ? paused(work, serverMs()) : started(work, serverMs()))}
         >
           {translate(runs ? 'field.time.pause' : start)}
         </Button>
@@ -56,20 +58,6 @@ export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
       </Stack>
     </Stack>
   );
-}
-
-const presentMs = () => serverNow().getTime();
-
-/** The present moment, told anew each second while it matters. */
-function useNow(matters: boolean): number {
-  const [now, setNow] = useState(presentMs);
-  useEffect(() => {
-    setNow(presentMs());
-    if (!matters) return undefined;
-    const timer = setInterval(() => setNow(presentMs()), 1_000);
-    return () => clearInterval(timer);
-  }, [matters]);
-  return now;
 }
 
 /** Hours, minutes and seconds, such as 1:05:09. */

@@ -11,7 +11,7 @@ import { useLiveUpdates } from '../../providers/live/use-live-updates';
 import { Role } from '../../providers/role';
 import { useFormat } from '../../providers/use-format';
 import { TICKETS } from './model/ticket';
-import { useDeadlines, useNow } from './wall/use-deadlines';
+import { useAnswerTime, useDeadlines } from './wall/use-deadlines';
 import { WallRow } from './wall/WallRow';
 
 /** What is next to breach, for a screen on the wall: `?group=` in the address narrows it to an assignment group. */
@@ -27,7 +27,7 @@ function Wall() {
   const group = query.get('group') ?? undefined;
   useLiveUpdates();
   const { data, error, isPending, isError, dataUpdatedAt, refetch } = useDeadlines(group);
-  const now = useNow(data?.ahead);
+  const now = useAnswerTime(data?.ahead);
   const title = translate('wall.title');
   useEffect(() => {
     document.title = title;

@@ -13,6 +13,7 @@ import { useGetList, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { OPEN_STATES } from '../../../openapi/vocabulary';
 import { FailureNotice } from '../../components/FailureNotice';
+import { filteredAddress } from '../../model/filters';
 import { useCall } from './use-call';
 import { type UserRecord, userRoute } from './user';
 
@@ -58,11 +59,10 @@ export function OpenTickets({ user }: { user: UserRecord }) {
   const filter = { responsible: user.id, state_eq_any: OPEN_STATES };
   const { total = 0 } = useGetList('issue', { filter, pagination: { page: 1, perPage: 1 } });
   if (total === 0) return null;
-  const address = `/issue?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
   return (
     <Alert severity="warning">
       {translate('users.deactivate.tickets', { smart_count: total })}{' '}
-      <Link component={RouterLink} to={address}>
+      <Link component={RouterLink} to={filteredAddress('issue', filter)}>
         {translate('users.deactivate.showTickets')}
       </Link>
     </Alert>

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { application } from '../../platform/application.js';
+import { apiAddress } from '../../platform/application.js';
 import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
@@ -76,7 +76,7 @@ export class TicketTimelineController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const json = await this.messages.addMessage(id, message, version);
-    if (json.ticket !== id) response.location(`${application().base}/services/v1/tickets/${json.ticket}`);
+    if (json.ticket !== id) response.location(apiAddress(`tickets/${json.ticket}`));
     return json;
   }
 

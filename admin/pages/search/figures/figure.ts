@@ -1,4 +1,5 @@
 import { TIME_STEPS } from '../../../../openapi/vocabulary';
+import { filteredAddress } from '../../../model/filters';
 import type { Schema } from '../../../providers/contract';
 import type { FilterValues } from '../../ticket/model/tabs';
 import { boundsOf, periodBetween } from '../model/periods';
@@ -71,9 +72,8 @@ export function listAddress(filter: FilterValues): string {
     const period = periodBetween(from, until);
     if (period) search = withPeriod(others, name as PeriodFilter, period);
   }
-  return `/${SEARCH}?${new URLSearchParams({ filter: JSON.stringify(search) })}`;
+  return filteredAddress(SEARCH, search);
 }
 
 /** Address of the search that shows a figure. */
-export const figureAddress = (filter: FilterValues) =>
-  `/${SEARCH}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+export const figureAddress = (filter: FilterValues) => filteredAddress(SEARCH, filter);

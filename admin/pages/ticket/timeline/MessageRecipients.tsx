@@ -1,22 +1,14 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 
-/** The recipient of a message, as the server would dispatch the message now. */
-interface MessageRecipient {
-  readonly name: string | null;
-  readonly address: string | null;
-  readonly locale: string;
-  readonly byMail: boolean;
-  readonly byBell: boolean;
-  readonly reason: string | null;
-  readonly refusalKind: 'HARD' | 'SOFT' | null;
-}
+type MessageRecipient = Schema<'MessageRecipient'>;
 
-/** Says to the desk, above the field of a message, whom the message reaches, by which way and in which language. */
+/** The recipients of a message with their ways and languages, above the field of the message; for the desk. */
 export function MessageRecipients() {
   const { id } = useTicket();
   const { data = [] } = useQuery({

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { Count } from '../../../generator/list/views/Count';
 import { useListCounts } from '../../../generator/list/views/use-list-counts';
 import { ResourceModelProvider, useResourceModel } from '../../../generator/resource-model-context';
+import { filteredAddress } from '../../../model/filters';
 import { useApplication } from '../../../providers/application';
 
 const nothing = {};
@@ -38,7 +39,7 @@ function Lists() {
         <Link
           key={name}
           component={RouterLink}
-          to={`/${model.route}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`}
+          to={filteredAddress(model.route, filter)}
           variant="body2"
           sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}
         >

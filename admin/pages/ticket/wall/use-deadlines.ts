@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNow } from '../../../components/use-now';
 import { useApplication } from '../../../providers/application';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
@@ -11,7 +12,7 @@ export type NextDeadline = Schema<'NextDeadline'>;
 const ASKED = 20_000;
 /** How often it asks while there is no connection, in milliseconds. */
 const TRIED = 5_000;
-/** How often the time that is left is told anew, in milliseconds. */
+/** Milliseconds after which the remaining time is shown anew. */
 const TICK = 5_000;
 
 /**
@@ -49,12 +50,5 @@ function useSessionOver(): boolean {
   return isOver;
 }
 
-/** The present moment by the server's clock, in milliseconds, which moves on by itself. */
-export function useNow(ahead = 0): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, []);
-  return now + ahead;
-}
+/** The present moment in milliseconds by the clock of the answers, which is `ahead` of the device's. */
+export const useAnswerTime = (ahead = 0): number => useNow(TICK, Date.now) + ahead;

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { Confirm, type useTranslate } from 'react-admin';
+import type { ActionModel } from '../../model/resource-model';
+import { baseOf } from './send-action';
+
+const ActionDialog = lazy(() => import('./ActionDialog'));
+
+/** The question of an action; empty for an action that has none. */
+export const questionOf = (action: ActionModel, translate: ReturnType<typeof useTranslate>): string =>
+  translate(`${baseOf(action)}.question`, { _: '' });
+
+interface ActionQuestionProps {
+  action: ActionModel;
+  question: string;
+  isOpen: boolean;
+  /** Sends the body of the action; a refusal stays on the fields. */
+  onSubmit: (values: object) => Promise<void>;
+  /** Sends an action without a body. */
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks the user before an action is sent: for its body where it has one, otherwise for a confirmation of its question. */
+export function ActionQuestion({ action, question, isOpen, onSubmit, onConfirm, onClose }: ActionQuestionProps) {
+  if (!action.body) {
+    if (!question) return null;
+    return <Confirm isOpen={isOpen} title={action.label} content={question} onConfirm={onConfirm} onClose={onClose} />;
+  }
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActionDialog action={action} body={action.body} question={question} onSubmit={onSubmit} onClose={onClose} />
+    </Suspense>
+  );
+}

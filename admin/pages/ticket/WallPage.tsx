@@ -33,6 +33,7 @@ function Wall() {
     document.title = title;
   }, [title]);
   const late = data?.tickets.filter(({ target }) => target >= data.now && Date.parse(target) < now).length ?? 0;
+  const overdue = (data?.overdue ?? 0) + late;
   // Only those that have passed last stand above what comes next.
   const earlier = data ? data.overdue - data.tickets.filter(({ target }) => target < data.now).length : 0;
   return (
@@ -56,15 +57,11 @@ function Wall() {
           {title}
           {group && <GroupName id={group} />}
         </Typography>
-        {data && (
-          <Box role="status" sx={{ display: 'flex', gap: 1 }}>
-            <Chip
-              color={data.overdue + late > 0 ? 'error' : 'default'}
-              label={translate('wall.overdue', { smart_count: data.overdue + late })}
-            />
-            <Chip variant="outlined" label={translate('wall.running', { smart_count: data.running })} />
-          </Box>
-        )}
+        {/* Its room is kept while the numbers are loaded, so that the rows below stay put. */}
+        <Box role="status" sx={{ display: 'flex', gap: 1, visibility: data ? 'visible' : 'hidden' }}>
+          <Chip color={overdue > 0 ? 'error' : 'default'} label={translate('wall.overdue', { smart_count: overdue })} />
+          <Chip variant="outlined" label={translate('wall.running', { smart_count: data?.running ?? 0 })} />
+        </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
           {isError && data && (
             <Typography role="alert" variant="body2" color="error">

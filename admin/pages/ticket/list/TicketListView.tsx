@@ -82,7 +82,7 @@ const rows = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', 
 function TicketLists({ scroll }: { scroll: number }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
-  const { selectedIds = [], filterValues } = useListContext<Ticket>();
+  const { data, selectedIds = [], filterValues } = useListContext<Ticket>();
   const actions = useListActions();
   const { frame, fitting, width, choose } = usePageSize(isWide);
   const restorePlace = useKeptPlace(scroll);
@@ -122,7 +122,7 @@ function TicketLists({ scroll }: { scroll: number }) {
       <Box ref={frame} sx={isWide ? rows : undefined}>
         <Rows isWide={isWide} width={width} onShown={restorePlace} />
       </Box>
-      {!isWide && isTriage(filterValues) && <UnfiledMails />}
+      {!isWide && data && isTriage(filterValues) && <UnfiledMails />}
       <ListShortcuts actions={actions} />
       {actions.dialog}
     </Box>

@@ -48,7 +48,7 @@ export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBa
           <Tab
             key={tab.value}
             value={tab.value}
-            // The button for further tabs is what labels the panel of an open tab that stands behind it.
+            // The button for further tabs labels the panel of an open tab without room.
             id={tab === openFurther ? undefined : tab.id}
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? panel : undefined}

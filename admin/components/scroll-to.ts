@@ -25,8 +25,8 @@ function framesOf(element: Element, block: ScrollLogicalPosition): Scrolled[] {
 }
 
 /**
- * Scrolls in 300 ms until an element stands in the middle or at the start of what is seen; at once for users who
- * prefer less motion. A wheel, a finger or a key of the user ends the scroll where it is.
+ * Scrolls in 300 ms until an element stands in the middle or at the start of its frame; at once for users who
+ * prefer less motion. A wheel, a finger or a key of the user ends the scroll at its present position.
  */
 export function scrollTo(element: Element, block: ScrollLogicalPosition = 'center'): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -73,7 +73,7 @@ const isMultiple = (value: number, step: number) => {
   return Math.abs(Math.round(steps) - steps) <= INEXACT;
 };
 
-/** What a number with more decimals than those of its step is told. */
+/** The error of a number with more decimals than its step. */
 function tooFine(step: number): FieldError {
   const places = Math.round(-Math.log10(step));
   return places > 0

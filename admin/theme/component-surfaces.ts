@@ -1,7 +1,7 @@
 import { alpha, type Components, darken, lighten, type Theme } from '@mui/material/styles';
 import { ringInside } from './focus-ring';
 
-/** The one place of messages above the page: what is written and saved at the bottom of a screen stays free. */
+/** The one place of messages above the page: inputs and buttons at the bottom of a screen stay free. */
 export const MESSAGES = { vertical: 'bottom', horizontal: 'left' } as const;
 
 /** Widest dialog (spec §9). */

@@ -34,7 +34,7 @@ export class ErpLinksService {
 
   /**
    * Has the record of one side written over the other one. Throws 409 NOTHING_TO_REPEAT for what does not differ, and 412
-   * STALE where other differences stand there than those of the version.
+   * STALE if the differences have changed since the version.
    */
   resolve(id: string, prevails: ErpSide, version?: number): Promise<RecordJson> {
     return this.links.write(async (em: EntityManager) => {

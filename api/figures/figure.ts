@@ -3,7 +3,7 @@ import type { FigureMeasure, FigureUnit } from '../vocabulary/figures.js';
 /** A filter of v1/tickets. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** What the tickets of a cell, or of some cells together, come to. */
+/** The number of tickets of a cell and the aggregates over them. */
 export interface Gathered {
   readonly count: number;
   /** The aggregates that a figure names, in their order; null where no ticket has a value. */

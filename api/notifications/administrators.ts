@@ -9,7 +9,7 @@ import { Role } from '../vocabulary/role.js';
 import { wishesOf } from './preferences/kept-wishes.js';
 import { channelOf } from './preferences/wishes.js';
 
-/** The administrators whom a notice concerns, by the channels that each of them has chosen for its kind. */
+/** Recipients of a notice among the administrators, by the channels that each has chosen for its kind. */
 export interface Audience {
   /** Ids of those who get it in their bell. */
   readonly rung: readonly string[];
@@ -22,7 +22,7 @@ interface AddressedLetter {
   readonly letter: Omit<DeskLetter, 'locale'>;
 }
 
-/** Tells the administrators of a tenant, its owner among them, what concerns them alone. */
+/** Sends notices to the administrators of a tenant, its owner among them. */
 @Injectable()
 export class Administrators {
   constructor(private readonly mails: DeskMails) {}
@@ -45,7 +45,7 @@ export class Administrators {
     };
   }
 
-  /** Writes to each; an address that is refused keeps nobody else from the letter, and fails the work in the end. */
+  /** Sends a letter to each person. The others get theirs although one address is refused; the job fails in the end. */
   async write(people: readonly User[], to: (person: User) => AddressedLetter): Promise<void> {
     const failures: unknown[] = [];
     for (const person of people) {

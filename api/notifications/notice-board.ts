@@ -43,13 +43,13 @@ export class NoticeBoard {
     await this.#putOnce(em, about, { kind: 'WEBHOOK_OFF', webhook: ref(webhook) });
   }
 
-  /** That jobs of a queue were given up. The id follows from person, queue and hour, so that each hour is told once. */
+  /** That jobs of a queue were given up. The id follows from person, queue and hour, so that there is one notice an hour. */
   async putJobFailed(em: EntityManager, { queue, hour }: GivenUpJobs, users: readonly string[]): Promise<void> {
     const about = users.map((user) => ({ id: uuidv5(`${queue} ${hour}`, user), user }));
     await this.#putOnce(em, about, { kind: 'JOB_FAILED', queue });
   }
 
-  /** Puts up what is not there yet, by its ids. */
+  /** Stores the notices that are not stored yet, by their ids. */
   async #putOnce(
     em: EntityManager,
     about: readonly { readonly id: string; readonly user: string }[],

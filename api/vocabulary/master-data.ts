@@ -64,7 +64,7 @@ export type ExportRhythm = (typeof EXPORT_RHYTHMS)[number];
 export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** What came of reading the text of a file, or why the full-text search does not find the file by its words. */
+/** Results of reading the text of a file: READ, or the reason for which the full-text search does not find its words. */
 export const TEXT_STATES = ['READ', 'EMPTY', 'UNREADABLE', 'TOO_LARGE', 'TOO_SLOW'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 

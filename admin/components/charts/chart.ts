@@ -11,7 +11,7 @@ export interface Mark {
 export interface Place {
   key: string;
   label: string;
-  /** Its own colour, as a place of the theme, where what it stands for has one everywhere. */
+  /** Its own colour, as a path of the palette, for a value with one colour on all screens. */
   colour?: string;
   marks: (Mark | undefined)[];
 }

@@ -46,7 +46,7 @@ export function useBulk() {
 
   return {
     isPending,
-    /** Does what is offered in rows; a record that is shown is sent as it was shown when the action was chosen. */
+    /** Sends an action of rows for each selected record, with the version on the screen when the user chose the action. */
     act: (action: ActionModel, shown: readonly RaRecord[], body?: object) =>
       each(`${baseOf(action)}.done`, (record) =>
         sendAction(model, action, shown.find(({ id }) => id === record.id) ?? record, body),

@@ -60,7 +60,7 @@ export function useColumns() {
     toggle: (field: FieldModel) => {
       if (ofQuery) setBrought({ ...ofQuery, names: toggled(ofQuery.names, field.name) });
       else {
-        // The first choice keeps what is shown at that moment.
+        // The first choice keeps the columns on the screen.
         setAdded(isCustom(field) ? toggled(own, field.name) : own);
         if (!isCustom(field)) setHidden(toggled(hidden, field.name));
       }

@@ -9,7 +9,7 @@ export interface Suggestion {
   kind: FoundKind | 'actions' | 'screens' | 'recent' | 'all';
   label: string;
   note: string;
-  /** What tells it from others of the same name, such as the state, person and place of a ticket. */
+  /** Details by which hits of one name differ, such as state, person and place of a ticket. */
   details?: string;
   /** Where it leads. */
   to: string;

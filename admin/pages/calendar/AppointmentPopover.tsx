@@ -78,7 +78,7 @@ export function AppointmentPopover({ appointment, anchor, onClose }: Appointment
 
 const LINE = { display: 'flex', gap: 0.5, mt: 0.5, overflowWrap: 'anywhere' } as const;
 
-/** Where it is, and whom to call. */
+/** The site, and the phone of its contact. */
 function Site() {
   const { contactName, contactPhone } = useTicket();
   const site = usePlace();

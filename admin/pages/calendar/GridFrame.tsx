@@ -68,7 +68,7 @@ export function GridFrame({ ref, columns, minWidth, heads, children }: GridFrame
 
 interface PersonRowProps {
   person: Attendee;
-  /** Why the person cannot come to the site of what is being put. */
+  /** Why the person cannot come to the site of the taken card. */
   refusal?: string | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { dayFrom } from '../../model/local-time';
 import { minutesOf, type Times, timeOf } from './days';
 
-/** When somebody comes: a day and its times. */
+/** A day and the times of an appointment. */
 export interface Slot extends Times {
   readonly date: string;
 }

@@ -13,7 +13,7 @@ import { ErpNumbers, KIND_OF, type Numbered, type NumberFields, settle, type Ver
 /** Records of a kind that are looked at in one job. */
 const MOST = 500;
 
-/** Records of one kind, their fields with numbers, and what administrators read of such a record. */
+/** Records of one kind, their fields with numbers, and the label of a record for administrators. */
 interface Kind {
   readonly type: TenantEntityClass<Numbered>;
   readonly fields: NumberFields;

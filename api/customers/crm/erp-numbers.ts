@@ -27,7 +27,7 @@ export type NumberFields = Readonly<Record<string, ErpNumber>>;
 /** A kind of records with numbers of the ERP. */
 interface NumberedKind {
   readonly fields: NumberFields;
-  /** What administrators read of a record whose number is unknown; its title unless the kind says otherwise. */
+  /** Label of a record with an unknown number for administrators; its title unless the kind has another one. */
   readonly label?: (record: Numbered) => string;
 }
 

@@ -21,7 +21,7 @@ export class PutAsideMails {
   ) {}
 
   /**
-   * Has the mail filed whatever it is and however many its sender has written (domain "Mail that nobody should answer").
+   * Has the mail filed in spite of its kind and of its sender's number of mails (domain "Mail that nobody should answer").
    * Throws 409 NOTHING_TO_FILE for a mail that is filed, being filed, noted on its ticket, or faulty in itself; 410
    * ORIGINAL_REMOVED once its content is no longer kept.
    */

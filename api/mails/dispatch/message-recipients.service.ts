@@ -18,7 +18,7 @@ import { RefusedAddress } from './refused-address.entity.js';
 
 const EVENT = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED';
 
-/** Says before a message is sent whom it reaches: by the plan and the decisions by which the worker dispatches it. */
+/** Recipients of a message before it is sent, by the plan and the decisions of the worker that dispatches it. */
 @Injectable()
 export class MessageRecipientsService {
   constructor(

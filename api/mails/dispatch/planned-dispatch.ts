@@ -26,7 +26,7 @@ export async function planDispatch<N extends PlannedNotice>(
   return { ...planMails(notices, facts, (user, kind) => channelOf(wishes(user), kind)), wishes };
 }
 
-/** What is settled about a mail before its words are written. */
+/** Template, language and dispatch of a mail, which are decided before its text is written. */
 interface MailDecision {
   readonly template: ReturnType<typeof untouched>;
   readonly locale: Locale;
@@ -46,8 +46,8 @@ export async function decideMail(
 }
 
 /**
- * The ticket's own switch tells more than that of the template, which holds for all tickets, and both more than the wish of
- * one recipient.
+ * The switch of the ticket comes before that of the template, which holds for all tickets, and both before the wish of one
+ * recipient.
  */
 const heldBackBecause = (
   ticket: Ticket,

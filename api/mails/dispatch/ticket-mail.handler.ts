@@ -74,7 +74,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
       Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
-      // Words of the network are for the support; the ledger tells the desk in its language why.
+      // Words of the network are for the support; the desk reads the reason of the ledger in its language.
       const said = row.reason === 'MAIL_REFUSED' ? row.error : null;
       const told = tellOfMail(em, row, ActivityKind.EmailFailed, said);
       if (!(error instanceof NoSuchAddress)) return;

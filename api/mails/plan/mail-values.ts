@@ -21,7 +21,7 @@ interface MailReader {
   readonly name: string;
   readonly locale: Locale;
   readonly role: Role;
-  /** To whom the mail goes; a preview goes to no one. */
+  /** Recipient of the mail; a preview has none. */
   readonly recipient?: TicketReader;
   /** Whoever cannot open the ticket is given no address of it. */
   readonly isShutOut?: boolean;

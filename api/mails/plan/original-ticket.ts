@@ -8,7 +8,7 @@ import { isCustomersSide } from './customers-side.js';
 
 /** The recipient of a mail, as far as a ticket is within their reach; a preview has none. */
 export interface TicketReader {
-  /** Id of the user; null for an address of somebody outside. */
+  /** Id of the user; null for an address without a user. */
   readonly user: string | null;
   readonly email: string;
 }

@@ -144,7 +144,7 @@ function companyOf(name: string | null | undefined, { users, groups }: Known): M
     .flatMap((group) => address(group.name, group.email) ?? []);
 }
 
-/** What of the acting user decides on mails; none for the system. */
+/** Facts about the acting user on which mails depend; those of the system where there is no user. */
 export const actorFacts = (actor: User | null | undefined) => ({
   actorId: actor?.id ?? null,
   actorEmail: actor?.email ?? null,

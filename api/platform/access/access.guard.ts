@@ -69,7 +69,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     const count = () => this.limits.count(request, response);
     const spend = () => this.limits.spend(operation, request, response);
     const { allow, knowsCaller } = operation;
-    // Other public routes look at no token: they answer while nobody can judge it, and whoever holds an expired one.
+    // Other public routes ignore tokens, so that they answer without the database and to expired tokens as well.
     if (allow === 'public' && !(knowsCaller && request.headers.authorization)) {
       count();
       await spend();

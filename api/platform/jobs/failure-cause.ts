@@ -1,10 +1,10 @@
 import { errorCode } from './error-code.js';
 
-/** Why a job failed, as far as the codes in the words of its error say so. */
+/** Causes of failed jobs, by the codes in the words of their errors. */
 export const FAILURE_CAUSES = ['NOT_REACHED', 'NO_ANSWER', 'REFUSED', 'NEVER_ENDED', 'FAULT'] as const;
 export type FailureCause = (typeof FAILURE_CAUSES)[number];
 
-/** The error of a job by which its worker has ended, as far as anybody can say. */
+/** The error of a job that its worker did not survive. */
 export const NEVER_ENDED =
   'Attempts never ended though nothing else ran: the process ended with them, or their time was over';
 

@@ -10,14 +10,14 @@ export interface GivenUpJobs {
   readonly hour: number;
 }
 
-/** The application tells the people in charge of support; one job for each tenant, queue and hour. */
+/** Notices to the people in charge of support; one job for each tenant, queue and hour. */
 export const GIVEN_UP_JOBS = jobQueue<GivenUpJobs>('given-up-jobs');
 
 /** The id by which a second job about the same tenant, queue and hour is not made. */
 export const givenUpId = (tenant: string, { queue, hour }: GivenUpJobs) =>
   uuidv5(`given up ${tenant} ${queue} ${hour}`, uuidv5.URL);
 
-/** What is to be told of a job of the queue that is given up now. */
+/** The notice of a job of the queue that is given up now. */
 export const givenUpNow = (queue: string, now: Date): GivenUpJobs => ({
   queue,
   hour: Math.floor(now.getTime() / HOUR_MS),

@@ -182,7 +182,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     }
   }
 
-  /** Puts a job aside, where the support finds it, and has its people told. */
+  /** Puts a job on the list of the support, and sends its notice. */
   async #giveUp(taken: Taken, error: unknown): Promise<JobResult> {
     const { queue, handler, job } = taken;
     this.logger.warn({ err: error, queue: queue.name, job: job.id }, 'job given up');
@@ -191,7 +191,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     return { id: job.id, status: 'deadletter', output: { message: wordsOf(error) } };
   }
 
-  /** Of a queue's jobs the first one that is given up in an hour; the notice itself is told by nothing but the list. */
+  /** Sends a notice about the first given up job of a queue in an hour; a given up notice stands on the list alone. */
   async #tellSupport({ boss, queue, job }: Taken): Promise<void> {
     const { tenant } = job.data;
     if (tenant === null || queue.name === GIVEN_UP_JOBS.name) return;

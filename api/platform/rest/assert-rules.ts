@@ -7,7 +7,7 @@ import type { ResourceRules } from './rules.js';
 const isWorkedOut = ({ kind, options }: FieldRecord): boolean => kind.isComputed === true && !options.alone;
 
 /**
- * Refuses a resource whose declaration names what its rules do not give: the list of a narrowing without a condition would
+ * Refuses a resource whose rules lack a part of its declaration: the list of a narrowing without a condition would
  * come whole, a computed field would have no value. Throws an Error that names the resource and the fields.
  */
 export function assertRules(model: ResourceModel, rules: ResourceRules<TenantEntity> | undefined): void {

@@ -17,7 +17,7 @@ export class FailedJob {
   @Moment({}) nextAt!: string | null;
   /** Why the last attempt failed; null where it left no word. */
   @Choice(FAILURE_CAUSES, { name: 'failureCause' }) cause!: FailureCause | null;
-  /** The words of its error, in the language of the program that wrote them, with nobody's address in them. */
+  /** The words of its error, in the language of the program that wrote them, without addresses. */
   @LongText({}) reason!: string | null;
 }
 

@@ -32,7 +32,7 @@ export function useComposer() {
   /** Files that have arrived already, so that a second attempt does not send them again. */
   const arrived = useRef(new Map<File, string>());
   const startsFollowUp = useStartsFollowUp() && mode === 'message';
-  // Files alone would stay on the closed ticket, where nobody looks any more.
+  // Files alone would stay on the closed ticket, which the desk no longer opens.
   const isEmpty = text.trim() === '' && (files.length === 0 || startsFollowUp);
 
   const sent = async (file: File, onProgress: (share: number) => void) => {

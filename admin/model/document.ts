@@ -76,6 +76,7 @@ export interface FieldHint {
   reference?: { resource: string; title: string; onlyActive?: boolean; relative?: string };
   choices?: string;
   unit?: string;
+  ungrouped?: boolean;
   patternCode?: string;
   /** What a new record gets if its creator says nothing. */
   default?: unknown;

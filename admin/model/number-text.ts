@@ -9,11 +9,24 @@ export function parseNumber(typed: string): number | string | null {
 }
 
 /** Writes a number with its decimals for an input; what is no number is left as it is. */
-export function formatNumber(value: unknown, decimals: number, locale: string): string {
+export function formatNumber(
+  value: unknown,
+  decimals: number,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value);
   const given = Math.max(decimals, (String(value).split('.')[1] ?? '').length);
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: given }).format(value);
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: given };
+  return new Intl.NumberFormat(locale, { ...places, ...options }).format(value);
 }
+
+/**
+ * A value as a text names it: a number has the thousands sign of the locale. A number that names something, such as a year
+ * or a port, comes as a text.
+ */
+export const inText = (value: unknown, locale: string): string =>
+  typeof value === 'number' ? value.toLocaleString(locale, { maximumFractionDigits: 6 }) : String(value ?? '');
 
 /** Whether a unit is a currency (ISO 4217), which stands before the number. */
 export const isCurrency = (unit: string) => /^[A-Z]{3}$/.test(unit);

@@ -48,6 +48,8 @@ export interface FieldModel {
   reference?: ReferenceModel;
   choices?: { name: string; values: string[] };
   unit?: string;
+  /** It names something, such as a port: written without thousands signs. */
+  ungrouped?: boolean;
   /** Values of other fields, of which one each makes it asked for and shown. */
   when?: Record<string, string[]>;
   default?: unknown;

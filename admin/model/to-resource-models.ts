@@ -216,6 +216,7 @@ function readField(
     reference,
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     unit: hint.unit,
+    ungrouped: hint.ungrouped,
     when: hint.when,
     default: body['x-field']?.default ?? hint.default,
     constraints: {

@@ -56,13 +56,14 @@ function validateText({ widget, constraints }: FieldModel, value: string): Field
   return pattern === undefined || new RegExp(pattern, 'u').test(value) ? undefined : { code: patternCode };
 }
 
-function validateNumber({ widget, constraints }: FieldModel, value: number): FieldError | undefined {
+function validateNumber({ widget, constraints, ungrouped }: FieldModel, value: number): FieldError | undefined {
   if (!Number.isFinite(value)) return noNumber;
   if (widget === 'integer' && !Number.isInteger(value)) return { code: FIELD_CODES.integer.type };
   const { minimum, maximum, multipleOf } = constraints;
   if (multipleOf !== undefined && !isMultiple(value, multipleOf)) return tooFine(multipleOf);
-  if (minimum !== undefined && value < minimum) return beyond('minimum', minimum);
-  return maximum !== undefined && value > maximum ? beyond('maximum', maximum) : undefined;
+  const limit = (bound: number) => (ungrouped ? String(bound) : bound);
+  if (minimum !== undefined && value < minimum) return beyond('minimum', limit(minimum));
+  return maximum !== undefined && value > maximum ? beyond('maximum', limit(maximum)) : undefined;
 }
 
 /** Part of a step by which a number may be off, since sums of fractions are never exact; the server allows the same. */
@@ -82,7 +83,7 @@ function tooFine(step: number): FieldError {
 }
 
 /** How a broken limit is told; that of one has a text of its own, which names no number. */
-function beyond(keyword: 'maxLength' | 'minLength' | 'maximum' | 'minimum', limit: number): FieldError {
+function beyond(keyword: 'maxLength' | 'minLength' | 'maximum' | 'minimum', limit: number | string): FieldError {
   const told = LIMIT_CODES[keyword];
   return limit === 1 && 'one' in told ? { code: told.one.code } : { code: told.code, params: { [told.param]: limit } };
 }

@@ -1,3 +1,5 @@
+import { inText } from '../model/number-text';
+
 interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -24,6 +26,6 @@ export async function loadWords(locale: Locale): Promise<Words> {
     const text = key
       .split('.')
       .reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), portal);
-    return String(text).replace(/%\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
+    return String(text).replace(/%\{(\w+)\}/g, (_whole, name: string) => inText(params[name], locale));
   };
 }

@@ -3,6 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import type { ApplicationConfig } from './config';
 import { loadDateLocale } from './date-locale';
+import { grouped } from './grouped';
 import type { Messages } from './messages';
 
 /** Names of the languages, each in itself. */
@@ -26,11 +27,11 @@ export async function createI18nProvider(
   locale: string,
 ): Promise<I18nProvider> {
   const first = await loadMessages(locale, config.fallbackLocale);
-  const provider = polyglotI18nProvider(
+  const provider: I18nProvider = polyglotI18nProvider(
     (wanted) => (wanted === locale ? first : loadMessages(wanted, config.fallbackLocale)) as never,
     locale,
     config.locales.map((known) => ({ locale: known, name: names[known] ?? known })),
-    { allowMissing: true },
+    { allowMissing: true, replace: grouped(() => provider.getLocale()) },
   );
   document.documentElement.lang = locale;
   return {

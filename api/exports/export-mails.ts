@@ -35,6 +35,6 @@ function doneLetter(
   url: string,
 ): DeskLetter {
   const until = expiresAt ? writtenMoment(expiresAt, language) : '';
-  const values = { name, file: fileName, count: new Intl.NumberFormat(language).format(total), until };
+  const values = { name, file: fileName, count: total, until };
   return { locale: language, texts: 'mails.export', values, url, before: ['greeting', 'lead'], after: ['limits'] };
 }

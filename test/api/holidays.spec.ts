@@ -186,6 +186,10 @@ describe('holidays', () => {
       content: 'x'.repeat(200_001),
     });
     expect([huge.status, codesOf(huge.body)]).toEqual([422, [['/content', 'MAX_CHARS']]]);
+    const late = await post('calendar-file', { region: 'CH', firstYear: 2099, lastYear: 2101, content }).expect(422);
+    expect(late.body.errors).toMatchObject([{ params: { max: '2100' }, detail: expect.stringContaining('2100') }]);
+    const long = await post('proposals', { calendar: 'ZH', region: 'ZH', firstYear: 2030, lastYear: 2099 }).expect(422);
+    expect(long.body.errors).toMatchObject([{ detail: expect.stringMatching(/20\d\d/) }]);
     await post('calendar-file', { region: 'CH', firstYear: 2031, lastYear: 2032, content: 'x'.repeat(300_000) }).expect(
       413,
     );

@@ -33,6 +33,7 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
         case 'time':
           return format.time(String(value));
         case 'integer':
+          if (field.ungrouped) return String(value);
           if (!field.unit) return format.number(Number(value));
           if (isCurrency(field.unit)) return format.money(Number(value), { cents: false });
           if (field.unit === 'min') return format.duration(Number(value));

@@ -23,7 +23,7 @@ export function NumberInput({ field, decimals = 0 }: NumberInputProps) {
       id={input.id}
       name={input.field.name}
       inputRef={input.field.ref}
-      value={typed ?? formatNumber(input.field.value, decimals, locale)}
+      value={typed ?? formatNumber(input.field.value, decimals, locale, { useGrouping: !field.ungrouped })}
       onChange={(event) => {
         setTyped(event.target.value);
         input.field.onChange(parseNumber(event.target.value));

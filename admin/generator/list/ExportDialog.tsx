@@ -18,7 +18,6 @@ import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { EXPORT_FORMATS } from '../../../openapi/vocabulary';
-import { useFormat } from '../../providers/use-format';
 import { type ExportFormat, useExport } from './use-export';
 import type { QueryOf } from './use-list-query';
 
@@ -35,7 +34,6 @@ interface ExportDialogProps {
 /** Asks as what the list is to be exported, and with which columns. */
 export function ExportDialog({ queryOf, onRegularly, onClose }: ExportDialogProps) {
   const translate = useTranslate();
-  const number = useFormat().number;
   const { total = 0, meta } = useListContext();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [columns, setColumns] = useState<'shown' | 'all'>('shown');
@@ -53,8 +51,8 @@ export function ExportDialog({ queryOf, onRegularly, onClose }: ExportDialogProp
         <Stack spacing={2}>
           <Typography color="text.secondary" className="tabular">
             {isMore
-              ? translate('generator.export.moreRows', { count: number(total - 1) })
-              : translate('generator.export.rows', { smart_count: total, count: number(total) })}
+              ? translate('generator.export.moreRows', { count: total - 1 })
+              : translate('generator.export.rows', { smart_count: total })}
           </Typography>
           <Choices
             label={translate('generator.export.format')}

@@ -1,6 +1,5 @@
 import { TablePagination } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { useFormat } from '../../providers/use-format';
 
 const usual = [25, 50, 100, 200];
 
@@ -15,7 +14,6 @@ interface ListPagesProps {
 /** Which rows are shown of how many, pages, and rows per page; a count that was capped says "more than". */
 export function ListPages({ withSizes = false, fitting, onSize }: ListPagesProps) {
   const translate = useTranslate();
-  const format = useFormat();
   const { page, perPage, total, meta, setPage, setPerPage, isPending } = useListContext();
   if (isPending || !total) return null;
   const isExact = meta?.totalExact !== false;
@@ -36,9 +34,9 @@ export function ListPages({ withSizes = false, fitting, onSize }: ListPagesProps
       labelRowsPerPage={null}
       labelDisplayedRows={({ from, to, count }) =>
         translate(isExact ? 'generator.pages.range' : 'generator.pages.moreThan', {
-          from: format.number(from),
-          to: format.number(to),
-          total: format.number(isExact ? count : count - 1),
+          from,
+          to,
+          total: isExact ? count : count - 1,
         })
       }
       getItemAriaLabel={(type) => translate(`generator.pages.${type}`)}

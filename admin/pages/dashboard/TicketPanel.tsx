@@ -36,7 +36,7 @@ export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
   const format = useFormat();
   const { data = [], total = 0, isExact, isPending, error, refetch } = answer;
   if (!isPending && !error && data.length === 0 && !empty) return null;
-  const counted = isExact ? format.number(total) : translate('dashboard.moreThan', { count: format.number(total - 1) });
+  const counted = isExact ? format.number(total) : translate('dashboard.moreThan', { count: total - 1 });
   const more = total > data.length && {
     to: issueAddress(answer.filter, answer.sort),
     label: translate('dashboard.showAll'),

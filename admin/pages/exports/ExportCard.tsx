@@ -39,12 +39,11 @@ function Standing({ data }: { data: DataExport }) {
   const translate = useTranslate();
   const format = useFormat();
   const { state, done = 0, total = 0, expiresAt } = data;
-  const count = format.number(total);
   if (state === 'FAILED') return <Typography color="error">{keptFailureText(data, translate)}</Typography>;
   if (state === 'DONE') {
     return (
       <Typography variant="body2" color="text.secondary" className="tabular">
-        {translate('exports.rows', { smart_count: total, count })}
+        {translate('exports.rows', { smart_count: total })}
         {expiresAt && ` · ${translate('exports.until', { until: format.moment(expiresAt) })}`}
       </Typography>
     );
@@ -53,9 +52,7 @@ function Standing({ data }: { data: DataExport }) {
   return (
     <Box role="status">
       <Typography variant="body2" color="text.secondary" className="tabular">
-        {state === 'WAITING'
-          ? translate('exports.waiting')
-          : translate('exports.progress', { done: format.number(done), total: count })}
+        {state === 'WAITING' ? translate('exports.waiting') : translate('exports.progress', { done, total })}
       </Typography>
       <LinearProgress
         variant={state === 'WAITING' ? 'indeterminate' : 'determinate'}

@@ -1,12 +1,10 @@
 import { LinearProgress, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../providers/use-format';
 import type { DataImport } from './import';
 
 /** How far the server is, in numbers; the page may be left meanwhile. */
 export function ImportProgress({ data }: { data: DataImport }) {
   const translate = useTranslate();
-  const format = useFormat();
   const { fileName, state, done, rows } = data;
   const isKnown = state !== 'READING' && rows > 0;
   const title = translate(`enums.importState.${state}`);
@@ -21,11 +19,7 @@ export function ImportProgress({ data }: { data: DataImport }) {
           variant={isKnown ? 'determinate' : 'indeterminate'}
           {...(isKnown && { value: (100 * done) / rows })}
         />
-        {isKnown && (
-          <Typography>
-            {translate('imports.progress', { done: format.number(done), rows: format.number(rows) })}
-          </Typography>
-        )}
+        {isKnown && <Typography>{translate('imports.progress', { done, rows })}</Typography>}
         <Typography variant="body2" color="text.secondary">
           {translate('imports.mayLeave')}
         </Typography>

@@ -2,7 +2,6 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton';
-import { useFormat } from '../../providers/use-format';
 import { useTellFailure } from '../../providers/use-tell-failure';
 import { ColumnChoices } from './ColumnChoices';
 import { type DataImport, effective, type ImportOutcome, importPath } from './import';
@@ -22,7 +21,6 @@ interface ImportReviewProps {
 export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
-  const format = useFormat();
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const { run, assign, discard } = useImportSteps(customer);
@@ -52,16 +50,16 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
       <Alert severity={isReady ? 'info' : refused > 0 ? 'warning' : 'success'}>
         {translate(isReady ? (count > 0 ? 'imports.ready' : 'imports.nothing') : 'imports.done', {
           name: fileName,
-          created: format.number(data.created),
-          updated: format.number(data.updated),
-          unchanged: format.number(data.unchanged),
-          refused: format.number(refused),
+          created: data.created,
+          updated: data.updated,
+          unchanged: data.unchanged,
+          refused,
         })}
       </Alert>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {isReady && count > 0 && (
           <Button variant="contained" loading={isBusy} onClick={() => void step(() => run(data))}>
-            {translate('imports.run', { smart_count: count, count: format.number(count) })}
+            {translate('imports.run', { smart_count: count })}
           </Button>
         )}
         {!isReady && <ToLocations customer={customer} variant="contained" />}
@@ -70,7 +68,7 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
             variant="outlined"
             path={importPath(id, 'refused')}
             name={`${fileName}.csv`}
-            label={translate('imports.download', { smart_count: refused, count: format.number(refused) })}
+            label={translate('imports.download', { smart_count: refused })}
           />
         )}
         {isReady ? (

@@ -11,7 +11,6 @@ import {
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
-import { useFormat } from '../../providers/use-format';
 import type { DataImport, ImportedRow, ImportOutcome } from './import';
 import { RowOutcome } from './RowOutcome';
 import { ROWS, useImportRows } from './use-import';
@@ -24,7 +23,6 @@ interface RowsTableProps {
 /** The rows of the table as they stand in the file, what becomes of each, and what is wrong, on its cell. */
 export function RowsTable({ data, outcome }: RowsTableProps) {
   const translate = useTranslate();
-  const format = useFormat();
   const [page, setPage] = useState(0);
   const { data: found, error, refetch } = useImportRows(data, outcome, page);
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
@@ -66,9 +64,7 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
           rowsPerPage={ROWS}
           rowsPerPageOptions={[ROWS]}
           onPageChange={(_event, next) => setPage(next)}
-          labelDisplayedRows={({ from, to, count }) =>
-            translate('imports.page', { from: format.number(from), to: format.number(to), count: format.number(count) })
-          }
+          labelDisplayedRows={({ from, to, count }) => translate('imports.page', { from, to, count })}
           getItemAriaLabel={(direction) => translate(`imports.pages.${direction}`)}
         />
       )}

@@ -37,7 +37,6 @@ function listPaper(
 ): ListPaper {
   const word = (key: string, values = {}) => translate(locale, `exportPaper.${key}`, values);
   const show = shownIn(locale);
-  const count = show.number(rows.length);
   const charts = columns
     .flatMap(({ heading, isGrouping }, column) =>
       isGrouping ? [chartOf(heading, rows, column, word('others'), locale)] : [],
@@ -47,7 +46,7 @@ function listPaper(
   return {
     language: locale,
     title,
-    subtitle: word('subtitle', { count, name, at: show.moment(at) }),
+    subtitle: word('subtitle', { count: rows.length, name, at: show.moment(at) }),
     tenant,
     charts,
     headings: columns.map(({ heading }) => heading),
@@ -81,7 +80,6 @@ function shownIn(locale: Locale) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
   return {
-    number: (value: number) => number.format(value),
     moment: (value: Date) => moment.format(value),
     cell(cell: Cell, format: CellFormat): string {
       if (cell === null) return '';

@@ -37,7 +37,7 @@ export class Mailbox extends TenantEntity {
   @Flag({ default: true, list: true, filter: 'narrows' }) active = true;
   @Text({ ...SERVER, required: true, max: 253, pattern: /^[A-Za-z0-9._:-]+$/, help: true }) host!: string;
   @Choice(MAILBOX_SECURITY, { ...SERVER, name: 'mailboxSecurity', default: 'TLS' }) security: MailboxSecurity = 'TLS';
-  @Integer({ ...SERVER, min: 1, max: 65_535, default: 993, help: true }) port = 993;
+  @Integer({ ...SERVER, min: 1, max: 65_535, default: 993, ungrouped: true, help: true }) port = 993;
   @Text({ ...SIGN_IN, required: true, max: 254, list: true }) user!: string;
   @Choice(MAILBOX_SIGN_INS, { ...SIGN_IN, name: 'mailboxSignIn', default: 'PASSWORD' }) signIn: MailboxSignIn =
     'PASSWORD';

@@ -4,7 +4,7 @@ import { REGIONS, type Region } from '../../vocabulary/standard-codes.js';
 /** Most days that are proposed or kept at once. */
 export const MOST_DAYS = 500;
 
-const YEAR = { required: true, min: 1970, max: 2100 } as const;
+const YEAR = { required: true, min: 1970, max: 2100, ungrouped: true } as const;
 const REGION = { name: 'region', required: true } as const;
 
 /** Which public holidays are looked up: those of a canton, or those kept almost everywhere, over some years. */

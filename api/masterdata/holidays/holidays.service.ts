@@ -67,7 +67,8 @@ export class HolidaysService {
 function yearsOf({ firstYear, lastYear }: Pick<HolidaySearch, 'firstYear' | 'lastYear'>): number[] {
   if (lastYear < firstYear) throw invalidField('/lastYear', 'END_BEFORE_START');
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
-  if (years.length > MOST_YEARS) throw invalidField('/lastYear', 'MAX_VALUE', { max: firstYear + MOST_YEARS - 1 });
+  if (years.length > MOST_YEARS)
+    throw invalidField('/lastYear', 'MAX_VALUE', { max: String(firstYear + MOST_YEARS - 1) });
   return years;
 }
 

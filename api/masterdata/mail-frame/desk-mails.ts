@@ -17,7 +17,7 @@ export interface DeskLetter extends Pick<ButtonMail, 'url' | 'before' | 'after'>
   /** Where its texts stand in the locale files: "mails.export". */
   readonly texts: string;
   /** What its texts name, besides the tenant. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** Who writes. */

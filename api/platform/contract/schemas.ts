@@ -1,6 +1,7 @@
 import { rolesMeant } from '../access/permission.js';
 import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
+import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { relativeOf } from '../resource/relative.js';
@@ -112,6 +113,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
       ...choicesOf(field),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
+      ...((options as NumberOptions).ungrouped && { ungrouped: true }),
       ...((options as TextOptions).patternCode && { patternCode: (options as TextOptions).patternCode }),
       ...(options.visible && { visibleTo: rolesMeant(options.visible) }),
       ...(options.editable && { editableBy: rolesMeant(options.editable) }),

@@ -60,12 +60,12 @@ const WITHIN: Readonly<Record<LimitKeyword, (value: unknown, limit: number) => b
   minItems: (value, limit) => arrayMinSize(value, limit),
 };
 
-/** A limit of a value, of its characters or of its items. */
-export function limit(keyword: LimitKeyword, value: number): Constraint {
+/** A limit of a value, of its characters or of its items; the message names an ungrouped one as a text. */
+export function limit(keyword: LimitKeyword, value: number, ungrouped = false): Constraint {
   const { one, ...usual } = LIMITS[keyword];
   const { code, param } = (value === 1 && one) || usual;
   const test = (given: unknown) => WITHIN[keyword](given, value);
-  return { keyword, value, code, ...(param && { params: { [param]: value } }), test };
+  return { keyword, value, code, ...(param && { params: { [param]: ungrouped ? String(value) : value } }), test };
 }
 
 const TYPES = {

@@ -30,10 +30,17 @@ function find(tree: Texts | undefined, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** A text of the locale files with its parameters filled in; the key itself if there is none. */
+/** A value as a text names it: a number has the thousands sign of the locale (de-CH 1'234). */
+const inText = (value: unknown, locale: Locale): string =>
+  typeof value === 'number' ? value.toLocaleString(locale, { maximumFractionDigits: 6 }) : String(value ?? '');
+
+/**
+ * A text of the locale files with its parameters filled in; the key itself if there is none. A number that names
+ * something, such as a year or a port, comes as a text.
+ */
 export function translate(locale: Locale, key: string, params: Record<string, unknown> = {}): string {
   const text = find(trees.get(locale), key) ?? find(trees.get(FALLBACK_LOCALE), key) ?? key;
-  return text.replace(/%\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? ''));
+  return text.replace(/%\{(\w+)\}/g, (_whole, name: string) => inText(params[name], locale));
 }
 
 /**

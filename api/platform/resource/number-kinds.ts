@@ -11,6 +11,8 @@ export interface NumberOptions extends FieldOptions {
   max?: number;
   /** Unit shown beside the value: 'h', 'CHF'. */
   unit?: string;
+  /** It names something, such as a year or a port: it is written without thousands signs. */
+  ungrouped?: true;
 }
 
 const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
@@ -40,8 +42,8 @@ const slotOf = (largest: number, scale: number): Slot => ({
 const NUMBER_SLOT = slotOf(1_000_000_000, 1_000_000);
 
 function bounds(field: FieldRecord, largest: number) {
-  const { min = -largest, max = largest } = options(field);
-  return [limit('minimum', min), limit('maximum', max)];
+  const { min = -largest, max = largest, ungrouped } = options(field);
+  return [limit('minimum', min, ungrouped), limit('maximum', max, ungrouped)];
 }
 
 export const INTEGER: FieldKind = {

@@ -5,6 +5,7 @@ import { translate } from '../http/texts.js';
 import type { RecordJson } from '../read/record.js';
 import type { FieldRecord } from '../resource/field.js';
 import { inLanguage } from '../resource/nested-kinds.js';
+import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
@@ -75,13 +76,17 @@ const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
   time: ['time', plain],
 };
 
+/** A number that names something, such as a year, is no number to calculate with. */
+const NAMING = ['text', String] as const;
+
 /** Whether a table can have a column of the field. */
 export const isTabular = ({ kind, options }: FieldRecord): boolean => kind.widget in WIDGETS && !options.alone;
 
 /** The column of a field. Throws for one that is not tabular. */
 export function columnOf({ options: { path } }: ResourceModel, field: FieldRecord, locale: Locale): Column {
   const { name, custom, kind } = field;
-  const [format, toCell] = WIDGETS[kind.widget] as (typeof WIDGETS)[string];
+  const isName = (field.options as NumberOptions).ungrouped;
+  const [format, toCell] = isName ? NAMING : (WIDGETS[kind.widget] as (typeof WIDGETS)[string]);
   const isReference = kind.widget.startsWith('reference');
   const told = (record: RecordJson) => {
     if (isReference) return (record._embedded as Record<string, unknown> | undefined)?.[name];

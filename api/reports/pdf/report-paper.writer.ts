@@ -96,7 +96,7 @@ export function paperOf(facts: PaperFacts, locale: Locale): ReportPaper {
     total: withPrices && positions.length > 0 ? [say('total'), money(amountOfAll(positions))] : null,
     hours: {
       title: say('hours'),
-      lines: hours.map(([employee, sum]): PaperLine => [nameOf(employee) ?? '', say('sum', { hours: number(sum) })]),
+      lines: hours.map(([employee, sum]): PaperLine => [nameOf(employee) ?? '', say('sum', { hours: sum })]),
     },
     files: { title: say('files'), names: files },
     remarks: report.remarks ? [field('remarks'), report.remarks] : null,

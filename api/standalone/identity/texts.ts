@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../platform/project-root.js';
-import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
+import { translate } from '../../platform/http/texts.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { MIN_PASSWORD } from './min-password.js';
 
 /** Looks up a text of the pages, `%{name}` replaced. */
@@ -10,25 +8,10 @@ export interface Translate {
   locale: Locale;
 }
 
-type Tree = { [key: string]: string | Tree };
-
-function load(locale: Locale): Tree {
-  return JSON.parse(readFileSync(join(projectRoot, 'locales', locale, 'signin.json'), 'utf8')).signin;
-}
-
-const texts = new Map(LOCALES.map((locale) => [locale, load(locale)]));
-
-function find(locale: Locale, key: string): string | undefined {
-  let node: string | Tree | undefined = texts.get(locale);
-  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-  return typeof node === 'string' ? node : undefined;
-}
-
 /** Texts of one locale, with the fallback's where one is missing. */
 export function translator(locale: Locale): Translate {
-  const translate = (key: string, values: Record<string, string | number> = {}) =>
-    (find(locale, key) ?? find(FALLBACK_LOCALE, key) ?? key).replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
-  return Object.assign(translate, { locale });
+  const page = (key: string, values?: Record<string, string | number>) => translate(locale, `signin.${key}`, values);
+  return Object.assign(page, { locale });
 }
 
 /** @returns what is wrong with a password that is entered twice, if anything is. */

@@ -10,7 +10,7 @@ export function Count({ count }: { count?: ListCount }) {
   if (!count) return null;
   const text = count.isExact
     ? format.number(count.total)
-    : translate('generator.views.moreThan', { total: format.number(count.total - 1) });
+    : translate('generator.views.moreThan', { total: count.total - 1 });
   return (
     <Box component="span" className="tabular" sx={{ typography: 'caption', color: 'text.secondary' }}>
       {text}

@@ -59,7 +59,7 @@ function Tile({ name, figure }: { name: FigureName; figure?: Figure }) {
         color={isAlarm ? 'error.main' : 'text.primary'}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
       >
-        {exact ? format.number(count) : translate('dashboard.moreThan', { count: format.number(count - 1) })}
+        {exact ? format.number(count) : translate('dashboard.moreThan', { count: count - 1 })}
         {isAlarm && <ErrorOutlineOutlined aria-hidden fontSize="small" />}
         {name === 'overdue' && count === 0 && <CheckCircleOutlined aria-hidden fontSize="small" color="success" />}
       </Typography>

@@ -5,7 +5,6 @@ import { BarChart } from '../../../components/charts/BarChart';
 import { MOST_SERIES } from '../../../components/charts/chart';
 import { HeatTable } from '../../../components/charts/HeatTable';
 import { LineChart } from '../../../components/charts/LineChart';
-import { useFormat } from '../../../providers/use-format';
 import { chartData } from './chart-data';
 import { FigureTable } from './FigureTable';
 import { type FigureAnswer, listAddress, type ShownAs } from './figure';
@@ -33,7 +32,6 @@ export function FigureChart({ answer, as }: { answer: FigureAnswer; as: ShownAs 
 
 function Total({ answer: { total, unit, measures, complete, cells } }: { answer: FigureAnswer }) {
   const translate = useTranslate();
-  const format = useFormat();
   const words = useFigureWords();
   const { before } = total;
   return (
@@ -50,11 +48,11 @@ function Total({ answer: { total, unit, measures, complete, cells } }: { answer:
         </Box>
       ))}
       <Link component={RouterLink} to={listAddress(total.filter)} variant="body2">
-        {translate('figures.showTickets', { smart_count: total.count, count: format.number(total.count) })}
+        {translate('figures.showTickets', { smart_count: total.count })}
       </Link>
       {!complete && (
         <Typography variant="body2" color="text.secondary">
-          {translate('figures.cut', { count: format.number(cells.length) })}
+          {translate('figures.cut', { count: cells.length })}
         </Typography>
       )}
     </Box>

@@ -59,7 +59,7 @@ export function StateCounts() {
 function Count({ total, isExact }: { total: number; isExact: boolean }) {
   const translate = useTranslate();
   const format = useFormat();
-  const text = isExact ? format.number(total) : translate('dashboard.moreThan', { count: format.number(total - 1) });
+  const text = isExact ? format.number(total) : translate('dashboard.moreThan', { count: total - 1 });
   return (
     <Box component="span" className="tabular">
       {text}

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState';
 import { useListCounts } from '../../../generator/list/views/use-list-counts';
 import { useCan } from '../../../providers/application';
-import { useFormat } from '../../../providers/use-format';
 import { GROUPS, useListChoices } from '../data/use-list-choices';
 import { useTicketFilters } from '../data/use-ticket-filters';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
@@ -78,12 +77,11 @@ interface LiftButtonProps {
 
 function LiftButton({ part, count, onLift }: LiftButtonProps) {
   const translate = useTranslate();
-  const format = useFormat();
   const label = usePartLabel(part.name);
   const key = count === undefined ? 'tickets.empty.without' : 'tickets.empty.withoutCount';
   return (
     <Button size="small" disabled={count === 0} onClick={() => onLift(part)}>
-      {translate(key, { filter: label, smart_count: count ?? 0, count: format.number(count ?? 0) })}
+      {translate(key, { filter: label, smart_count: count ?? 0 })}
     </Button>
   );
 }

@@ -5869,6 +5869,7 @@ export interface components {
             action: string;
             needs: string[];
             confirm: string[];
+            questions: string[];
             closingStates: components["schemas"]["BulkTransitionClosingState"][];
             tickets: string[];
             ready: string[];
@@ -8111,6 +8112,7 @@ export interface components {
             needs: string[];
             instead: components["schemas"]["PossibleTransitionInstead"] | null;
             confirm: string[];
+            questions: string[];
             closingStates: components["schemas"]["PossibleTransitionClosingState"][];
         };
         PossibleTransitionClosingState: {

@@ -5,7 +5,7 @@ import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/ac
 import { nextStep } from '../../admin/pages/ticket/model/next-step';
 import { propertyGroups } from '../../admin/pages/ticket/model/property-groups';
 import { agentGroups, customerGroups, formFields, ownFields } from '../../admin/pages/ticket/model/ticket-form';
-import { asksFirst, rankTransitions, type Transition } from '../../admin/pages/ticket/model/transition';
+import { asksFirst, confirmedCodes, rankTransitions, type Transition } from '../../admin/pages/ticket/model/transition';
 import { ApiError } from '../../admin/providers/problem';
 
 const transition = (action: string, more: Partial<Transition> = {}): Transition => ({
@@ -16,6 +16,7 @@ const transition = (action: string, more: Partial<Transition> = {}): Transition 
   unmet: [],
   needs: [],
   confirm: [],
+  questions: [],
   closingStates: [],
   instead: null,
   ...more,
@@ -49,6 +50,13 @@ describe('the moves of a ticket', () => {
     expect(asksFirst(transition('START'))).toBe(false);
     expect(asksFirst(transition('ASK', { needs: ['clarification'] }))).toBe(true);
     expect(asksFirst(transition('CLOSE', { confirm: ['CLOSE_WITHOUT_INVOICE'] }))).toBe(true);
+  });
+
+  it('confirm a code without a question by themselves, and a question only with its answer', () => {
+    const confirm = ['CLOSE_WITHOUT_INVOICE'];
+    expect(confirmedCodes({ confirm, questions: [] })).toEqual(confirm);
+    expect(confirmedCodes({ confirm, questions: confirm })).toEqual([]);
+    expect(confirmedCodes({ confirm, questions: confirm }, { CLOSE_WITHOUT_INVOICE: true })).toEqual(confirm);
   });
 });
 

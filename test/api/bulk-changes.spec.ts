@@ -240,9 +240,17 @@ describe('the moves of several tickets', () => {
       ready: [ready.id],
     });
     const close = body.find(({ action }: Json) => action === 'CLOSE');
-    expect(close).toMatchObject({ to: 'CLOSED', needs: ['closing'], confirm: ['CLOSE_WITHOUT_INVOICE'] });
+    const confirm = ['CLOSE_WITHOUT_INVOICE'];
+    expect(close).toMatchObject({ to: 'CLOSED', needs: ['closing'], confirm, questions: confirm });
     expect(close.closingStates).toContainEqual({ state: 'COMPLETED', noteRequired: false });
     expect(body[0].ready.length).toBeGreaterThanOrEqual(body.at(-1).ready.length);
+  });
+
+  it('ask about an invoice only where one of the tickets usually has one', async () => {
+    const [one, other] = [await submit(), await submit()];
+    const { body } = await ask([one.id, other.id]).expect(200);
+    const close = body.find(({ action }: Json) => action === 'CLOSE');
+    expect(close).toMatchObject({ confirm: ['CLOSE_WITHOUT_INVOICE'], questions: [] });
   });
 
   it('are none for tickets that one does not reach, and for whoever may not change in bulk', async () => {

@@ -14,6 +14,8 @@ const transitionsOf = async (as: 'agent' | 'customer' | 'executor', id: string) 
     allowed: boolean;
     unmet: { code: string; field?: string }[];
     needs: string[];
+    confirm: string[];
+    questions: string[];
   }[];
 
 /** An order for the executor's company, submitted by the agent. */
@@ -40,6 +42,25 @@ describe('the moves of a ticket', () => {
     expect((await transitionsOf('customer', (await world.submit('customer')).id)).map(({ action }) => action)).toEqual([
       'WITHDRAW',
     ]);
+  });
+
+  it('ask about an invoice only where one is usual', async () => {
+    const closingOf = async (as: 'agent' | 'customer', id: string) =>
+      (await transitionsOf(as, id)).find(({ to }) => to === 'CLOSED');
+    const wishes = async (invoiceRequested: boolean) => {
+      const path = `v1/customers/${world.bergbahn}`;
+      const { body } = await desk.as('manager').get(path).expect(200);
+      await desk.as('manager').patch(path).set('If-Match', `"${body.version}"`).send({ invoiceRequested }).expect(200);
+    };
+    const { id } = await world.submit('agent', { customer: world.bergbahn, contactName: 'Urs Berg' });
+    expect(await closingOf('agent', id)).toMatchObject({ ...CONFIRM, questions: [] });
+    await wishes(true);
+    expect(await closingOf('agent', id)).toMatchObject({ ...CONFIRM, questions: CONFIRM.confirm });
+    await wishes(false);
+    expect(await closingOf('agent', (await order()).id)).toMatchObject({ ...CONFIRM, questions: CONFIRM.confirm });
+    const own = await world.submit('customer');
+    expect(await closingOf('customer', own.id)).toMatchObject({ confirm: [], questions: [] });
+    await world.move('agent', id, { to: 'CLOSED', closingState: 'COMPLETED' }).expect(409);
   });
 
   it('are no others than those of the table', async () => {

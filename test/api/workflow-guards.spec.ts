@@ -450,6 +450,18 @@ describe('a refusal', () => {
     ]);
   });
 
+  it.each<[string, Partial<TicketFacts>, string[]]>([
+    ['a request without a report', { reports: [] }, []],
+    ['a request with an invoiced report', { reports: [{ state: 'INVOICED' }] }, []],
+    ['a request with a billable report', { reports: [{ state: 'BILLABLE' }] }, ['CLOSE_WITHOUT_INVOICE']],
+    ['a request of a customer who wishes invoices', { reports: [], invoiceRequested: true }, ['CLOSE_WITHOUT_INVOICE']],
+    ['an order', { type: 'ORDER', reports: [] }, ['CLOSE_WITHOUT_INVOICE']],
+    ['an order with an invoice', { type: 'ORDER', reports: [], invoices: [INVOICE] }, []],
+  ])('has a question of its own only where an invoice is usual: %s', (_name, given, questions) => {
+    const closing = availableTransitions(facts(given), AGENT).find(({ to }) => to === 'CLOSED');
+    expect(closing).toMatchObject({ questions, confirm: given.invoices ? [] : ['CLOSE_WITHOUT_INVOICE'] });
+  });
+
   it('asks nobody but the desk: customers confirm and withdraw without a word about invoices', () => {
     const confirms = (ticket: TicketFacts, actor: Actor) =>
       availableTransitions(ticket, actor).find(({ to }) => to === 'CLOSED')?.confirm;

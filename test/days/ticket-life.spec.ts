@@ -48,10 +48,6 @@ async function answerAndClose(page: Page, locale: Locale, text: string): Promise
   await page.getByRole('menuitem', { name: t('enums.ticketAction.CLOSE') }).click();
   const dialog = page.getByRole('dialog', { name: t('tickets.dialog.CLOSE') });
   await dialog.getByRole('radio', { name: t('enums.closingState.COMPLETED'), exact: true }).check();
-  await dialog
-    .getByRole('switch', { name: t('tickets.confirm.CLOSE_WITHOUT_INVOICE') })
-    .or(dialog.getByRole('checkbox', { name: t('tickets.confirm.CLOSE_WITHOUT_INVOICE') }))
-    .check();
   await dialog.getByRole('button', { name: t('enums.ticketAction.CLOSE'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('enums.ticketState.CLOSED')).first()).toBeVisible();

@@ -41,6 +41,7 @@ export const facts = (given: Partial<TicketFacts> = {}): TicketFacts => ({
   openTasks: 0,
   invoices: [],
   reports: [{ state: 'BILLABLE' }],
+  invoiceRequested: false,
   approval: 'APPROVED',
   approvalRequired: false,
   createdAt: new Date('2026-11-16T08:00:00Z'),

@@ -99,6 +99,8 @@ export class BulkTransition {
   @Text(REQUIRED) action!: string;
   @Computed(TEXTS) needs!: string[];
   @Computed(TEXTS) confirm!: string[];
+  /** Codes of `confirm` that one of the tickets asks by a question of its own. */
+  @Computed(TEXTS) questions!: string[];
   @Computed(CLOSING_CHOICES) closingStates!: object[];
   /** Tickets that have the transition. */
   @Computed(IDS) tickets!: string[];

@@ -4,7 +4,7 @@ import type { AvailableTransition } from '../workflow/transition-check.js';
 
 /** A transition that several tickets have, with all that it asks for on any of them. */
 export interface CommonTransition
-  extends Pick<AvailableTransition, 'to' | 'action' | 'needs' | 'confirm' | 'closingStates'> {
+  extends Pick<AvailableTransition, 'to' | 'action' | 'needs' | 'confirm' | 'questions' | 'closingStates'> {
   /** Tickets that have the transition at all. */
   readonly tickets: readonly string[];
   /** Those among them on which nothing stands in its way. */
@@ -36,6 +36,7 @@ function joined(
     action,
     needs: union(known?.needs, transition.needs),
     confirm: union(known?.confirm, transition.confirm),
+    questions: union(known?.questions, transition.questions),
     closingStates: closings([...(known?.closingStates ?? []), ...transition.closingStates]),
     tickets: [...(known?.tickets ?? []), ticket],
     ready: [...(known?.ready ?? []), ...(allowed ? [ticket] : [])],

@@ -67,6 +67,8 @@ export interface TicketFacts extends TicketFields {
   }[];
   /** With what their positions cost, in CHF without VAT. */
   readonly reports: readonly { readonly state: ReportState; readonly amount?: number | null }[];
+  /** The customer wishes an invoice for completed work. */
+  readonly invoiceRequested: boolean;
   readonly approval: ApprovalState;
   /** The costs are above the customer's limit, and no approval covers them (domain "Cost limit"). */
   readonly approvalRequired: boolean;

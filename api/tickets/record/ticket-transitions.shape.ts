@@ -87,7 +87,9 @@ export class PossibleTransition {
   @Computed(TEXTS) needs!: string[];
   /** What to do instead where the transition has become impossible for good: FOLLOW_UP, a linked ticket. */
   @Computed({ type: ['string', 'null'], enum: ['FOLLOW_UP', null] }) instead!: string | null;
-  /** Questions to be answered with yes. */
+  /** Codes that the transition is refused without. */
   @Computed(TEXTS) confirm!: string[];
+  /** Codes of `confirm` with a question of their own; making the transition answers the others. */
+  @Computed(TEXTS) questions!: string[];
   @Computed(CLOSING_CHOICES) closingStates!: object[];
 }

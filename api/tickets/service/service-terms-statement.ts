@@ -26,6 +26,7 @@ const CUSTOMER = [
   'defaultProjectLead',
   'defaultAssignmentGroup',
   'costLimit',
+  'invoiceRequested',
   'slaExpiration',
 ] as const satisfies readonly (keyof Customer)[];
 const LOCATION = ['id', 'customer', 'canton'] as const satisfies readonly (keyof Location)[];

@@ -1,5 +1,6 @@
 import type { Blocker } from '../../platform/workflow/state-machine.js';
 import { CLOSING_STATES, ClosingState, TicketState, TicketType } from '../../vocabulary/ticket.js';
+import { ReportState } from '../../vocabulary/work.js';
 import { dayOf } from '../deadlines/service-calendar.js';
 import { isBlank } from '../record/mandatory-fields.js';
 import type { TicketFacts, TransitionInput } from '../record/ticket-facts.js';
@@ -56,6 +57,13 @@ export function closingChoices(facts: TicketFacts, rule: ActorRule): ClosingChoi
     .filter((state) => ALLOWED[state](facts))
     .map((state) => ({ state, noteRequired: NEEDS_NOTE[state](facts) }));
 }
+
+/**
+ * Whether an invoice is usual for the ticket: an order, a customer who wishes invoices, a billable report. Of any other
+ * ticket a closing without an invoice is the rule, which no dialog asks about (domain G5).
+ */
+export const invoiceUsual = ({ type, invoiceRequested, reports }: TicketFacts): boolean =>
+  type === TicketType.Order || invoiceRequested || reports.some(({ state }) => state === ReportState.Billable);
 
 /** The details with which the transition would close; no state when none is given and none is a matter of course. */
 export function closingOf(facts: TicketFacts, rule: ActorRule, input: TransitionInput): ProposedClosing {

@@ -38,6 +38,7 @@ export const factsOf = (
   customerCostCenter: ticket.customerCostCenter,
   closingNote: ticket.closingNote,
   ...linked,
+  invoiceRequested: customer?.invoiceRequested ?? false,
   approval: ticket.approval,
   approvalRequired: costsOf(ticket, { customer, linked })?.toApprove ?? false,
   createdAt: ticket.createdAt,

@@ -4,7 +4,14 @@ import { type TicketAction, TicketState } from '../../vocabulary/ticket.js';
 import { isBlank, needsSolution } from '../record/mandatory-fields.js';
 import type { Actor, ActorKind, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import { type Clarification, clarificationOf } from './clarification.js';
-import { type Closing, type ClosingChoice, closingChoices, closingGaps, closingOf } from './closing-rules.js';
+import {
+  type Closing,
+  type ClosingChoice,
+  closingChoices,
+  closingGaps,
+  closingOf,
+  invoiceUsual,
+} from './closing-rules.js';
 import { guardGaps, limitGaps, preconditionHolds } from './guards.js';
 import type { ActorRule, Transition } from './transition.js';
 import { TRANSITIONS } from './transition-table.js';
@@ -21,8 +28,10 @@ export interface AvailableTransition {
   readonly allowed: boolean;
   readonly unmet: readonly Blocker[];
   readonly needs: readonly TransitionNeed[];
-  /** Questions that must be answered with yes. */
+  /** Codes that the transition is refused without (`confirm` of the request). */
   readonly confirm: readonly string[];
+  /** Those codes of `confirm` that a dialog asks by a question of its own; making the transition answers the others. */
+  readonly questions: readonly string[];
   /** What to do instead where the transition has become impossible for good. */
   readonly instead: 'FOLLOW_UP' | null;
   /** For `closing`: what there is to choose from. */
@@ -102,6 +111,7 @@ export function availableTransitions(facts: TicketFacts, actor: Actor): Availabl
     const needs = needsOf(facts, opening);
     // The solution is asked for in the dialog, so that its gap is no reason to bar the way there.
     const unmet = standing(facts, opening).filter(({ field }) => field !== 'closingNote');
+    const confirm = asksAboutInvoice(facts, opening) ? ['CLOSE_WITHOUT_INVOICE'] : [];
     return {
       to,
       number,
@@ -110,7 +120,8 @@ export function availableTransitions(facts: TicketFacts, actor: Actor): Availabl
       unmet,
       needs,
       instead: unmet.some(({ code }) => GONE.includes(code)) ? 'FOLLOW_UP' : null,
-      confirm: asksAboutInvoice(facts, opening) ? ['CLOSE_WITHOUT_INVOICE'] : [],
+      confirm,
+      questions: invoiceUsual(facts) ? confirm : [],
       closingStates: needs.includes('closing') ? closingChoices(facts, rule) : [],
     };
   });

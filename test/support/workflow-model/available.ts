@@ -17,6 +17,9 @@ export function told({ obstacles, asksBack }: Verdict): [number, string] | null 
   return [ofRequest.includes(first) ? 422 : 409, first];
 }
 
+/** No customer of the model wishes invoices. */
+const invoiceUsual = ({ kind, reports }: Moment['ticket']) => kind === 'O' || reports.includes('BILLABLE');
+
 /** Every move of the actor as it is to be told beforehand; the solution is asked for when it is made. */
 export const availableOf = (moment: Moment, who: Who, own: boolean) =>
   linesFrom(moment, who, own)
@@ -38,6 +41,7 @@ export const availableOf = (moment: Moment, who: Who, own: boolean) =>
           ...(solves ? ['solution'] : []),
         ],
         confirm: asks ? ['CLOSE_WITHOUT_INVOICE'] : [],
+        questions: asks && invoiceUsual(moment.ticket) ? ['CLOSE_WITHOUT_INVOICE'] : [],
         // Later or invoiced: a linked follow-up ticket (#15).
         instead: unmet.some((one) => one.startsWith('REOPEN_')) ? 'FOLLOW_UP' : null,
         closingStates: closes ? sorted(closingChoices(moment.ticket, line)) : [],

@@ -6,7 +6,7 @@ import { DialogForm } from '../../../generator/form/DialogForm';
 import type { Schema } from '../../../providers/contract';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
-import type { Transition } from '../model/transition';
+import { confirmedCodes, type Transition, withQuestions } from '../model/transition';
 import { questionsOf } from '../properties/Question';
 import { ConfirmationInputs } from '../transitions/ConfirmationInputs';
 import { TicketInput } from './TicketInput';
@@ -30,13 +30,13 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const { merge } = useLinkChanges(ticket);
-  const [asked, setAsked] = useState(transition.confirm);
-  const submit = async ({ target, note, confirmed = {} }: DuplicateValues) => {
+  const [closing, setClosing] = useState(transition);
+  const submit = async ({ target, note, confirmed }: DuplicateValues) => {
     try {
-      await merge({ target: target.id, note, confirm: asked.filter((code) => confirmed[code]) });
+      await merge({ target: target.id, note, confirm: confirmedCodes(closing, confirmed) });
       onClose();
     } catch (error) {
-      setAsked((before) => [...new Set([...before, ...(questionsOf(error)?.codes ?? [])])]);
+      setClosing((before) => withQuestions(before, questionsOf(error)?.codes ?? []));
       throw error;
     }
   };
@@ -60,7 +60,7 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
         variant="outlined"
       />
       <Consequences />
-      <ConfirmationInputs codes={asked} />
+      <ConfirmationInputs transition={closing} />
     </DialogForm>
   );
 }

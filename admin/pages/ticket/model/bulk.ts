@@ -61,11 +61,12 @@ export const settledRows = (rows: readonly BulkRow[]) => ({
 });
 
 /** A transition of several tickets in the form in which dialogs ask for what one needs. */
-export const asTransition = ({ to, action, needs, confirm, closingStates }: BulkTransition): Transition => ({
+export const asTransition = ({ to, action, needs, confirm, questions, closingStates }: BulkTransition): Transition => ({
   to,
   action,
   needs,
   confirm,
+  questions,
   closingStates,
   number: 0,
   allowed: true,

@@ -49,6 +49,19 @@ export function rankTransitions(transitions: readonly Transition[]): { next?: Tr
 export const asksFirst = ({ needs, confirm }: Pick<Transition, 'needs' | 'confirm'>) =>
   needs.length + confirm.length > 0;
 
+/** The codes of `confirm` that are sent: questions answered with yes, and codes that making the transition answers. */
+export const confirmedCodes = (
+  { confirm, questions }: Pick<Transition, 'confirm' | 'questions'>,
+  answers: Readonly<Record<string, boolean>> = {},
+) => confirm.filter((code) => answers[code] || !questions.includes(code));
+
+/** The transition with further questions, which the API has sent back (409 CONFIRMATION_REQUIRED). */
+export const withQuestions = (transition: Transition, codes: readonly string[]): Transition => ({
+  ...transition,
+  confirm: [...new Set([...transition.confirm, ...codes])],
+  questions: [...new Set([...transition.questions, ...codes])],
+});
+
 /** Name under which the input of a transition's dialog is kept. */
 export const transitionForm = (ticket: string, { action, to }: Pick<Transition, 'action' | 'to'>) =>
   `tickets/${ticket}/move/${action} ${to}`;

@@ -1,11 +1,24 @@
-import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
+import { Checkbox, DialogContentText, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
+import type { Transition } from '../model/transition';
 
 const mustBeYes = (value: unknown) => (value ? undefined : 'errors.CONFIRMATION_REQUIRED');
 
-/** Questions that must be answered with yes, such as «Close without an invoice?» (domain, confirmation pattern). */
-export function ConfirmationInputs({ codes }: { codes: string[] }) {
-  return codes.map((code) => <Confirmation key={code} code={code} />);
+/**
+ * Questions that must be answered with yes, such as «Close without an invoice?» (domain, confirmation pattern). A code without
+ * a question is a sentence, which making the transition answers.
+ */
+export function ConfirmationInputs({ transition }: { transition: Pick<Transition, 'confirm' | 'questions'> }) {
+  const translate = useTranslate();
+  return transition.confirm.map((code) =>
+    transition.questions.includes(code) ? (
+      <Confirmation key={code} code={code} />
+    ) : (
+      <DialogContentText key={code} variant="body2">
+        {translate(`tickets.unasked.${code}`)}
+      </DialogContentText>
+    ),
+  );
 }
 
 function Confirmation({ code }: { code: string }) {

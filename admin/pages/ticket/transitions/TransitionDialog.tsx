@@ -5,7 +5,7 @@ import { KeepInput } from '../../../generator/form/KeepInput';
 import { today } from '../../../model/local-time';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
-import { type Transition, type TransitionBody, transitionForm } from '../model/transition';
+import { confirmedCodes, type Transition, type TransitionBody, transitionForm } from '../model/transition';
 import { ClarificationInputs } from './ClarificationInputs';
 import { ClosingInputs } from './ClosingInputs';
 import { ConfirmationInputs } from './ConfirmationInputs';
@@ -29,19 +29,15 @@ interface TransitionValues extends Omit<TransitionBody, 'to' | 'confirm'> {
   confirmed?: Record<string, boolean>;
 }
 
-/**
- * Asks for what a transition needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too.
- * How the desk invoices is no question for a customer: their yes to the transition is the answer.
- */
+/** Asks for what a transition needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. */
 export function TransitionDialog({ transition, title, given, along, onClose, onMake }: TransitionDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const isCustomer = useIsCustomer();
-  const { needs, confirm, closingStates } = transition;
-  const asked = isCustomer ? [] : confirm;
-  const submit = async ({ confirmed = {}, ...values }: TransitionValues) => {
+  const { needs, closingStates } = transition;
+  const submit = async ({ confirmed, ...values }: TransitionValues) => {
     const given = Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined);
-    const answered = confirm.filter((code) => confirmed[code] || !asked.includes(code));
+    const answered = confirmedCodes(transition, confirmed);
     await onMake({
       to: transition.to,
       ...Object.fromEntries(given),
@@ -80,7 +76,7 @@ export function TransitionDialog({ transition, title, given, along, onClose, onM
       {needs.includes('clarification') && <ClarificationInputs hasText={along !== 'message'} />}
       {needs.includes('solution') && <TextQuestion source="closingNote" action={transition.action} />}
       {needs.includes('closing') && <ClosingInputs choices={closingStates} />}
-      <ConfirmationInputs codes={asked} />
+      <ConfirmationInputs transition={transition} />
     </DialogForm>
   );
 }

@@ -4,7 +4,7 @@ import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useTellFailure } from '../../../providers/use-tell-failure';
 import { useTicket } from '../data/use-ticket';
 import { useMakeTransition, useTicketTransitions } from '../data/use-ticket-transitions';
-import { asksFirst, type Transition, type TransitionBody, transitionForm } from '../model/transition';
+import { asksFirst, type Transition, type TransitionBody, transitionForm, withQuestions } from '../model/transition';
 import { MissingDialog } from './MissingDialog';
 import { type Along, TransitionDialog } from './TransitionDialog';
 
@@ -58,7 +58,7 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
       close(transition);
     } catch (error) {
       const asked = questionsOf(error);
-      if (asked) setOpen({ ...transition, confirm: [...new Set([...transition.confirm, ...asked])] });
+      if (asked) setOpen(withQuestions(transition, asked));
       else if (open) throw error;
       else tellFailure(error);
     } finally {

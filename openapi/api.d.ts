@@ -4705,7 +4705,7 @@ export interface paths {
         get: operations["listTicketMessages"];
         put?: never;
         /**
-         * Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen
+         * Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen, and writes to the main ticket of a closed duplicate
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write, activities:read. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
         post: operations["sendTicketMessage"];
@@ -25290,7 +25290,7 @@ export interface operations {
                 headers: {
                     /** @description Version of the record, for If-Match */
                     ETag?: string;
-                    /** @description Address of the follow-up ticket, where the message of a customer has begun one */
+                    /** @description Address of the ticket that took the message, where it is another one: a follow-up or a main ticket */
                     Location?: string;
                     [name: string]: unknown;
                 };

@@ -187,3 +187,75 @@ describe('a message of the customer on a ticket that no message reopens', () => 
     expect((await world.read('agent', old)).state).toBe('CLOSED');
   });
 });
+
+describe('a message of the customer on a closed duplicate', () => {
+  const send = (as: Person, id: string, body: object = {}) =>
+    desk
+      .as(as)
+      .post(`v1/tickets/${id}/messages`)
+      .send({ text: 'Es tropft weiter.', ...body });
+  const messages = async (id: string): Promise<Json[]> =>
+    (await desk.as('agent').get(`v1/tickets/${id}/messages`).expect(200)).body;
+  /** A ticket of the customer that was closed as a duplicate of the given one so many days ago. */
+  const duplicateOf = async (target: string, daysAgo = 1) => {
+    const { id } = await world.submit('customer');
+    const link = { kind: 'DUPLICATE_OF', target, confirm: ['CLOSE_WITHOUT_INVOICE'] };
+    await desk.as('agent').post(`v1/tickets/${id}/links`).send(link).expect(201);
+    await desk.superuser.query(`update ticket set closed_at = closed_at - make_interval(days => $2) where id = $1`, [
+      id,
+      daysAgo,
+    ]);
+    return id;
+  };
+
+  it.each([1, 20])('goes to the main ticket with its files, %d days after the closing', async (daysAgo) => {
+    const main = await world.submit('customer');
+    const duplicate = await duplicateOf(main.id, daysAgo);
+    const { id: file } = (
+      await desk
+        .as('customer')
+        .post(`v1/tickets/${duplicate}/attachments`)
+        .attach('file', Buffer.from('nass'), 'nass.txt')
+    ).body;
+    const { body, headers } = await send('customer', duplicate, { attachments: [file] }).expect(201);
+    expect(body).toMatchObject({ kind: 'MESSAGE_FROM_CUSTOMER', ticket: main.id, text: 'Es tropft weiter.' });
+    expect(headers.location).toBe(`/volta-service-desk/services/v1/tickets/${main.id}`);
+    const [entry] = await messages(main.id);
+    expect(entry?.attachments).toEqual([file]);
+    const files = (await desk.as('customer').get(`v1/tickets/${main.id}/attachments`).expect(200)).body;
+    expect(files).toEqual([expect.objectContaining({ id: file, name: 'nass.txt' })]);
+    expect(await messages(duplicate)).toEqual([]);
+    expect((await world.read('agent', duplicate)).state).toBe('CLOSED');
+  });
+
+  it('reopens the main ticket where that is closed as well', async () => {
+    const main = await world.submit('customer');
+    const duplicate = await duplicateOf(main.id);
+    const close = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
+    await world.move('agent', main.id, close).expect(201);
+    await send('customer', duplicate).expect(201);
+    expect((await world.read('agent', main.id)).state).toBe('IN_WORK');
+    expect((await world.read('agent', duplicate)).state).toBe('CLOSED');
+  });
+
+  it('reopens the duplicate where the customer does not reach the main ticket', async () => {
+    const main = await world.submit('agent');
+    const duplicate = await duplicateOf(main.id);
+    const { body } = await send('customer', duplicate).expect(201);
+    expect(body.ticket).toBe(duplicate);
+    expect((await world.read('agent', duplicate)).state).toBe('IN_WORK');
+    expect(await messages(main.id)).toEqual([]);
+    const seesAll = await duplicateOf(main.id);
+    expect((await send('customerAll', seesAll).expect(201)).body.ticket).toBe(main.id);
+  });
+
+  it('stays where a duplicate was opened again, and where the desk writes it', async () => {
+    const main = await world.submit('customer');
+    const duplicate = await duplicateOf(main.id);
+    expect((await send('agent', duplicate).expect(201)).body.ticket).toBe(duplicate);
+    await send('bergbahn', duplicate).expect(404);
+    await world.move('agent', duplicate, { to: 'IN_WORK', reason: 'Doch etwas anderes' }).expect(201);
+    expect((await send('customer', duplicate).expect(201)).body.ticket).toBe(duplicate);
+    expect(await messages(main.id)).toEqual([]);
+  });
+});

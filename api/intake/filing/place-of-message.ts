@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { isCustomersSide } from '../../mails/plan/customers-side.js';
-import { TicketLink } from '../../tickets/links/ticket-link.entity.js';
+import { originalOf } from '../../tickets/links/original-ticket.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Actor } from '../../tickets/record/ticket-facts.js';
 import { ownershipOf } from '../../tickets/record/ticket-ownership.js';
 import { actorFor, can } from '../../tickets/record/ticket-policy.js';
 import { ticketUser } from '../../tickets/record/ticket-user.js';
-import { LinkKind, TicketState } from '../../vocabulary/ticket.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import type { MailSender } from './mail-sender.js';
@@ -25,8 +25,8 @@ export type Place = {
 
 const CUSTOMERS_SIDE: Actor = { kind: 'customer', own: true };
 
-/** Duplicates that point to each other in a row. */
-const MOST_HOPS = 5;
+/** Mails that came in before and are looked at for the ticket of an answer. */
+const MOST_EARLIER = 5;
 
 /**
  * Finds the ticket of a message: by the mail of ours that it answers, else by a mail that came in before, else by a number
@@ -61,7 +61,7 @@ export class PlaceOfMessage {
     if (answers.length === 0) return [];
     const found = await em.find(IntakeMessage, { identity: { $in: [...answers] }, ticket: { $ne: null } });
     const rank = ({ identity }: IntakeMessage) => answers.lastIndexOf(identity);
-    return found.sort((one, other) => rank(other) - rank(one)).slice(0, MOST_HOPS);
+    return found.sort((one, other) => rank(other) - rank(one)).slice(0, MOST_EARLIER);
   }
 
   async #belonging(em: EntityManager, id: string, sender: MailSender, earlier?: IntakeMessage): Promise<Place> {
@@ -70,17 +70,8 @@ export class PlaceOfMessage {
 
   /** The place on the ticket that a closed duplicate points to (domain "Answer to a ticket closed as DUPLICATE_OF"). */
   async #original(em: EntityManager, id: string, sender: MailSender): Promise<Place> {
-    let original = id;
-    for (let hop = 0; hop < MOST_HOPS; hop++) {
-      const duplicate = { id: original, state: TicketState.Closed };
-      const link: TicketLink | null = await em.findOne(TicketLink, {
-        kind: LinkKind.DuplicateOf,
-        ticket: duplicate,
-      });
-      if (!link) break;
-      original = link.target.unwrap().id;
-    }
-    return original !== id ? this.#mention(em, await lockTicket(em, original), sender) : null;
+    const original = await originalOf(em, id);
+    return original && this.#mention(em, await lockTicket(em, original.id), sender);
   }
 
   /**

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../masterdata/user.entity.js';
 import { canOpen } from '../../notifications/record/still-told.js';
-import { TicketLink } from '../../tickets/links/ticket-link.entity.js';
+import { originalOf } from '../../tickets/links/original-ticket.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
-import { LinkKind, TicketState } from '../../vocabulary/ticket.js';
+import { TicketState } from '../../vocabulary/ticket.js';
 import { isCustomersSide } from './customers-side.js';
 
 /** The recipient of a mail, as far as a ticket is within their reach; a preview has none. */
@@ -23,9 +23,8 @@ export async function originalFor(
   reader: TicketReader | undefined,
 ): Promise<Ticket | null> {
   if (state !== TicketState.Closed) return null;
-  const link = await em.findOne(TicketLink, { kind: LinkKind.DuplicateOf, ticket: { id } }, { populate: ['target'] });
-  const original = link?.target.unwrap();
-  if (!original || !reader) return original ?? null;
+  const original = await originalOf(em, id);
+  if (!original || !reader) return original;
   const person = reader.user && (await em.findOne(User, { id: reader.user }));
   const reaches = person ? await canOpen(em, person, original) : await isCustomersSide(em, original, reader.email);
   return reaches ? original : null;

@@ -36,10 +36,14 @@ export async function takeAlong(
   return ids.map((id) => found.find((attachment) => attachment.id === id) as Attachment);
 }
 
-/** Gives files that were sent with a message to the ticket that the message has begun, with an entry of its timeline each. */
-export function moveAttachments(em: EntityManager, attachments: readonly Attachment[], ticket: Ticket): void {
+/** Gives files that were sent with a message to the ticket that takes the message. */
+export function moveAttachments(attachments: readonly Attachment[], ticket: Ticket): void {
+  for (const attachment of attachments) attachment.ticket = ref(ticket);
+}
+
+/** Writes an entry of the timeline for each file of a message that has begun the ticket. */
+export function tellAttachments(em: EntityManager, attachments: readonly Attachment[], ticket: Ticket): void {
   for (const attachment of attachments) {
-    attachment.ticket = ref(ticket);
     const { name: text, visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text, attachment, visibleForCustomer });
   }

@@ -6,9 +6,12 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { Role } from '../../vocabulary/role.js';
 import { ContactChannel } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
-import { moveAttachments, takeAlong } from '../attachments/sent-attachments.js';
+import { moveAttachments, takeAlong, tellAttachments } from '../attachments/sent-attachments.js';
+import { originalOf } from '../links/original-ticket.js';
+import { lockTicket } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
@@ -43,7 +46,7 @@ export class TicketMessagesService {
   /**
    * Sends a message. Unless it comes with a transition of its own, that of the customer ends a clarification that waits for
    * them (domain #6) and reopens a closed ticket (#15). Too late for that it begins a follow-up ticket: the answer is the
-   * first entry of that ticket then.
+   * first entry of that ticket then. On a closed duplicate it goes to the main ticket, if the customer reaches that.
    */
   addMessage(id: string, message: Message, version?: number): Promise<RecordJson> {
     return this.#add(id, 'message', message, version, async (em, ticket, said) => {
@@ -80,22 +83,39 @@ export class TicketMessagesService {
   #add(
     id: string,
     right: 'message' | 'workNote',
-    { text, attachments: ids = [], mentions: named = [] }: Message,
+    { text, attachments: ids = [], mentions: named = [], move }: Message,
     version: number | undefined,
     work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
   ): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
-      const ticket = await this.tickets.load(em, id, { lock: true });
+      const main = right === 'message' && !move ? await this.#mainTicket(em, id) : null;
+      const ticket = await this.tickets.load(em, id, { lock: main === null });
       if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
       const user = currentUser();
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
       const attachments = await takeAlong(em, ticket, ids, right === 'message');
       const isStaff = actorOn(ticket, user).kind !== 'customer';
       const mentions = await mentionedIn(em, ticket, text, named, isStaff);
-      const activity = await work(em, ticket, { text, attachments, mentions });
+      if (main) moveAttachments(attachments, main);
+      const activity = await work(em, main ?? ticket, { text, attachments, mentions });
       await em.flush();
       return this.activities.presentLast(activity);
     });
+  }
+
+  /**
+   * The main ticket of a closed duplicate, under its lock, if it takes the message of the signed-in customer: the rule by which
+   * a mail of theirs is filed (domain "Answer to a ticket closed as DUPLICATE_OF").
+   */
+  async #mainTicket(em: EntityManager, id: string): Promise<Ticket | null> {
+    const user = currentUser();
+    const original = user.roles.includes(Role.Customer) ? await originalOf(em, id) : null;
+    if (!original) return null;
+    const duplicate = await this.tickets.load(em, id);
+    const writes = [duplicate, original].every(
+      (ticket) => actorOn(ticket, user).kind === 'customer' && can(ownershipOf(ticket, user), ticketUser(user)).message,
+    );
+    return writes ? lockTicket(em, original.id) : null;
   }
 
   /** Begins the ticket that goes on from a closed one, with the message as its description and the files of the message. */
@@ -109,7 +129,8 @@ export class TicketMessagesService {
       contactChannel: ContactChannel.CustomerPortal,
       author: id,
     });
-    moveAttachments(em, attachments, ticket);
+    moveAttachments(attachments, ticket);
+    tellAttachments(em, attachments, ticket);
     await em.flush();
     return em.findOneOrFail(Activity, { ticket: { id: ticket.id }, kind: ActivityKind.Created });
   }

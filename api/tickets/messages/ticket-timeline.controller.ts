@@ -65,9 +65,9 @@ export class TicketTimelineController {
     id: 'sendTicketMessage',
     reads: ['activities'],
     summary:
-      'Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen',
+      'Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen, and writes to the main ticket of a closed duplicate',
     allow: EVERYBODY,
-    location: 'Address of the follow-up ticket, where the message of a customer has begun one',
+    location: 'Address of the ticket that took the message, where it is another one: a follow-up or a main ticket',
   })
   async addMessage(
     @Param('id', RecordId) id: string,

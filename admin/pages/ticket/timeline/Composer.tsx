@@ -124,9 +124,9 @@ export function Composer() {
           ...(isFolded && { display: 'flex', alignItems: 'center', gap: 1 }),
         })}
       >
-        {composer.startsFollowUp && (
+        {composer.goesElsewhere && (
           <Alert severity="info" sx={{ mb: 0.75 }}>
-            {translate('tickets.composer.startsFollowUp')}
+            {translate(composer.goesElsewhere.before, { ticket: composer.goesElsewhere.ticket })}
           </Alert>
         )}
         {!isFolded && (

@@ -11,8 +11,8 @@ import { type Attachment, uploadPath } from '../model/attachment';
 import { ticketPath } from '../model/ticket';
 import type { TransitionBody } from '../model/transition';
 import type { Mode } from './ComposerMode';
-import { useGoToFollowUp, useStartsFollowUp } from './use-follow-up';
 import { useMentions } from './use-mentions';
+import { useGoToTicketOfMessage, useMessageElsewhere } from './use-message-elsewhere';
 import { useUnsent } from './use-unsent';
 
 const keys = new SubmissionKeys();
@@ -22,7 +22,8 @@ export function useComposer() {
   const { id, version, can } = useTicket();
   const refresh = useRefreshTickets();
   const translate = useTranslate();
-  const goToFollowUp = useGoToFollowUp();
+  const goToTicketOfMessage = useGoToTicketOfMessage();
+  const elsewhere = useMessageElsewhere();
   const [mode, setMode] = useState<Mode>(can.message ? 'message' : 'note');
   const { text, setText, files, setFiles, isKept } = useUnsent(id);
   const { mention, mentionedIn, forget } = useMentions(id);
@@ -31,9 +32,9 @@ export function useComposer() {
   const [failure, setFailure] = useState<string>();
   /** Files that have arrived already, so that a second attempt does not send them again. */
   const arrived = useRef(new Map<File, string>());
-  const startsFollowUp = useStartsFollowUp() && mode === 'message';
+  const goesElsewhere = mode === 'message' ? elsewhere : undefined;
   // Files alone would stay on the closed ticket, which the desk no longer opens.
-  const isEmpty = text.trim() === '' && (files.length === 0 || startsFollowUp);
+  const isEmpty = text.trim() === '' && (files.length === 0 || goesElsewhere !== undefined);
 
   const sent = async (file: File, onProgress: (share: number) => void) => {
     try {
@@ -83,7 +84,7 @@ export function useComposer() {
       setFiles([]);
       arrived.current.clear();
       await refresh();
-      if (entry && entry.ticket !== id) await goToFollowUp(entry.ticket);
+      if (entry && entry.ticket !== id) await goToTicketOfMessage(entry.ticket, goesElsewhere?.after);
     } catch (error) {
       setFailure(failureText(error, translate));
     } finally {
@@ -114,7 +115,7 @@ export function useComposer() {
     setFiles,
     isKept,
     isEmpty,
-    startsFollowUp,
+    goesElsewhere,
     busy,
     progress,
     failure,

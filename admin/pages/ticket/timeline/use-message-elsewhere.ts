@@ -1,0 +1,47 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useIsCustomer } from '../data/use-is-customer';
+import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
+import { linkSeenFrom } from '../model/link';
+import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
+
+/** Another ticket that takes a message of the customer on a closed one, with the key of the sentence before and after it. */
+export interface MessageElsewhere {
+  before: string;
+  after: string;
+  /** Number of the main ticket; a follow-up has none before it is begun. */
+  ticket?: string | null;
+}
+
+/**
+ * The ticket that takes a message of the reader instead of the open one: the main ticket of a duplicate, or a new one where it
+ * is too late to reopen (domain #15). The API sends a link only to readers of both its ends.
+ */
+export function useMessageElsewhere(): MessageElsewhere | undefined {
+  const ticket = useTicket();
+  const isCustomer = useIsCustomer();
+  const { data: transitions = [] } = useTicketTransitions(ticket);
+  if (!isCustomer || ticket.state !== 'CLOSED') return undefined;
+  const link = ticket.parts?.links?.find((one) => linkSeenFrom(one, ticket.id).role === 'DUPLICATE_OF');
+  if (link)
+    return {
+      before: 'tickets.composer.goesToOriginal',
+      after: 'tickets.composer.wentToOriginal',
+      ticket: linkSeenFrom(link, ticket.id).other?.identifier,
+    };
+  if (!transitions.some(({ instead }) => instead === 'FOLLOW_UP')) return undefined;
+  return { before: 'tickets.composer.startsFollowUp', after: 'tickets.composer.followUpMade' };
+}
+
+/** Gives the function that goes to the ticket that took a message, and says which one it is. */
+export function useGoToTicketOfMessage(): (id: string, after?: string) => Promise<void> {
+  const dataProvider = useDataProvider();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return async (id, after = 'tickets.composer.wentToOriginal') => {
+    navigate(ticketAddress(id));
+    const { data } = await dataProvider.getOne<Ticket>(TICKETS.route, { id });
+    notify(after, { type: 'success', messageArgs: { ticket: data.identifier } });
+  };
+}

@@ -130,11 +130,36 @@ describe('a duplicate', () => {
     expect(await world.read('customer', one.id)).toMatchObject({
       state: 'CLOSED',
       closingState: 'REJECTED',
-      closingNote: `→ ${other.identifier}`,
+      closingNote: 'Das Anliegen ist bereits in einem anderen Ticket erfasst.',
     });
     expect(await told(other.id)).toEqual([['LINK_ADDED', one.identifier, 'DUPLICATED_BY']]);
     const messages = (await desk.as('agent').get(`v1/tickets/${one.id}/messages`).expect(200)).body;
     expect(messages.map(({ text }: Json) => text)).toEqual(['Dringend!']);
+  });
+
+  it('names its original to no reader who does not reach it, wherever the duplicate is read', async () => {
+    const duplicate = await world.submit('customer');
+    const original = await world.submit('agent', { customerDescription: 'Zwetschgenkuchen im Serverraum' });
+    await link(duplicate.id, { kind: 'DUPLICATE_OF', target: original.id, confirm: yes }).expect(201);
+    const embed = encodeURIComponent('["followUpOf"]');
+    const filter = encodeURIComponent(JSON.stringify({ q: original.identifier }));
+    const paths = [
+      `tickets/${duplicate.id}?embed=${embed}`,
+      ...['activities', 'messages', 'links', 'attachments', 'transitions'].map(
+        (part) => `tickets/${duplicate.id}/${part}`,
+      ),
+      'tickets',
+      `tickets?filter=${filter}`,
+      `search?q=${original.identifier}`,
+      'search?q=Zwetschgenkuchen',
+    ];
+    for (const path of paths) {
+      const { text } = await desk.as('customer').get(`v1/${path}`).expect(200);
+      expect([path, text.includes(original.id), /Zwetschgenkuchen im/.test(text)]).toEqual([path, false, false]);
+      if (!path.includes(original.identifier)) expect(text).not.toContain(original.identifier);
+    }
+    const [seen] = await linksOf(duplicate.id);
+    expect(seen?.ends.map(({ identifier }: Json) => identifier)).toContain(original.identifier);
   });
 
   it('belongs to the same customer, and is no original of another one', async () => {

@@ -115,10 +115,8 @@ test('a duplicate is closed on a phone after saying what happens, and points to 
   await find(page, original);
   const numbers = { identifier: duplicate.identifier, original: original.identifier };
   await expect(dialog).toContainText(t('tickets.links.effect.closesFor', numbers));
-  await expect(dialog.getByRole('textbox', { name: t('tickets.closing.note') })).toHaveValue(
-    t('tickets.links.told.DUPLICATE_OF', { name: original.identifier }),
-  );
-  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('textbox', { name: t('tickets.closing.note') })).toHaveValue('');
+  await expect(dialog.getByText(t('tickets.unasked.CLOSE_WITHOUT_INVOICE'))).toBeVisible();
   await dialog.getByRole('button', { name: t('tickets.links.merge') }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: original.identifier, exact: true }).click();
@@ -126,5 +124,6 @@ test('a duplicate is closed on a phone after saying what happens, and points to 
   await page.getByRole('tab', { name: t('tickets.detail.properties') }).click();
   await expect(linked(page, duplicate)).toContainText(t('tickets.links.role.DUPLICATED_BY'));
   const closed = await apiAs(page, 'alpina-agent')('get', `tickets/${duplicate.id}`);
-  expect(closed).toMatchObject({ state: 'CLOSED', closingState: 'REJECTED' });
+  const closingNote = t('tickets.links.closingNote');
+  expect(closed).toMatchObject({ state: 'CLOSED', closingState: 'REJECTED', closingNote });
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidField, notFound, Problem } from '../../platform/http/problem.js';
+import { translate } from '../../platform/http/texts.js';
 import { Question } from '../../platform/read/question.js';
 import { Reads } from '../../platform/read/reads.js';
 import type { RecordJson } from '../../platform/read/record.js';
@@ -9,6 +10,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { ClosingState, LinkKind, TicketState } from '../../vocabulary/ticket.js';
+import { conversationLocale } from '../record/conversation-locale.js';
 import { lockTickets } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ownershipOf } from '../record/ticket-ownership.js';
@@ -85,7 +87,9 @@ export class TicketLinksService {
     { note, confirm }: NewTicketLink,
   ): Promise<void> {
     await pointToOriginal(em, [ticket, original]);
-    const closingNote = note?.trim() || `→ ${original.identifier}`;
+    await ticket.customer?.load();
+    // Readers of the duplicate need not reach its original: the link names it to those who do.
+    const closingNote = note?.trim() || translate(conversationLocale(ticket), 'tickets.links.closingNote');
     await this.transitions.make(em, ticket, TicketState.Closed, {
       closingState: ClosingState.Rejected,
       closingNote,

@@ -22,7 +22,7 @@ export const LINK_PROBLEMS = {
 export class NewTicketLink {
   @Choice(LINKS_OF_PEOPLE, { name: 'linkKind', required: true }) kind!: LinkKind;
   @Reference(() => Ticket, { required: true }) target!: string;
-  /** Closing note of a duplicate; names the other ticket unless it is given. */
+  /** Closing note of a duplicate, for the customer; without one a sentence that names no other ticket. */
   @LongText({ max: 5_000 }) note?: string | null;
   /** Answers to what the closing of a duplicate asks. */
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];

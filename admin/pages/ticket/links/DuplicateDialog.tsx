@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../generator/form/DialogForm';
 import type { Schema } from '../../../providers/contract';
 import { useLinkChanges } from '../data/use-links';
@@ -49,11 +49,11 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Original customer={ticket.customer} />
+      <TicketInput source="target" filter={{ customer: ticket.customer }} />
       <TextInput
         source="note"
         label={translate('tickets.closing.note')}
-        helperText={translate('tickets.closing.noteHelp')}
+        helperText={translate('tickets.links.closingNoteHelp', { note: translate('tickets.links.closingNote') })}
         multiline
         minRows={2}
         maxRows={8}
@@ -63,17 +63,6 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
       <ConfirmationInputs transition={closing} />
     </DialogForm>
   );
-}
-
-/** The ticket that stays; the note names it unless somebody has written another one. */
-function Original({ customer }: { customer: string | null }) {
-  const translate = useTranslate();
-  const { setValue, getFieldState } = useFormContext();
-  const propose = (original: Found | null) => {
-    if (getFieldState('note').isTouched) return;
-    setValue('note', original ? translate('tickets.links.told.DUPLICATE_OF', { name: original.identifier }) : '');
-  };
-  return <TicketInput source="target" filter={{ customer }} onChosen={propose} />;
 }
 
 /** What is about to happen, in whole sentences. */

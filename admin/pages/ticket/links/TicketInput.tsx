@@ -9,13 +9,12 @@ interface TicketInputProps {
   source: string;
   /** What all that are offered meet. */
   filter?: Record<string, unknown>;
-  onChosen?: (ticket: Found | null) => void;
 }
 
 const mustBeChosen = (value: unknown) => (value ? undefined : 'errors.REQUIRED');
 
 /** Another ticket than the open one, found by number or words. */
-export function TicketInput({ source, filter, onChosen }: TicketInputProps) {
+export function TicketInput({ source, filter }: TicketInputProps) {
   const translate = useTranslate();
   const { id } = useTicket();
   const { field, fieldState } = useInput<Found | null>({ source, validate: mustBeChosen, defaultValue: null });
@@ -23,10 +22,7 @@ export function TicketInput({ source, filter, onChosen }: TicketInputProps) {
   return (
     <TicketChoice
       chosen={field.value || null}
-      onChoose={(ticket) => {
-        field.onChange(ticket);
-        onChosen?.(ticket);
-      }}
+      onChoose={field.onChange}
       filter={filter}
       except={id}
       field={{

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Title } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { ACTIONS_ID } from './page-title';
+import { ACTIONS_ID, TITLE_ID } from './page-title';
 
 /** Props of a page's head. */
 interface PageHeaderProps {
@@ -11,19 +11,29 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Writes the page's h1 and its actions into the frame; every page has exactly one. */
+/**
+ * Writes the page's h1 and its actions into the frame; every page has exactly one. React-admin's own `Title` does the same,
+ * and brings the inputs of its editor for titles into the first load.
+ */
 export function PageHeader({ title, actions }: PageHeaderProps) {
+  const translate = useTranslate();
   return (
     <>
-      <Title title={title} preferenceKey={false} />
+      <InFrame id={TITLE_ID}>
+        {typeof title === 'string' ? <span>{translate(title, { _: title })}</span> : title}
+      </InFrame>
       {actions && <PageActions>{actions}</PageActions>}
     </>
   );
 }
 
 /** Puts actions at the right of the page's title. */
-export function PageActions({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(ACTIONS_ID)), []);
+export const PageActions = ({ children }: { children: ReactNode }) => <InFrame id={ACTIONS_ID}>{children}</InFrame>;
+
+/** Puts a part of a page into an element of the frame around it. */
+function InFrame({ id, children }: { id: string; children: ReactNode }) {
+  const [place, setPlace] = useState(() => document.getElementById(id));
+  // The frame is there once it is mounted, and another one once it was mounted anew.
+  useEffect(() => setPlace(document.getElementById(id)), [id]);
   return place && createPortal(children, place);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Element that react-admin's titles are put into; it is the page's one h1. */
-const TITLE_ID = 'react-admin-title';
+export const TITLE_ID = 'react-admin-title';
 
 /** Element that a page's actions are put into, at the right of the title. */
 export const ACTIONS_ID = 'page-actions';

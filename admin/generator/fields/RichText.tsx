@@ -1,13 +1,16 @@
-import { Typography } from '@mui/material';
-import { RecordContextProvider, RichTextField } from 'react-admin';
+import { Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 
-/** Shows formatted text; what could run is removed from it first. */
+// The sanitizer is large, and no first screen shows formatted text.
+const SanitizedText = lazy(() => import('./SanitizedText'));
+
+/** Shows formatted text; the parts that a browser would run are removed from it first. */
 export function RichText({ html }: { html: string }) {
   return (
-    <RecordContextProvider value={{ id: 'text', html }}>
-      <Typography component="div" sx={{ overflowWrap: 'anywhere', '& > span > :first-of-type': { mt: 0 } }}>
-        <RichTextField source="html" />
-      </Typography>
-    </RecordContextProvider>
+    <Typography component="div" sx={{ overflowWrap: 'anywhere', '& > span > :first-of-type': { mt: 0 } }}>
+      <Suspense fallback={<Skeleton />}>
+        <SanitizedText html={html} />
+      </Suspense>
+    </Typography>
   );
 }

@@ -75,7 +75,7 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
           </Button>
         )}
       </Box>
-      <Collapse in={open} id={text}>
+      <Collapse in={open} mountOnEnter id={text}>
         <Box sx={{ px: 2, pb: 1, ml: 4, '& p, & ul, & ol': { my: 0.5 } }}>
           <div lang={content.language}>
             <RichText html={content.text} />

@@ -46,7 +46,7 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
       }
     >
       <strong lang={title.language}>{title.text}</strong>
-      <Collapse in={open} lang={content.language}>
+      <Collapse in={open} mountOnEnter lang={content.language}>
         <RichText html={content.text} />
       </Collapse>
     </Alert>

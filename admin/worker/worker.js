@@ -48,13 +48,13 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(request));
 });
 
-/** Keeps what the release consists of; files whose name tells their content are taken from an earlier one. */
+/** Keeps the files of the release, behind those of the page; those whose name tells their content are taken from an earlier one. */
 async function precache() {
   const cache = await caches.open(RELEASE);
   await Promise.all(
     FILES.map(async (path) => {
       const known = path.startsWith('assets/') && (await caches.match(scope + path));
-      const answer = known || (await fetch(scope + path, { cache: 'no-cache' }));
+      const answer = known || (await fetch(scope + path, { cache: 'no-cache', priority: 'low' }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       await cache.put(scope + path, answer);
     }),

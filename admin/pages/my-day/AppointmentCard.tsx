@@ -4,11 +4,17 @@ import { StateChip } from '../../theme/chips';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { SiteLinks } from './SiteLinks';
 import { siteOf } from './site';
-import { useFieldOrder } from './use-day';
+import type { FieldOrder } from './use-day';
+
+interface AppointmentCardProps {
+  appointment: Appointment;
+  order: FieldOrder | undefined;
+  /** Whether the order is still being read. */
+  isLoading: boolean;
+}
 
 /** An appointment of the day: when, what, for whom and where; a tap opens the order. */
-export function AppointmentCard({ appointment }: { appointment: Appointment }) {
-  const { data: order, isLoading } = useFieldOrder(appointment.ticket);
+export function AppointmentCard({ appointment, order, isLoading }: AppointmentCardProps) {
   const site = order && siteOf(order);
   const customer = order?.ticket._embedded?.customer?.title;
   return (

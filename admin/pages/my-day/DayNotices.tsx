@@ -5,16 +5,17 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockDifference, onClockDifference } from '../../model/server-clock';
 import { useFormat } from '../../providers/use-format';
-import { useStoredOrders } from './use-day';
+import { type DayEntry, useStoredOrders } from './use-day';
 
 const MINUTE = 60_000;
 /** A smaller difference of the clocks is no matter for the user, in milliseconds. */
 const WARNED_MS = 5 * MINUTE;
 
 /** Above the day: whether the device's clock is wrong, and how much of the day is stored on the device. */
-export function DayNotices({ tickets }: { tickets: string[] }) {
+export function DayNotices({ day }: { day: readonly DayEntry[] }) {
   const translate = useTranslate();
-  const stored = useStoredOrders(tickets);
+  const tickets = [...new Set(day.map(({ appointment }) => appointment.ticket))];
+  const stored = useStoredOrders(tickets, day);
   const isWhole = stored === tickets.length;
   const Icon = isWhole ? CloudDoneOutlined : CloudDownloadOutlined;
   return (

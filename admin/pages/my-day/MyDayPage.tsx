@@ -16,14 +16,14 @@ import { useDay } from './use-day';
 export default function MyDayPage() {
   const translate = useTranslate();
   const format = useFormat();
-  const { ahead, error, isLoading, refetch } = useDay();
-  // Read with the day, so that it is on the device when material is entered.
-  useCatalogCopy();
-  const days = [...new Set(ahead.map(({ date }) => date))];
+  const { ahead, areOrdersLoading, error, isLoading, refetch } = useDay();
+  // Read after the day, so that it is on the device when material is entered, and the day is shown before it.
+  useCatalogCopy({ enabled: !isLoading && !areOrdersLoading });
+  const days = [...new Set(ahead.map(({ appointment }) => appointment.date))];
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeader title={translate('field.title')} />
-      <DayNotices tickets={[...new Set(ahead.map(({ ticket }) => ticket))]} />
+      <DayNotices day={ahead} />
       {isLoading && <PageSkeleton rows={4} />}
       {error && <LoadFailure what="appointments" error={error} onRetry={() => void refetch()} />}
       {!isLoading && !error && days.length === 0 && (
@@ -40,9 +40,14 @@ export default function MyDayPage() {
           </Typography>
           <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {ahead
-              .filter(({ date }) => date === day)
-              .map((appointment) => (
-                <AppointmentCard key={appointment.id} appointment={appointment} />
+              .filter(({ appointment }) => appointment.date === day)
+              .map(({ appointment, order }) => (
+                <AppointmentCard
+                  key={appointment.id}
+                  appointment={appointment}
+                  order={order}
+                  isLoading={areOrdersLoading}
+                />
               ))}
           </Stack>
         </Box>

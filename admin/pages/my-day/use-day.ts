@@ -1,6 +1,7 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import { RUNNING_STATES } from '../../../openapi/vocabulary';
-import { dayFrom, today } from '../../model/local-time';
+import { today } from '../../model/local-time';
 import { useApplication } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
@@ -12,14 +13,24 @@ import { type FieldReports, fieldReportsOf } from './field-report';
 /** For how many days ahead the orders are kept on the device. */
 const DAYS = 7;
 const page = { range: [0, 199] };
+const embed = ['customer', 'location'];
+const noReports: Report[] = [];
 
-/** The user's appointments since yesterday and of the next days; its address is the same each day, so that it is found offline. */
+/**
+ * The user's appointments since yesterday and of the next days. Its address is the same each day, so that its answer is found
+ * offline, and with it the addresses of the orders, which follow from that answer alone.
+ */
 const dayQuery = queryOptions({
   queryKey: [TICKETS.route, 'my-day'],
   queryFn: ({ signal }) =>
     apiFetch<Appointment[]>('appointments', {
       query: {
-        filter: { person: '@me', startsAt_gte: '@today-1', state_eq_any: ['PLANNED', 'CONFIRMED'] },
+        filter: {
+          person: '@me',
+          startsAt_gte: '@today-1',
+          startsAt_lt: `@today+${DAYS}`,
+          state_eq_any: ['PLANNED', 'CONFIRMED'],
+        },
         sort: ['startsAt', 'ASC'],
         embed: ['ticket'],
         ...page,
@@ -28,70 +39,137 @@ const dayQuery = queryOptions({
     }),
 });
 
-/** An order with what somebody needs at its site. */
+const ordersOf = (appointments: readonly Appointment[]) =>
+  [...new Set(appointments.map(({ ticket }) => ticket))].sort();
+
+/** An order with the records that its executor needs at its site. */
 export interface FieldOrder extends FieldReports {
   ticket: Ticket;
   site: Schema<'Location'> | null;
 }
 
-/** Everything about an order that is needed without a network. */
-const orderQuery = (id: string, readsSites: boolean) =>
+interface Reading {
+  provider: DataProvider;
+  readsSites: boolean;
+}
+
+function useReading(): Reading {
+  const readsSites = useApplication().models.some(({ path, can }) => path === 'locations' && can.list);
+  return { provider: useDataProvider(), readsSites };
+}
+
+/** Everything about several orders that is needed without a network, with one request for all tickets and one for all sites. */
+const ordersQuery = (ids: readonly string[], { provider, readsSites }: Reading) =>
   queryOptions({
-    queryKey: [TICKETS.route, 'my-day', id],
-    queryFn: async ({ signal }): Promise<FieldOrder> => {
-      const [ticket, reports] = await Promise.all([
-        apiFetch<Ticket>(ticketPath(id), { query: { embed: ['customer', 'location'] }, signal }),
-        apiFetch<Report[]>(ticketPath(id, REPORTS), { query: page, signal }),
-      ]);
-      const known = fieldReportsOf(reports);
-      const { report } = known;
-      const below = <T>(what: 'positions' | 'attachments', query: object) =>
-        report ? apiFetch<T[]>(reportPath(report.id, what), { query: { ...page, ...query }, signal }) : [];
-      const [site, positions, files] = await Promise.all([
-        readsSites && ticket.location
-          ? apiFetch<Schema<'Location'>>(`locations/${encodeURIComponent(ticket.location as string)}`, { signal })
-          : null,
-        below<Position>('positions', {}),
-        below<ReportFile>('attachments', { fields: ['name'] }),
-      ]);
-      return { ...known, ticket, site, positions, files: files.length };
+    queryKey: [TICKETS.route, 'my-day', ids],
+    queryFn: async ({ signal }): Promise<FieldOrder[]> => {
+      const { data } = await provider.getMany<Ticket>(TICKETS.route, { ids: [...ids], meta: { embed }, signal });
+      return withSitesAndReports(data, { provider, readsSites }, signal);
     },
   });
 
-const useReadsSites = () => useApplication().models.some(({ path, can }) => path === 'locations' && can.list);
+/** An order that is none of the day. */
+const orderQuery = (id: string, reading: Reading) =>
+  queryOptions({
+    queryKey: [TICKETS.route, 'my-day', id],
+    queryFn: async ({ signal }): Promise<FieldOrder | undefined> => {
+      const ticket = await apiFetch<Ticket>(ticketPath(id), { query: { embed }, signal });
+      return (await withSitesAndReports([ticket], reading, signal))[0];
+    },
+  });
 
-/** States in which whoever carries an order out has still to do something. */
+async function withSitesAndReports(
+  tickets: readonly Ticket[],
+  { provider, readsSites }: Reading,
+  signal: AbortSignal,
+): Promise<FieldOrder[]> {
+  const places = new Set(tickets.flatMap(({ location }) => (readsSites && location ? [location as string] : [])));
+  const [{ data: sites }, reports] = await Promise.all([
+    places.size > 0
+      ? provider.getMany<Schema<'Location'>>('locations', { ids: [...places].sort(), signal })
+      : { data: [] },
+    Promise.all(tickets.map((ticket) => reportsOf(ticket, signal))),
+  ]);
+  return tickets.map((ticket, index) => ({
+    ...(reports[index] as FieldReports),
+    ticket,
+    site: sites.find(({ id }) => id === ticket.location) ?? null,
+  }));
+}
+
+/** Whether an order has reports, by the filter of lists that the ticket tells. */
+const hasReports = ({ reports }: Ticket) => !(reports as string[] | undefined)?.includes('NO_REPORT');
+
+async function reportsOf(ticket: Ticket, signal: AbortSignal): Promise<FieldReports> {
+  const reports = hasReports(ticket)
+    ? await apiFetch<Report[]>(ticketPath(ticket.id, REPORTS), { query: page, signal })
+    : noReports;
+  const known = fieldReportsOf(reports);
+  const { report } = known;
+  const below = <T>(what: 'positions' | 'attachments', query: object) =>
+    report ? apiFetch<T[]>(reportPath(report.id, what), { query: { ...page, ...query }, signal }) : [];
+  const [positions, files] = await Promise.all([
+    below<Position>('positions', {}),
+    below<ReportFile>('attachments', { fields: ['name'] }),
+  ]);
+  return { ...known, positions, files: files.length };
+}
+
+/** States in which an order has still to be worked on by its executor. */
 const undoneStates: readonly string[] = RUNNING_STATES;
 
+/** An appointment with its order, as soon as that is read. */
+export interface DayEntry {
+  appointment: Appointment;
+  order: FieldOrder | undefined;
+}
+
+/** The appointments of the day, and their orders. */
+function useDayRecords() {
+  const day = useQuery(dayQuery);
+  const ids = ordersOf(day.data ?? []);
+  const orders = useQuery({
+    ...ordersQuery(ids, useReading()),
+    enabled: ids.length > 0,
+    // A new appointment takes no card from the screen.
+    placeholderData: keepPreviousData,
+  });
+  return { day, orders };
+}
+
 /**
- * Appointments of today and the next days; each of them shows its order, by which that is kept on the device. Those of
- * yesterday stay as long as their work is not done: it may go on past midnight, or stand on this device alone.
+ * Appointments of today and the next days with their orders. Those of yesterday stay as long as their work is not done: it may
+ * go on past midnight, or stand on this device alone.
  */
 export function useDay() {
-  const query = useQuery(dayQuery);
-  const readsSites = useReadsSites();
-  const known = query.data ?? [];
-  const last = dayFrom(today(), DAYS);
-  const past = known.filter(({ date }) => date < today());
-  const orders = useQueries({ queries: past.map(({ ticket }) => orderQuery(ticket, readsSites)) });
-  const undone = past.filter((_appointment, at) => undoneStates.includes(orders[at]?.data?.ticket.state ?? ''));
+  const { day, orders } = useDayRecords();
+  const appointments = day.data ?? [];
+  const orderOf = ({ ticket: id }: Appointment) => orders.data?.find(({ ticket }) => ticket.id === id);
+  const isAhead = ({ date }: Appointment) => date >= today();
+  const isUndone = (appointment: Appointment) => undoneStates.includes(orderOf(appointment)?.ticket.state ?? '');
   // Yesterday stands above today: until its orders are known, nothing is shown that they would push down.
-  const isLoading = query.isPending || orders.some((order) => order.isLoading);
-  return { ...query, isLoading, ahead: [...undone, ...known.filter(({ date }) => date >= today() && date < last)] };
+  const isLoading = day.isPending || (orders.isLoading && !appointments.every(isAhead));
+  const shown = appointments.filter((appointment) => isAhead(appointment) || isUndone(appointment));
+  const ahead = shown.map((appointment): DayEntry => ({ appointment, order: orderOf(appointment) }));
+  return { ...day, isLoading, areOrdersLoading: orders.isLoading, ahead };
 }
 
 /** How often the device is asked until the orders of the day are stored on it, in milliseconds. */
 const STORED_AGAIN_MS = 2_000;
 
 /** How many of the orders are stored on this device, with their reports; undefined where it stores nothing. */
-export function useStoredOrders(tickets: readonly string[]): number | undefined {
+export function useStoredOrders(tickets: readonly string[], day: readonly DayEntry[]): number | undefined {
   const { offline } = useApplication();
+  const orders = new Map(day.flatMap(({ order }) => (order ? [[order.ticket.id, order.ticket] as const] : [])));
   const { data } = useQuery({
-    queryKey: ['my-day-stored', ...tickets],
+    queryKey: ['my-day-stored', tickets, [...orders.values()].map((ticket) => [ticket.id, hasReports(ticket)])],
     queryFn: async () => {
       const addresses = (await offline?.storedAddresses()) ?? [];
-      const holds = (path: string) => addresses.some((address) => address.includes(`/${path}?`));
-      return tickets.filter((id) => holds(ticketPath(id)) && holds(ticketPath(id, REPORTS))).length;
+      const holds = (path: string, ids: readonly string[] = []) =>
+        addresses.some((address) => address.includes(`/${path}?`) && ids.every((id) => address.includes(id)));
+      if (!holds(TICKETS.path, tickets)) return 0;
+      const isStored = (ticket: Ticket) => !hasReports(ticket) || holds(ticketPath(ticket.id, REPORTS));
+      return [...orders.values()].filter(isStored).length;
     },
     enabled: offline !== undefined,
     refetchInterval: ({ state }) => (state.data === tickets.length ? false : STORED_AGAIN_MS),
@@ -99,5 +177,12 @@ export function useStoredOrders(tickets: readonly string[]): number | undefined 
   return data;
 }
 
-/** An order of the day. */
-export const useFieldOrder = (id: string) => useQuery(orderQuery(id, useReadsSites()));
+/** An order, found among those of the day where it is one of them. */
+export function useFieldOrder(id: string) {
+  const { day, orders } = useDayRecords();
+  const reading = useReading();
+  const ofDay = orders.data?.find(({ ticket }) => ticket.id === id);
+  const isKnown = !day.isLoading && !orders.isFetching;
+  const other = useQuery({ ...orderQuery(id, reading), enabled: isKnown && !ofDay });
+  return ofDay ? { ...orders, data: ofDay } : other;
+}

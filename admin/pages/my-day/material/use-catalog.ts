@@ -43,7 +43,7 @@ const searchQuery = (q: string) =>
   });
 
 /** Brings the catalogue onto the device, where it is read for the day. */
-export const useCatalogCopy = () => useQuery(copyQuery);
+export const useCatalogCopy = ({ enabled = true } = {}) => useQuery({ ...copyQuery, enabled });
 
 /** The items that words mean: of the copy on this device, and where that is not all of them, of the server too. */
 export function useCatalogSearch(words: string): { items: readonly CrmCatalogItem[]; error: Error | null } {

@@ -12,6 +12,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './platform/env.js';
 import { readJson } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
+import { packedFiles } from './platform/http/packed-files.js';
 import { notFound } from './platform/http/problem.js';
 import { sendProblem } from './platform/support/problem.filter.js';
 import { leaveNothingBehind, openSession } from './platform/tenancy/session.middleware.js';
@@ -70,9 +71,11 @@ function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helme
 
 /** The built admin, with its page for every address that is not the API's; whoever has a link and no account gets another. */
 function serveAdmin(app: NestExpressApplication, folder: string): void {
+  const assets = join(folder, 'assets');
   app.use(
     `${BASE}/assets`,
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    packedFiles(assets),
+    express.static(assets, { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   app.use(BASE, (request: Request, response: Response, next: NextFunction) => {
     if (request.path === '/services' || request.path.startsWith('/services/')) return next();

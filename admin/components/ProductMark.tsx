@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
+import mark from '../public/mark.svg';
 
 /** The mark of the product, beside its name. */
-export const ProductMark = () => (
-  <Box component="img" src={`${import.meta.env.BASE_URL}mark.svg`} alt="" sx={{ width: 24, height: 24 }} />
-);
+export const ProductMark = () => <Box component="img" src={mark} alt="" sx={{ width: 24, height: 24 }} />;

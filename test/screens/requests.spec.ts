@@ -1,12 +1,23 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
-import { allAnswered, go, open, questionsOf, signIn, UNTYPED } from '../journeys/support/desk.js';
+import { allAnswered, deskUrl, go, open, questionsOf, signIn, UNTYPED } from '../journeys/support/desk.js';
 import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 
+/** The notice of my day once all of its orders are stored on the device. */
+const WHOLE_DAY = /^Alles auf diesem Gerät gespeichert/;
+
 /** Most that a screen asks of the API. */
 const MOST = { dashboard: 3, ticket: 4, queue: 8, wall: 1 };
+
+/** Most requests to the desk, and kB of JavaScript and of everything as they are sent, at the first opening of a screen on a phone. */
+const FIRST = [
+  { account: 'alpina-agent', path: 'dashboard', requests: 24, scripts: 330, all: 470 },
+  { account: 'alpina-customer', path: 'dashboard', requests: 24, scripts: 330, all: 450 },
+  { account: 'alpina-executor', path: 'dashboard', requests: 24, scripts: 330, all: 450 },
+  { account: 'alpina-executor', path: 'my-day', requests: 22, scripts: 310, all: 440 },
+] as const;
 
 /** What the application asks of the API while it goes to a screen as a link does, until all is answered. */
 async function askedBy(page: Page, path: string, ready: Locator): Promise<string[]> {
@@ -49,4 +60,48 @@ test('the queue of what came by mail and the wall ask for little', async ({ page
   expect(queue.length, queue.join('\n')).toBeLessThanOrEqual(MOST.queue);
   const wall = await askedBy(page, 'issue/wall', page.getByRole('main').getByRole('listitem').first());
   expect(wall.length, wall.join('\n')).toBeLessThanOrEqual(MOST.wall);
+});
+
+/** Opens a screen as the first one of a browser with an empty cache; resolves to its requests, those that are answered apart. */
+async function firstOpening(page: Page, path: string): Promise<{ sent: Request[]; answered: Request[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  const [sent, answered]: [Request[], Request[]] = [[], []];
+  // Those of the identity service are its own.
+  const isOfDesk = (request: Request) => request.url().startsWith(deskUrl());
+  page.on('request', (request) => isOfDesk(request) && sent.push(request));
+  page.on('requestfinished', (request) => isOfDesk(request) && answered.push(request));
+  const asked = questionsOf(page);
+  await page.goto(`${deskUrl()}${path}`);
+  await expect(page.locator('h1')).toBeVisible();
+  if (path === 'my-day') await expect(page.getByText(WHOLE_DAY)).toBeVisible();
+  await allAnswered(page, asked);
+  asked.stop();
+  return { sent, answered };
+}
+
+/** Size of the answers as they are sent, in kB (1 kB = 1024 bytes). */
+async function sizeOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return (
+    sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0) /
+    1024
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const { account, path, requests, scripts, all } of FIRST) {
+    test(`the first opening of ${path} loads little for ${account}`, async ({ page }) => {
+      await signIn(page, account);
+      const { sent, answered } = await firstOpening(page, path);
+      const addresses = sent.map((request) => request.url()).join('\n');
+      expect(sent.length, addresses).toBeLessThanOrEqual(requests);
+      const ofScripts = answered.filter((request) => request.resourceType() === 'script');
+      expect(await sizeOf(ofScripts), addresses).toBeLessThanOrEqual(scripts);
+      expect(await sizeOf(answered), addresses).toBeLessThanOrEqual(all);
+    });
+  }
 });

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signIn, UNTYPED } from '../journeys/support/desk.js';
+import { open, signIn, UNTYPED } from '../journeys/support/desk.js';
 
 /** Most that may move while a screen loads, as browsers count it (cumulative layout shift). */
 const STILL = 0.1;
-
-/** Most that the first load of the dashboard may ask for. */
-const REQUESTS = 60;
 
 const SIZES = [
   { name: 'on a desk', viewport: { width: 1440, height: 900 } },
@@ -59,13 +56,3 @@ for (const { name, viewport } of SIZES) {
     }
   });
 }
-
-test('the first load of the dashboard asks for little', async ({ page }) => {
-  await signIn(page, 'alpina-agent');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${deskUrl()}dashboard`);
-  await expect(page.locator('h1')).toBeVisible();
-  await settled(page);
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(REQUESTS);
-});

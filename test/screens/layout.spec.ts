@@ -99,6 +99,31 @@ for (const path of ['issue', 'customer', 'masterdata/users'])
     await expect.poll(() => page.evaluate(cutBesideSpace)).toEqual([]);
   });
 
+/** Texts of the parts that a selector names which are wider than their boxes. */
+const cutTexts = (selector: string) => `(() => [...document.querySelectorAll('${selector}')]
+  .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'hidden')
+  .map((part) => part.textContent))()`;
+
+test('the search cuts no customer', async ({ page }) => {
+  await signIn(page, 'alpina-manager');
+  await open(page, 'issue/search');
+  await expect(page.locator('td.column-customer').first()).toBeVisible();
+  expect(await page.evaluate(cutTexts('td.column-customer, td.column-customer *'))).toEqual([]);
+});
+
+for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor'])
+  test(`the dashboard cuts no ticket and no chip for ${account}`, async ({ page }) => {
+    await signIn(page, account);
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      await open(page, 'dashboard');
+      await expect(page.locator('main section li').first()).toBeVisible();
+      // Of the latest activities, which name their time, a message may be cut.
+      const cut = await page.evaluate(cutTexts('main section:not(:has(time)) li *'));
+      expect(cut, `${viewport.width}`).toEqual([]);
+    }
+  });
+
 test('a switched-on field of the tenant is a column of who has chosen none', async ({ page }) => {
   await signIn(page, 'alpina-manager');
   await open(page, 'customer');

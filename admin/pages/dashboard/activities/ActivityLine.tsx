@@ -40,7 +40,7 @@ export function ActivityLine({ activity }: { activity: LatestActivity }) {
               {text}
             </Typography>
           )}
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {[ticket.identifier, ticket.title].filter(Boolean).join(' · ')}
           </Typography>
         </Box>

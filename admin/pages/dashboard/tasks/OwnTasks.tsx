@@ -29,7 +29,6 @@ export function OwnTasks({ group }: { group?: string }) {
                 sx={{ flexBasis: { xs: '100%', sm: 0 } }}
                 primary={task.subject}
                 secondary={String(task._embedded?.ticket?.title ?? '')}
-                slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
               />
               <TaskDue task={task} />
             </ListItemButton>

@@ -15,7 +15,7 @@ import { foundAddress } from '../model/search';
 /** What stands above and below the rows on the page, in units of the grid. */
 const chrome = 35;
 
-/** The rows scroll inside their frame, so that the head stays in sight; the words take what room there is. */
+/** The rows scroll inside their frame, so that the head stays in sight; names are whole up to a usual length. */
 const table: SxProps<Theme> = (theme) => ({
   ...denseRows(theme),
   '& .RaDataTable-tableWrapper': {
@@ -23,9 +23,10 @@ const table: SxProps<Theme> = (theme) => ({
     maxHeight: `max(calc(100dvh - ${theme.spacing(chrome)}), ${theme.spacing(50)})`,
   },
   '& .MuiTableCell-root': { ...denseRows(theme)['& .MuiTableCell-root'], maxWidth: 'none' },
-  '& .MuiTableCell-root:not(.column-title, .of-words)': { width: '1px' },
+  '& .MuiTableCell-root:not(.column-title)': { width: '1px' },
   '& .MuiTableCell-root.column-title': { minWidth: theme.spacing(22), maxWidth: theme.spacing(60) },
-  '& .MuiTableCell-root.of-words': { minWidth: theme.spacing(12) },
+  '& .MuiTableCell-root.of-words': { maxWidth: theme.spacing(28) },
+  '& .of-words > *': { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap', wordBreak: 'normal' },
 });
 
 const days = new Set(['createdAt', 'closedAt', 'submittedAt', 'updatedAt']);

@@ -37,12 +37,12 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
           py: 0.75,
         }}
       >
-        <Typography noWrap sx={{ gridArea: 'title', fontWeight: 'fontWeightMedium' }}>
+        <Typography sx={{ gridArea: 'title', fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
           {ticket.title || ticket.identifier}
         </Typography>
         <Box sx={{ gridArea: 'quiet', minWidth: 0 }}>
           {note && <Typography variant="body2">{note}</Typography>}
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {quiet}
           </Typography>
         </Box>
@@ -52,7 +52,8 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
               <Box
                 key={column}
                 sx={{
-                  width: (theme) => ({
+                  // A longer chip takes the room that it needs.
+                  minWidth: (theme) => ({
                     '@sm': theme.spacing(column === chips.length - 1 ? widths.last : widths.other),
                   }),
                 }}

@@ -1,3 +1,4 @@
+import { foldedText } from '../../../model/folded-text';
 import type { CrmCatalogItem } from '../../customer/crm/crm';
 
 /** What this device keeps of the catalogue. */
@@ -12,8 +13,6 @@ const MOST_SHOWN = 30;
 /** Numbers of trade items of all lengths, which scanners write with or without zeros ahead (GTIN-8 to GTIN-14). */
 const TRADE_NUMBER = /^\d{8,14}$/;
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 /** Whether two codes are of the same article. */
 const isSame = (one: string, other: string) =>
   one === other ||
@@ -25,9 +24,9 @@ export const itemWithCode = (items: readonly CrmCatalogItem[], code: string): Cr
 
 /** Items in which all words occur, in number, name or barcode; first the one that bears them as its code. */
 export function itemsWith(items: readonly CrmCatalogItem[], words: string): CrmCatalogItem[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = foldedText(words).split(/\s+/).filter(Boolean);
   const found = items.filter(({ number, name, barcode }) => {
-    const text = plain(`${number} ${name} ${barcode ?? ''}`);
+    const text = foldedText(`${number} ${name} ${barcode ?? ''}`);
     return wanted.every((word) => text.includes(word));
   });
   const exact = itemWithCode(found, words.trim());

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { foldedText } from '../../../model/folded-text';
 import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';
 import { useTicket } from '../data/use-ticket';
@@ -22,12 +23,15 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
   const listId = useId();
   const typed = place && text.slice(place.start + 1, place.end);
   const asked = useSettled(typed);
-  const { data: colleagues = [] } = useQuery<Colleague[]>({
+  const { data: found = [], isPlaceholderData } = useQuery<Colleague[]>({
     queryKey: [TICKETS.route, 'colleagues', ticket, asked],
     enabled: asked !== undefined,
     placeholderData: (before) => before,
     queryFn: ({ signal }) => apiFetch<Colleague[]>(ticketPath(ticket, 'colleagues'), { query: { q: asked }, signal }),
   });
+  // Until the colleagues for the present name arrive, Enter must not choose a colleague for an earlier one.
+  const isEarlier = isPlaceholderData || asked !== typed;
+  const colleagues = isEarlier ? found.filter(({ name }) => foldedText(name).includes(foldedText(typed ?? ''))) : found;
   const isOpen = place !== undefined && place.start !== left && colleagues.length > 0;
   const at = Math.min(active, colleagues.length - 1);
   const choose = (colleague: Colleague) => {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/http/problem.js';
-import { besideSql } from '../../platform/read/beside.js';
 import { Reads } from '../../platform/read/reads.js';
 import type { Computation } from '../../platform/read/record.js';
+import { referencedRecordJson } from '../../platform/read/record-json.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import { NO_FIELDS } from '../../platform/resource/tenant-fields.js';
 import { pageQuestion } from '../../platform/rest/list.js';
@@ -154,7 +154,7 @@ export class BuiltinErp extends Erp {
 /** What another address is known by outside: its number. */
 const numberOf = (reference: string): Computation => ({
   of: [reference],
-  sql: { [`${reference}Number`]: besideSql(() => Address, ['number'], reference) },
+  sql: { [`${reference}Number`]: referencedRecordJson(() => Address, ['number'], reference) },
   value: (record) => (record[`${reference}Number`] as { number: string } | null)?.number ?? null,
 });
 

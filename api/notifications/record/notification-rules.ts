@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Webhook, webhookHost } from '../../developers/webhooks/webhook.entity.js';
 import { permits } from '../../platform/access/permission.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
-import { besideSql } from '../../platform/read/beside.js';
 import type { Computations } from '../../platform/read/record.js';
+import { referencedRecordJson } from '../../platform/read/record-json.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
@@ -14,8 +14,10 @@ import { KINDS_OF_ADMINS, KINDS_OF_ROLE } from '../../vocabulary/notification.js
 import { Role, type WorkingRole } from '../../vocabulary/role.js';
 import { Notification } from './notification.entity.js';
 
-const TICKET = { ofTicket: besideSql(() => Ticket, ['identifier', 'customerDescription'], 'ticket') } as const;
-const WEBHOOK = { ofWebhook: besideSql(() => Webhook, ['url'], 'webhook') } as const;
+const TICKET = {
+  ofTicket: referencedRecordJson(() => Ticket, ['identifier', 'customerDescription'], 'ticket'),
+} as const;
+const WEBHOOK = { ofWebhook: referencedRecordJson(() => Webhook, ['url'], 'webhook') } as const;
 type Beside = {
   readonly ofTicket: Pick<Ticket, 'identifier' | 'customerDescription'> | null;
   readonly ofWebhook: Pick<Webhook, 'url'> | null;

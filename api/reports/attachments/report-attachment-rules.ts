@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { permits } from '../../platform/access/permission.js';
 import { Problem } from '../../platform/http/problem.js';
-import { besideSql, pictureSql } from '../../platform/read/beside.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
+import { referencedRecordJson, rowJson } from '../../platform/read/record-json.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
@@ -22,9 +22,9 @@ import type { ReportAttachment } from './report-attachment.entity.js';
 
 /** The ticket of the report that a file belongs to, as far as rights look at it. */
 const judgedTicket: SqlValue = (column) =>
-  `(select ${pictureSql(resourceOf(Ticket), 't', OWNERSHIP)} from report r join ticket t on t.tenant = r.tenant and t.id = r.ticket_id
+  `(select ${rowJson(resourceOf(Ticket), 't', OWNERSHIP)} from report r join ticket t on t.tenant = r.tenant and t.id = r.ticket_id
      where r.tenant = ${column('tenant')} and r.id = ${column('report')})`;
-const judgedReport = besideSql(() => Report, ['state', 'author', 'serviceTechnician', 'signedAt'], 'report');
+const judgedReport = referencedRecordJson(() => Report, ['state', 'author', 'serviceTechnician', 'signedAt'], 'report');
 
 type JudgedReport = Parameters<typeof reportRights>[0];
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
-import { besideSql } from '../../platform/read/beside.js';
 import type { Computations } from '../../platform/read/record.js';
+import { referencedRecordJson } from '../../platform/read/record-json.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
@@ -25,8 +25,8 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
   computed(): Computations<TicketLink> {
     const toldOf = ['id', 'identifier', 'customerDescription', 'type', 'state', 'closingState'];
     const sql = {
-      from: besideSql(() => Ticket, toldOf, 'ticket'),
-      to: besideSql(() => Ticket, toldOf, 'target'),
+      from: referencedRecordJson(() => Ticket, toldOf, 'ticket'),
+      to: referencedRecordJson(() => Ticket, toldOf, 'target'),
     };
     return {
       // Whoever sees the link reaches both ends, so that both may be named.

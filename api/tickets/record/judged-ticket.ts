@@ -1,9 +1,9 @@
-import { besideSql } from '../../platform/read/beside.js';
+import { referencedRecordJson } from '../../platform/read/record-json.js';
 import { Ticket } from './ticket.entity.js';
 import { type JudgedTicket, OWNERSHIP } from './ticket-ownership.js';
 
-/** What a reading of something that belongs to a ticket fetches of it, so that rights on it can be told. */
-export const JUDGED_TICKET = { judgedTicket: besideSql(() => Ticket, OWNERSHIP, 'ticket') } as const;
+/** Selected along with a record of a ticket: the properties of the ticket that rights on the record depend on. */
+export const JUDGED_TICKET = { judgedTicket: referencedRecordJson(() => Ticket, OWNERSHIP, 'ticket') } as const;
 
-/** The ticket that such a reading has found. */
+/** The ticket in a record that was read with `JUDGED_TICKET`. */
 export const judgedTicket = (record: Readonly<Record<string, unknown>>) => record.judgedTicket as JudgedTicket;

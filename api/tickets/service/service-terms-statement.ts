@@ -6,9 +6,9 @@ import { holidaysSql } from '../../masterdata/holidays/holidays-of.js';
 import { Sla } from '../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { User } from '../../masterdata/user.entity.js';
-import { pictureSql } from '../../platform/read/beside.js';
 import { quoted } from '../../platform/read/columns.js';
 import type { ReadRecord, SqlValue } from '../../platform/read/record.js';
+import { rowJson } from '../../platform/read/record-json.js';
 import { literal, Statement } from '../../platform/read/statement.js';
 import { snakeCase } from '../../platform/resource/naming.js';
 import { resourceOf } from '../../platform/resource/resource.js';
@@ -98,7 +98,7 @@ export function termsStatement(
   const into = new Statement();
   const tenant = into.bind(currentTenant());
   const picture = (type: object, alias: string, properties: readonly string[]) =>
-    `case when ${alias}.id is not null then ${pictureSql(resourceOf(type), alias, properties)} end`;
+    `case when ${alias}.id is not null then ${rowJson(resourceOf(type), alias, properties)} end`;
   const joined = (type: object, alias: string, id: string | null) =>
     `left join ${quoted(resourceOf(type).table)} ${alias} on ${alias}.tenant = ${tenant} and ${alias}.id = ${into.bind(id)}::uuid`;
   const hanging = Object.entries(linked).map(
@@ -109,7 +109,7 @@ export function termsStatement(
       )} as ${quoted(name)}`,
   );
   const columns = [
-    `(select ${pictureSql(resourceOf(TenantSettings), 's', SETTINGS)} from ${quoted(resourceOf(TenantSettings).table)} s where s.tenant = ${tenant}) as settings`,
+    `(select ${rowJson(resourceOf(TenantSettings), 's', SETTINGS)} from ${quoted(resourceOf(TenantSettings).table)} s where s.tenant = ${tenant}) as settings`,
     `${picture(Customer, 'c', CUSTOMER)} as customer`,
     `${picture(Sla, 'a', SLA)} as sla`,
     `${picture(Location, 'l', LOCATION)} as location`,
@@ -140,7 +140,7 @@ function contactSql(ticket: Ticket, tenant: string, into: Statement): string {
   if (!id && !contactEmail) return 'select null::json';
   const who = id ? `u.id = ${into.bind(id)}` : `u.email = ${into.bind(contactEmail)} and u.customer_code = c.code`;
   const { table } = resourceOf(User);
-  return `select ${pictureSql(resourceOf(User), 'u', CONTACT)} from ${quoted(table)} u where u.tenant = ${tenant} and ${who} limit 1`;
+  return `select ${rowJson(resourceOf(User), 'u', CONTACT)} from ${quoted(table)} u where u.tenant = ${tenant} and ${who} limit 1`;
 }
 
 /** The customer's own group, else the default group of the ticket's type. */

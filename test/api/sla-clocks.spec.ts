@@ -5,7 +5,7 @@ import { segmentsOf, stateOf } from '../../api/tickets/deadlines/clock-segments.
 import type { Pause } from '../../api/tickets/deadlines/pauses.js';
 import { DEFAULT_CALENDAR, type ServiceCalendar } from '../../api/tickets/deadlines/service-calendar.js';
 import { serviceTimeBetween } from '../../api/tickets/deadlines/service-time.js';
-import { awaitedMarks, type Clock, type ClockTerms, clocksOf } from '../../api/tickets/deadlines/sla-clocks.js';
+import { type Clock, type ClockTerms, clocksOf, pendingReminders } from '../../api/tickets/deadlines/sla-clocks.js';
 import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
 import { type PauseReason, TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket.js';
 
@@ -482,7 +482,7 @@ describe('the clocks of a ticket', () => {
     const cycle = { ...newCycle(monday), reactedAt: at('2026-11-16T09:00').toISOString() };
     const clocks = clocksOf(incident, agreed, cycle, monday);
     const awaited = (marks: { clock: 'ON_SITE' | 'DUE'; percent: number; toldAt: string }[]) =>
-      awaitedMarks(clocks, { ...cycle, marks }).map(({ clock, percent }) => `${clock} ${percent}`);
+      pendingReminders(clocks, { ...cycle, marks }).map(({ clock, percent }) => `${clock} ${percent}`);
     expect(awaited([])).toEqual(['ON_SITE 75', 'ON_SITE 100', 'DUE 75', 'DUE 100']);
     expect(awaited([{ clock: 'ON_SITE', percent: 75, toldAt: '' }])).toEqual(['ON_SITE 100', 'DUE 75', 'DUE 100']);
   });
@@ -490,7 +490,7 @@ describe('the clocks of a ticket', () => {
   it('await the end that passed before they stopped', () => {
     const cycle = { ...newCycle(monday), reactedAt: at('2026-11-16T13:00').toISOString() };
     const clocks = clocksOf(incident, { ...agreed, onSiteHours: 0 }, cycle, at('2026-11-16T13:00'));
-    const awaited = awaitedMarks(clocks, cycle);
+    const awaited = pendingReminders(clocks, cycle);
     expect(awaited.map(({ clock, percent, isOver }) => [clock, percent, isOver])).toEqual([
       ['REACTION', 100, true],
       ['DUE', 75, false],

@@ -4,7 +4,7 @@ import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
-import { REACHED_AT } from '../../tickets/service/come-marks.js';
+import { REACHED_AT } from '../../tickets/service/due-reminders.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';

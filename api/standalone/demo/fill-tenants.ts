@@ -19,7 +19,7 @@ import { type DemoData, readDemoData } from './data/demo-data.js';
 import { DemoDesk } from './demo-desk.js';
 import { DemoInvoices } from './invoices.js';
 import { MasterData } from './master-data.js';
-import { tellPastMarks } from './past-marks.js';
+import { recordPastReminders } from './past-reminders.js';
 import { giveRatings } from './ratings.js';
 import { DemoReports } from './reports.js';
 import { demoId, Random } from './reproducible.js';
@@ -68,7 +68,7 @@ function fillTenant(orm: MikroORM, store: FileStore, data: DemoData, tenant: Dem
       );
       const take = stepTaker({ attachments, reports, invoices });
       for (const player of players) await player.play(take);
-      await tellPastMarks(scene, players);
+      await recordPastReminders(scene, players);
       await giveRatings(scene, players);
       nameActivities(desk, 'activity');
       await desk.flush();

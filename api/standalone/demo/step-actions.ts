@@ -3,7 +3,7 @@ import type { DemoAttachments } from './attachments.js';
 import type { Player } from './cast.js';
 import type { Doing, StepData } from './data/ticket-data.js';
 import type { DemoInvoices } from './invoices.js';
-import { tellMarks } from './past-marks.js';
+import { recordReminders } from './past-reminders.js';
 import type { DemoReports } from './reports.js';
 import type { TakeStep, TicketPlayer } from './ticket-player.js';
 
@@ -90,7 +90,7 @@ export function stepTaker(papers: Papers): TakeStep {
   return async (p, step) => {
     const { message, note, to, priority, reason, approval, reports, do: doing } = step;
     const by = p.actor(step.by);
-    if (p.ticket) await tellMarks(p.scene, p, p.now);
+    if (p.ticket) await recordReminders(p.scene, p, p.now);
     if (message) await p.message(by, message);
     if (note) await p.note(by, note);
     if (to) await p.move(by, to, inputOf(p, step));

@@ -171,8 +171,8 @@ export function clocksOf(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockC
     .map((definition) => reckoned(definition, cycle, terms.calendar, now));
 }
 
-/** A mark that has not been told yet, and when it is time. */
-export interface AwaitedMark {
+/** A mark whose reminder is not sent yet, with the moment at which it comes due. */
+export interface PendingReminder {
   readonly clock: SlaClock;
   readonly percent: number;
   readonly at: Date;
@@ -183,10 +183,10 @@ export interface AwaitedMark {
 }
 
 /**
- * The marks of a cycle that nobody has been told of, the next one first: all of the clocks that run, and of those that
- * stopped the ends that passed before, which no worker had seen.
+ * The marks of a cycle without a reminder so far, the next mark first: all marks of running clocks, and of a stopped clock
+ * the deadline that passed before the stop without a reminder.
  */
-export function awaitedMarks(clocks: readonly Clock[], { marks: passed }: ClockCycle): AwaitedMark[] {
+export function pendingReminders(clocks: readonly Clock[], { marks: passed }: ClockCycle): PendingReminder[] {
   const isPassed = (clock: SlaClock, percent: number) =>
     passed.some((mark) => mark.clock === clock && mark.percent === percent);
   const isAwaited = (percent: number, at: Date, stoppedAt: Date | null) =>

@@ -1,7 +1,13 @@
 import { SlaClock } from '../../vocabulary/ticket.js';
 import { type ClockCycle, newCycle, standstillOf, withStandstill } from '../deadlines/clock-cycle.js';
 import { type ClockResults, clockResults } from '../deadlines/clock-results.js';
-import { awaitedMarks, type ClockedTicket, type ClockTerms, clocksOf, nextTarget } from '../deadlines/sla-clocks.js';
+import {
+  type ClockedTicket,
+  type ClockTerms,
+  clocksOf,
+  nextTarget,
+  pendingReminders,
+} from '../deadlines/sla-clocks.js';
 import type { Ticket } from './ticket.entity.js';
 
 /** The cycle of clocks in which a ticket is; null before its submission. */
@@ -66,7 +72,7 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
     cycles,
     ...clockResults(cycles),
     dueAt: clocks.find(({ clock }) => clock === SlaClock.Due)?.target ?? null,
-    nextMarkAt: awaitedMarks(clocks, cycle)[0]?.at ?? null,
+    nextMarkAt: pendingReminders(clocks, cycle)[0]?.at ?? null,
     nextTargetAt: next?.target ?? null,
     nextTargetClock: next?.clock ?? null,
   };

@@ -21,7 +21,7 @@ import type { Actor } from '../record/ticket-facts.js';
 import { nextNumber } from '../record/ticket-number.js';
 import { actorOn, idOf } from '../record/ticket-ownership.js';
 import { changesSince, fieldsOf, NO_FIELDS, sendForTitlesSince } from '../record/ticket-record.js';
-import { comeMarks, entryOfMark, mailOfMark } from '../service/come-marks.js';
+import { dueReminders, reminderEntry, reminderMail } from '../service/due-reminders.js';
 import { keepAgreement } from '../service/service-agreement.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { defaultGroup } from '../service/ticket-defaults.js';
@@ -170,7 +170,7 @@ export class TransitionService {
     const { words, further } = applyTransition(ticket, planned);
     if (action === Submit || action === Reopen) beginCycle(ticket, now);
     keepClocks(ticket, terms, now, stopOf(ticket, planned));
-    if (to === TicketState.Closed) this.#tellMissed(em, ticket, terms, now);
+    if (to === TicketState.Closed) this.#remindOfMissed(em, ticket, terms, now);
     const kind = from === null ? ActivityKind.Created : ActivityKind.StateChanged;
     const bySystem = actor.kind === 'system';
     const changes = await changesSince(before, ticket, em);
@@ -184,15 +184,15 @@ export class TransitionService {
     ticket.touch();
   }
 
-  /** A deadline that passed while no worker looked is told when its ticket closes, which no worker looks at any more. */
-  #tellMissed(em: EntityManager, ticket: Ticket, terms: ServiceTerms, now: Date): void {
-    const { come = [], noted = {} } = comeMarks(ticket, terms, now) ?? {};
-    for (const mark of come) {
-      const event = mailOfMark(mark, terms);
-      const activity = logActivity(em, ticket, entryOfMark(mark, now));
+  /** Sends the reminders that the worker has not sent so far, since it passes closed tickets over. */
+  #remindOfMissed(em: EntityManager, ticket: Ticket, terms: ServiceTerms, now: Date): void {
+    const { due = [], values = {} } = dueReminders(ticket, terms, now) ?? {};
+    for (const mark of due) {
+      const event = reminderMail(mark, terms);
+      const activity = logActivity(em, ticket, reminderEntry(mark, now));
       if (event) this.timeline.notify(em, event, activity);
     }
-    Object.assign(ticket, noted);
+    Object.assign(ticket, values);
   }
 
   async #served(em: EntityManager, ticket: Ticket): Promise<{ terms: ServiceTerms; now: Date }> {

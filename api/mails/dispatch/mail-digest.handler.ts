@@ -7,7 +7,7 @@ import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../masterdata/user.entity.js';
-import { stillTold } from '../../notifications/record/still-told.js';
+import { notificationVisibility } from '../../notifications/record/visible-notifications.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
@@ -91,18 +91,18 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The digest is being sent by another worker');
       Object.assign(row, { state: 'QUEUED', claimedUntil: new Date(now.getTime() + CLAIM_MS) });
-      const waiting = await this.#stillTrue(em, await stillForThem(em, row, await waitingIn(em, id)));
+      const waiting = await this.#withoutOvertaken(em, await visibleMails(em, row, await waitingIn(em, id)));
       const isWanted = waiting.length > 0 && !(await leftUnsent(em, row, waiting));
       for (const mail of isWanted ? waiting : []) mail.attempts += 1;
-      // What it was to tell has gone with its tickets, or is told to nobody.
+      // All mails of the digest are deleted with their tickets, or suppressed.
       if (!isWanted) row.state = 'SENT';
       await em.flush();
       return isWanted ? this.#written(em, row, waiting) : null;
     });
   }
 
-  /** The mails that nothing has overtaken; the ledger says of the rest why they are withheld. */
-  async #stillTrue(em: EntityManager, waiting: readonly TicketMail[]): Promise<readonly TicketMail[]> {
+  /** The mails without those that a later appointment mail has overtaken; the ledger marks the latter as withheld. */
+  async #withoutOvertaken(em: EntityManager, waiting: readonly TicketMail[]): Promise<readonly TicketMail[]> {
     const kept: TicketMail[] = [];
     for (const mail of waiting)
       if (await this.appointments.isOvertaken(em, mail.event, await causeOf(em, mail)))
@@ -136,18 +136,18 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
   }
 }
 
-/** What they may still know; the ledger says of the rest that it went to nobody. */
-async function stillForThem(
+/** The mails that the user may still see; the ledger marks the others as out of reach. */
+async function visibleMails(
   em: EntityManager,
   { user }: MailDigest,
   waiting: readonly TicketMail[],
 ): Promise<readonly TicketMail[]> {
-  const isTold = await stillTold(em, await user.loadOrFail());
-  const { told = [], others = [] } = Object.groupBy(waiting, ({ ticket, event }) =>
-    isTold(ticket.unwrap(), event) ? 'told' : 'others',
+  const isVisible = await notificationVisibility(em, await user.loadOrFail());
+  const { visible = [], others = [] } = Object.groupBy(waiting, ({ ticket, event }) =>
+    isVisible(ticket.unwrap(), event) ? 'visible' : 'others',
   );
   for (const mail of others) Object.assign(mail, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
-  return told;
+  return visible;
 }
 
 /** Whether the address takes no mails, as the ledger and the timelines of the tickets then say. */

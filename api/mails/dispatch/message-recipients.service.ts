@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
-import { stillTold } from '../../notifications/record/still-told.js';
+import { notificationVisibility } from '../../notifications/record/visible-notifications.js';
 import { notFound } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
@@ -58,7 +58,7 @@ async function recipientOf(
     address,
     locale,
     byMail: reason === null,
-    byBell: user !== null && (await stillTold(em, user))(ticket, kind),
+    byBell: user !== null && (await notificationVisibility(em, user))(ticket, kind),
     reason,
     refusalKind,
   };

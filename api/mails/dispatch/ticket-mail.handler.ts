@@ -7,7 +7,7 @@ import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import { User } from '../../masterdata/user.entity.js';
 import { ofEmail } from '../../masterdata/user-of-email.js';
-import { stillTold } from '../../notifications/record/still-told.js';
+import { notificationVisibility } from '../../notifications/record/visible-notifications.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
@@ -198,7 +198,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
 /** Whether the colleague for whose quiet hours a mail has waited may know by now what it tells. */
 async function isStillTheirs(em: EntityManager, { recipient, ticket, event }: TicketMail): Promise<boolean> {
   const person = await em.findOne(User, ofEmail(recipient ?? ''));
-  return !person || (await stillTold(em, person))(await ticket.loadOrFail(), event);
+  return !person || (await notificationVisibility(em, person))(await ticket.loadOrFail(), event);
 }
 
 /** The mail server says that there is nobody at the address. */

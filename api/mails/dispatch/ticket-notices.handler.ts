@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
 import { AT_ONCE, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
-import { canOpen } from '../../notifications/record/still-told.js';
+import { canOpen } from '../../notifications/record/visible-notifications.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../masterdata/user.entity.js';
-import { canOpen } from '../../notifications/record/still-told.js';
+import { canOpen } from '../../notifications/record/visible-notifications.js';
 import { originalOf } from '../../tickets/links/original-ticket.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TicketState } from '../../vocabulary/ticket.js';

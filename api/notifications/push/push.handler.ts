@@ -11,7 +11,7 @@ import { wishesOf } from '../preferences/kept-wishes.js';
 import { passes, quietAt } from '../preferences/wishes.js';
 import { Notification } from '../record/notification.entity.js';
 import { PUSHES } from '../record/push-queue.js';
-import { isInBell } from '../record/still-told.js';
+import { isVisibleNotification } from '../record/visible-notifications.js';
 import { TenantPushKeys } from './push-keys.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
@@ -58,7 +58,7 @@ export class PushHandler implements JobHandler<PushJob> {
     if (!told || !keys || clock.now().getTime() - told.createdAt.getTime() > FRESH_MS) return null;
     const wishes = (await wishesOf(em, [told.user.id]))(told.user.id);
     const isQuiet = !passes(wishes, told.kind) && quietAt(wishes, clock.now(), ZONE) !== null;
-    if (isQuiet || !(await isInBell(em, told))) return null;
+    if (isQuiet || !(await isVisibleNotification(em, told))) return null;
     return { device, keys, message: messageOf(told) };
   }
 }

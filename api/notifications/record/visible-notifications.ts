@@ -15,7 +15,7 @@ const KINDS = {
   customer: KINDS_OF_ROLE[Role.Customer],
 } as const;
 
-/** The parts of somebody's reach, as they are now, in which a ticket stands; none for whoever is shut out. */
+/** The parts of a user's present reach that a ticket belongs to; none for an inactive user. */
 async function reachedAs(em: EntityManager, person: User) {
   const signedIn = await signedInNow(em, person);
   const reach = person.active ? reachOf(ticketUser(signedIn)) : [];
@@ -23,22 +23,22 @@ async function reachedAs(em: EntityManager, person: User) {
 }
 
 /**
- * Whether somebody would still find in their bell what is to be told of a ticket, as it and they are now: nobody who is
- * shut out, nothing beyond their reach, and of no kind that does not concern them as what they are by now.
+ * A predicate: whether the user may still see a notification of a ticket. An inactive user sees none, the ticket must be
+ * within the user's present reach, and the kind must be one of those for the user's present role.
  */
-export async function stillTold(em: EntityManager, person: User) {
+export async function notificationVisibility(em: EntityManager, person: User) {
   const reached = await reachedAs(em, person);
   return (ticket: Ticket, kind: NotificationKind): boolean =>
     reached(ticket).some((part) => KINDS[part.kind]?.includes(kind) ?? true);
 }
 
-/** Whether what stands in somebody's bell would still be found there. */
-export async function isInBell(em: EntityManager, { user, ticket, kind }: Notification): Promise<boolean> {
+/** Whether the user of a stored notification may still see it. */
+export async function isVisibleNotification(em: EntityManager, { user, ticket, kind }: Notification): Promise<boolean> {
   const person = user.unwrap();
-  if (ticket) return (await stillTold(em, person))(ticket.unwrap(), kind);
+  if (ticket) return (await notificationVisibility(em, person))(ticket.unwrap(), kind);
   return person.active && kindsOf(person.roles).includes(kind);
 }
 
-/** Whether somebody can open a ticket, as it and they are now. */
+/** Whether the ticket is within the user's present reach. */
 export const canOpen = async (em: EntityManager, person: User, ticket: Ticket): Promise<boolean> =>
   (await reachedAs(em, person))(ticket).length > 0;

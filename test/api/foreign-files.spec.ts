@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackedRows, unpackRows } from '../../api/imports/reading/read-rows.js';
-import { readApart } from '../../api/intake/reading/read-apart.js';
+import { readMessageInProcess } from '../../api/intake/reading/read-message-in-process.js';
 import { runInSession } from '../../api/platform/tenancy/session.js';
 import { TenantTurns } from '../../api/platform/tenant-turns.js';
 import { readText } from '../../api/search/reading/read-text.js';
@@ -86,11 +86,13 @@ describe('a file of foreign origin', () => {
   });
 
   it('is refused when its time is over', async () => {
-    await expect(inTenant('alpina', () => readApart(slow, { ms: 50 }))).rejects.toMatchObject({ code: 'TOO_SLOW' });
+    await expect(inTenant('alpina', () => readMessageInProcess(slow, { ms: 50 }))).rejects.toMatchObject({
+      code: 'TOO_SLOW',
+    });
   });
 
   it('is refused when its memory is over', async () => {
-    await expect(inTenant('alpina', () => readApart(slow, { megabytes: 64 }))).rejects.toMatchObject({
+    await expect(inTenant('alpina', () => readMessageInProcess(slow, { megabytes: 64 }))).rejects.toMatchObject({
       code: 'TOO_LARGE',
     });
   });
@@ -124,7 +126,7 @@ describe('a file of foreign origin', () => {
   onLinux('is read while a flood of slow ones of another tenant waits, in two processes at most', async () => {
     const ended: string[] = [];
     const reading = (tenant: string, raw: Buffer) =>
-      inTenant(tenant, () => readApart(raw)).then(
+      inTenant(tenant, () => readMessageInProcess(raw)).then(
         () => ended.push(tenant),
         () => ended.push(tenant),
       );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { workApart } from '../../platform/apart.js';
 import { translate } from '../../platform/http/texts.js';
 import { projectRoot } from '../../platform/project-root.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { ListTable } from '../../platform/rest/list-table.js';
+import { runInWorker } from '../../platform/run-in-worker.js';
 import type { Cell, CellFormat, Row } from '../../platform/tables/cell.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ListPaper, PaperChart } from './list-paper.js';
@@ -25,9 +25,9 @@ interface Reader {
   readonly at: Date;
 }
 
-/** A list as PDF/A-3b with charts of its choices, made in a thread of its own. Throws `ApartFailure` where that takes too long. */
+/** A list as PDF/A-3b with charts of its choices, made in a thread of its own. Throws `WorkerFailure` where that takes too long. */
 export async function printList(table: ListTable, rows: readonly Row[], reader: Reader): Promise<Buffer> {
-  return Buffer.from(await workApart<Uint8Array>(THREAD, listPaper(table, rows, reader), LIMITS));
+  return Buffer.from(await runInWorker<Uint8Array>(THREAD, listPaper(table, rows, reader), LIMITS));
 }
 
 function listPaper(

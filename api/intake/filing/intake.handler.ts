@@ -7,8 +7,8 @@ import { currentTenant, recordKey, runInSession } from '../../platform/tenancy/s
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import type { FailedBecause, IgnoredBecause } from '../../vocabulary/mailbox.js';
-import { readApart } from '../reading/read-apart.js';
 import type { ReadMessage } from '../reading/read-message.js';
+import { readMessageInProcess } from '../reading/read-message-in-process.js';
 import { Unreadable } from '../reading/unreadable.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import { INTAKE_MESSAGES } from '../record/intake-queue.js';
@@ -64,7 +64,7 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     const raw = await buffer(await this.files.read(fileKeyOf(row)));
     // Of a mail that was too large the beginning alone is kept.
     if (raw.length < row.size) return 'TOO_LARGE';
-    return readApart(raw).catch((error) => {
+    return readMessageInProcess(raw).catch((error) => {
       if (error instanceof Unreadable) return error.code;
       throw error;
     });

@@ -2,7 +2,7 @@ import { isUnavailable } from '../../platform/database/unavailable.js';
 import { Problem } from '../../platform/http/problem.js';
 import { MailboxTrouble, type OpenMailbox } from '../../ports/mailboxes.js';
 import type { MailboxProblem } from '../../vocabulary/mailbox.js';
-import { readApart } from '../reading/read-apart.js';
+import { readMessageInProcess } from '../reading/read-message-in-process.js';
 import type { MessageIntake, Origin } from '../receiving/message-intake.service.js';
 import { LARGEST_MESSAGE } from '../receiving/receive-message.js';
 import type { IntakeMessage } from '../record/intake-message.entity.js';
@@ -126,7 +126,7 @@ export class MailboxReader {
 
   async #takeHead(uid: number, size: number, origin: Origin): Promise<void> {
     const head = await this.open.head(uid);
-    const message = await readApart(head).catch(() => null);
+    const message = await readMessageInProcess(head).catch(() => null);
     await this.#keepHead(uid, { head, message, size, reason: 'TOO_LARGE' }, origin);
   }
 
@@ -177,7 +177,7 @@ export class MailboxReader {
 
 interface HeadParts {
   readonly head: Buffer;
-  readonly message: Awaited<ReturnType<typeof readApart>> | null;
+  readonly message: Awaited<ReturnType<typeof readMessageInProcess>> | null;
 }
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve, BREATH_MS));

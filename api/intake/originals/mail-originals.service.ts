@@ -14,8 +14,8 @@ import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TicketPartsSource } from '../../tickets/record/ticket-parts.js';
 import { Role } from '../../vocabulary/role.js';
 import { cleanLine } from '../reading/clean-text.js';
-import { readApart } from '../reading/read-apart.js';
 import type { ReadMessage } from '../reading/read-message.js';
+import { readMessageInProcess } from '../reading/read-message-in-process.js';
 import { Unreadable } from '../reading/unreadable.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import type { KeptMail, MailOriginal } from './mail-original.shape.js';
@@ -92,7 +92,7 @@ export class MailOriginals {
     this.#reading += 1;
     try {
       const raw = await buffer(await this.files.read(fileKeyOf(row)));
-      return await readApart(raw, { withHtml: true, waitMs: 10_000 });
+      return await readMessageInProcess(raw, { withHtml: true, waitMs: 10_000 });
     } catch (error) {
       if (error instanceof Unreadable) return error;
       throw error;

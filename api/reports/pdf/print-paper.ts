@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { workApart } from '../../platform/apart.js';
 import { projectRoot } from '../../platform/project-root.js';
+import { runInWorker } from '../../platform/run-in-worker.js';
 import type { ReportPaper } from './report-paper.js';
 
 /** A thread knows none of the loaders of the process: it is given what was built. */
 const THREAD = join(projectRoot, 'dist/api/reports/pdf/paper-worker.js');
 const LIMITS = { ms: 30_000, heapMegabytes: 384 };
 
-/** The paper as PDF/A-3b, made in a thread of its own. Throws `ApartFailure` for one that takes too long. */
+/** The paper as PDF/A-3b, made in a thread of its own. Throws `WorkerFailure` for one that takes too long. */
 export const printPaper = async (paper: ReportPaper): Promise<Buffer> =>
-  Buffer.from(await workApart<Uint8Array>(THREAD, paper, LIMITS));
+  Buffer.from(await runInWorker<Uint8Array>(THREAD, paper, LIMITS));

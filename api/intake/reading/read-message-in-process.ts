@@ -4,7 +4,7 @@ import type { MessageReading } from './message-reader.js';
 import type { ReadMessage } from './read-message.js';
 import { Unreadable } from './unreadable.js';
 
-/** Limits of the reading, and whether the HTML of the message is wanted as well, made safe to be shown. */
+/** Limits of the reading, and whether the result includes the sanitised HTML of the message. */
 export interface MessageReadingOptions extends ReadingOptions {
   readonly withHtml?: boolean;
 }
@@ -12,8 +12,8 @@ export interface MessageReadingOptions extends ReadingOptions {
 /** Real memory that a message may take: 25 MB of text, the largest that is taken, need some 720 MB in the library. */
 const MEGABYTES = 1_024;
 
-/** Reads a raw message in the process of readers. Throws `Unreadable`, also for a message that exceeds its limits. */
-export async function readApart(
+/** Parses a raw message in a process of its own. Throws `Unreadable`, also for a message that exceeds the limits. */
+export async function readMessageInProcess(
   raw: Uint8Array,
   { withHtml = false, ...options }: MessageReadingOptions = {},
 ): Promise<ReadMessage> {

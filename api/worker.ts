@@ -11,7 +11,7 @@ import { endOnFault, endWithin, exitCodeOf } from './platform/database/end-proce
 import { readEnv } from './platform/env.js';
 import { wordsOf } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
-import { SealingAnew } from './platform/jobs/sealing-anew.js';
+import { SecretRotation } from './platform/jobs/rotate-secrets.js';
 import { SearchWatch } from './search/index/search-watch.js';
 
 /** Where both want a core the API gets three quarters of it: whoever waits for an answer goes before what nobody waits for. */
@@ -26,7 +26,7 @@ try {
   endWithin(env.VSD_DRAIN_MS, app.get(Logger));
   app.enableShutdownHooks();
   endWithParent(() => app.close());
-  await app.get(DatabaseWatch).whenReady(() => app.get(SealingAnew).run());
+  await app.get(DatabaseWatch).whenReady(() => app.get(SecretRotation).run());
   await app.get(JobWorker).start();
   app.get(MailboxWatch).start();
   app.get(WebhookWatch).start();

@@ -50,7 +50,7 @@ export class SecretBox {
     }
   }
 
-  /** Whether it was sealed by an earlier key, so that it is to be sealed anew. */
+  /** Whether an earlier key sealed the text, so that it is to be rotated. */
   isOld(sealed: string): boolean {
     return !sealed.startsWith(`${this.#name}.`);
   }

@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../../platform/clock.js';
-import { keepsSealed } from '../../platform/jobs/sealing-anew.js';
+import { registerSealedColumn } from '../../platform/jobs/rotate-secrets.js';
 import { secretBox } from '../../platform/secret-box.js';
 import { actorName, currentTenant } from '../../platform/tenancy/session.js';
 import { type PushKeys, PushSender } from '../../ports/push.js';
 import { PushKey } from './push-key.entity.js';
 
-/** Where a tenant's private key stands; it opens nowhere else. */
-const place = () => `push-key/${currentTenant()}`;
-keepsSealed({ table: 'push_key', column: 'private_key', place });
+/** The context that the private key of a tenant is sealed with; it opens in no other. */
+const context = () => `push-key/${currentTenant()}`;
+registerSealedColumn({ table: 'push_key', column: 'private_key', context });
 
 /** Keeps the keys by which push services know the tenant; the private one leaves the database sealed alone. */
 @Injectable()
@@ -27,7 +27,7 @@ export class TenantPushKeys {
     await em.execute(
       `insert into push_key (tenant, id, version, created_at, created_by, updated_at, updated_by, public_key, private_key)
        values (?, ?, 1, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-      [currentTenant(), uuidv7(), now, name, now, name, publicKey, secretBox().seal(privateKey, place())],
+      [currentTenant(), uuidv7(), now, name, now, name, publicKey, secretBox().seal(privateKey, context())],
     );
     return (await em.findOneOrFail(PushKey, {})).publicKey;
   }
@@ -36,6 +36,6 @@ export class TenantPushKeys {
   async both(em: EntityManager): Promise<PushKeys | null> {
     const kept = await em.findOne(PushKey, {});
     if (!kept) return null;
-    return { publicKey: kept.publicKey, privateKey: secretBox().open(kept.privateKey, place()) };
+    return { publicKey: kept.publicKey, privateKey: secretBox().open(kept.privateKey, context()) };
   }
 }

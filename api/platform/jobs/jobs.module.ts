@@ -4,14 +4,14 @@ import { DailySweep } from './daily-sweep.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
-import { SealingAnew } from './sealing-anew.js';
+import { SecretRotation } from './rotate-secrets.js';
 import { TenantSweep } from './tenant-sweep.js';
 
 /** Work that is done behind a request's back (architecture "jobs/"). */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Jobs, JobHandlers, JobWorker, TenantSweep, DailySweep, SealingAnew],
-  exports: [Jobs, JobHandlers, JobWorker, TenantSweep, SealingAnew],
+  providers: [Jobs, JobHandlers, JobWorker, TenantSweep, DailySweep, SecretRotation],
+  exports: [Jobs, JobHandlers, JobWorker, TenantSweep, SecretRotation],
 })
 export class JobsModule {}

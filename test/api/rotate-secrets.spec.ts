@@ -1,4 +1,4 @@
-import { SealingAnew } from '../../api/platform/jobs/sealing-anew.js';
+import { SecretRotation } from '../../api/platform/jobs/rotate-secrets.js';
 import { SealBroken, SecretBox, sealBy } from '../../api/platform/secret-box.js';
 import { useDesk } from '../support/use-desk.js';
 
@@ -25,7 +25,7 @@ const sealed = async (): Promise<{ place: string; text: string; version: number 
 const openedBy = (keys: string, all: { place: string; text: string }[]) =>
   all.map(({ place, text }) => new SecretBox(keys).open(text, place));
 
-it('lets an old key go once the worker has begun with a new one in front, and stands by what is written meanwhile', async () => {
+it('rotates secrets to a new first key when the worker starts, and keeps a secret that is written meanwhile', async () => {
   await made('eins', 'geheim-1');
   const second = await made('zwei', 'geheim-2');
   await desk.as('agent').get('v1/push-subscriptions/key').expect(200);
@@ -33,17 +33,17 @@ it('lets an old key go once the worker has begun with a new one in front, and st
   expect(before).toHaveLength(3);
   const words = openedBy(OLD, before);
   sealBy(`${NEW},${OLD}`);
-  const run = () => desk.app.get(SealingAnew).run();
+  const run = () => desk.app.get(SecretRotation).run();
   const both = await Promise.all([run(), run()]);
-  expect(both.reduce((sum, { anew }) => sum + anew, 0)).toBe(3);
+  expect(both.reduce((sum, { rotated }) => sum + rotated, 0)).toBe(3);
   const after = await sealed();
   expect(openedBy(NEW, after)).toEqual(words);
   expect(() => openedBy(OLD, after)).toThrow(SealBroken);
   expect(after.map(({ version }) => version)).toEqual(before.map(({ version }) => version));
-  expect(await run()).toEqual({ anew: 0, lost: 0 });
-  // What no key opens stays as it is and is counted.
+  expect(await run()).toEqual({ rotated: 0, lost: 0 });
+  // A secret that no key opens stays as it is and is counted.
   const foreign = new SecretBox(FOREIGN).seal('x', 'anywhere');
   await desk.superuser.query('update mailbox set password = $1 where id = $2', [foreign, second]);
-  expect(await run()).toEqual({ anew: 0, lost: 1 });
+  expect(await run()).toEqual({ rotated: 0, lost: 1 });
   expect((await sealed()).map(({ text }) => text)).toContain(foreign);
 });

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { apiFetch } from '../../../providers/http';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TICKETS } from '../model/ticket';
-import { useDoing } from './doing';
+import { useEditingActivity } from './editing-activity';
 import { type PresentPerson, presencePath } from './presence';
 
 const subscribe = (changed: () => void) => {
@@ -22,7 +22,7 @@ export function usePresence(ticket: string): PresentPerson[] {
   const client = useQueryClient();
   const isStaff = !useIsCustomer();
   const isVisible = useIsVisible();
-  const doing = useDoing();
+  const doing = useEditingActivity();
   const enabled = isStaff && isVisible;
   const { data } = useQuery({
     queryKey: [TICKETS.route, 'presence', ticket, doing],

@@ -17,7 +17,7 @@ import { ApiError, StaleError } from '../../../providers/problem';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useSaveField } from '../data/use-save-field';
 import { useTicket } from '../data/use-ticket';
-import { useTellEditing } from '../presence/doing';
+import { useBroadcastEditing } from '../presence/editing-activity';
 import { propertyForm } from './property-editing';
 import { Question, questionsOf } from './Question';
 import { useOfferFieldUndo } from './use-offer-field-undo';
@@ -41,7 +41,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
   };
   const focus = useCallback(() => focusField(field.name), [field.name]);
   useEffect(focus, [focus]);
-  useTellEditing();
+  useBroadcastEditing();
   const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
   const submit = async (values: object) => {
     const value = valueAt(values, field.name);

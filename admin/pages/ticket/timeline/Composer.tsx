@@ -7,7 +7,7 @@ import { useSmallScreen } from '../../../components/use-small-screen';
 import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsAgent, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
-import { useTellWriting } from '../presence/doing';
+import { useBroadcastWriting } from '../presence/editing-activity';
 import { useTransitionStart } from '../transitions/use-transition-start';
 import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
@@ -32,7 +32,7 @@ export function Composer() {
   const translate = useTranslate();
   const { can } = useTicket();
   const composer = useComposer();
-  useTellWriting(composer.text);
+  useBroadcastWriting(composer.text);
   const fittingOf = useFittingFiles();
   const mayFill = useMayFillTextBlocks();
   const isSmall = useSmallScreen();

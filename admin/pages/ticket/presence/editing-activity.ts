@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Doing } from './presence';
 
-/** What parts of the page are doing, by their ids: an open input edits, a message that is being typed writes. */
-const doings = new Map<string, Doing>();
+/** Activities of the parts of the page by their ids: an open input is EDITING, a message under way is WRITING. */
+const activities = new Map<string, Doing>();
 const listeners = new Set<() => void>();
 
-/** After this pause somebody who has written something is no longer writing, in milliseconds. */
+/** A user stops writing after this pause without a change, in milliseconds. */
 const PAUSE = 20_000;
 
 function set(id: string, doing: Doing | undefined): void {
-  if (doings.get(id) === doing) return;
-  if (doing) doings.set(id, doing);
-  else doings.delete(id);
+  if (activities.get(id) === doing) return;
+  if (doing) activities.set(id, doing);
+  else activities.delete(id);
   for (const listener of listeners) listener();
 }
 
@@ -20,17 +20,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The most that is done in this tab. */
-const present = (): Doing => {
-  const all = [...doings.values()];
+/** The activity of the tab: writing before editing before reading. */
+const current = (): Doing => {
+  const all = [...activities.values()];
   return all.includes('WRITING') ? 'WRITING' : all.includes('EDITING') ? 'EDITING' : 'READING';
 };
 
-/** What this tab does with the open ticket at the moment. */
-export const useDoing = () => useSyncExternalStore(subscribe, present);
+/** The activity of this tab on the open ticket. */
+export const useEditingActivity = () => useSyncExternalStore(subscribe, current);
 
-/** Tells that a property is being edited as long as the caller is mounted. */
-export function useTellEditing(): void {
+/** Broadcasts EDITING as long as the caller is mounted. */
+export function useBroadcastEditing(): void {
   const id = useId();
   useEffect(() => {
     set(id, 'EDITING');
@@ -38,8 +38,8 @@ export function useTellEditing(): void {
   }, [id]);
 }
 
-/** Tells that something is being written while the text changes, and for a while after. */
-export function useTellWriting(text: string): void {
+/** Broadcasts WRITING while the text changes, and for a pause after. */
+export function useBroadcastWriting(text: string): void {
   const id = useId();
   const isWriting = useChanged(text) && text.trim() !== '';
   useEffect(() => {

@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import { calmRows, changedRows } from '../../admin/model/calm-rows';
+import { changedRows, stableRows } from '../../admin/model/stable-rows';
 import { mostUrgent, urgencyOf } from '../../admin/providers/live/affected';
 import { type Change, parseMessage, readMessages } from '../../admin/providers/live/messages';
 
@@ -78,7 +78,7 @@ describe('a list that others change', () => {
     ['lets go what has left it', [a, b], [b], true, [b], 0],
     ['is shown as it was read when nothing of it is left', [a], [b, c], true, [b, c], 0],
   ])('%s', (_what, shown, fresh, isInUse, rows, waiting) => {
-    expect(calmRows([...shown], [...fresh], isInUse)).toEqual({ rows, waiting });
+    expect(stableRows([...shown], [...fresh], isInUse)).toEqual({ rows, waiting });
   });
 
   it('tells which rows are new or have changed', () => {

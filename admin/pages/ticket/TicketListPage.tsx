@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
-import { CalmList } from '../../generator/list/CalmList';
+import { StableList } from '../../generator/list/StableList';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { askedOf } from '../../model/asked';
 import { useMe } from '../../providers/application';
@@ -39,9 +39,9 @@ export default function TicketListPage() {
         queryOptions={{ meta: askedOf(model, columns, besides), onError: silent }}
         disableAuthentication
       >
-        <CalmList>
+        <StableList>
           <TicketListView />
-        </CalmList>
+        </StableList>
       </ListBase>
     </ResourceModelProvider>
   );

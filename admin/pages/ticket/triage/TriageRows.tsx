@@ -28,7 +28,7 @@ export function TriageRows() {
   useShortcut('2', 'app.shortcuts.list.proposal2', () => accept(1), 'list');
   useShortcut('t', 'app.shortcuts.list.triage', () => triage.ask(concerned, {}, suggestion), 'list');
   useShortcut('r', 'app.shortcuts.list.reject', () => triage.reject(concerned), 'list');
-  // Rows grow by what is suggested: they come with it, so that nothing moves away under a hand.
+  // Suggestions make the rows higher: rows are shown with them, so that rows stay put while the pointer is over them.
   if (isPending) return <PageSkeleton rows={8} />;
   return (
     <>

@@ -3,32 +3,32 @@ import { Box, Button } from '@mui/material';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { ListContextProvider, type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { useCalmRows } from './use-calm-rows';
+import { useStableRows } from './use-stable-rows';
 
-/** Where the rows of a list are: in a table, or as cards on a phone. */
+/** Selector of the rows of a list: in a table, or as cards on a phone. */
 const ROWS = 'tbody tr, .MuiCard-root, li';
-/** Nothing moves away under a hand that is there; who goes to press the button finds it. */
+/** Rows stay put while the pointer is over them, or over the button that shows the new rows. */
 const IN_USE = `${ROWS}, [role="status"] button`;
 
 /**
- * Keeps a list calm while others change its rows: what has changed stands out for a moment, and as long as the pointer or
- * the keyboard is among the rows nothing moves away under them; new rows wait behind a button or until the hand is gone.
+ * Rows stay put while the pointer is over them or the focus is among them. Other users' changes are highlighted for a moment;
+ * new rows wait behind a button until the pointer and the focus have left the list.
  */
-export function CalmList({ children }: { children: ReactNode }) {
+export function StableList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const list = useListContext();
   const [isInUse, setInUse] = useState(false);
-  const { rows, waiting, flashing, showAll } = useCalmRows(isInUse);
-  // The lists beside the page are rows too, but of no record.
-  const isPlace = (target: EventTarget) =>
+  const { rows, waiting, flashing, showAll } = useStableRows(isInUse);
+  // The links of the navigation match the selector as well.
+  const isRow = (target: EventTarget) =>
     target instanceof Element && target.closest(IN_USE) !== null && target.closest('nav') === null;
   return (
     <Box
       sx={[{ display: 'contents' }, flash(flashing)] as SxProps<Theme>}
-      onPointerMove={({ pointerType, target }) => pointerType === 'mouse' && setInUse(isPlace(target))}
+      onPointerMove={({ pointerType, target }) => pointerType === 'mouse' && setInUse(isRow(target))}
       onPointerLeave={() => setInUse(false)}
-      onFocus={({ target }) => isPlace(target) && setInUse(true)}
-      onBlur={({ relatedTarget }) => !(relatedTarget && isPlace(relatedTarget)) && setInUse(false)}
+      onFocus={({ target }) => isRow(target) && setInUse(true)}
+      onBlur={({ relatedTarget }) => !(relatedTarget && isRow(relatedTarget)) && setInUse(false)}
     >
       <ListContextProvider value={{ ...list, data: rows } as typeof list}>{children}</ListContextProvider>
       <Box
@@ -53,7 +53,7 @@ export function CalmList({ children }: { children: ReactNode }) {
   );
 }
 
-/** The rows are found by the link to their record that each of them has. */
+/** The selector finds the rows by the link that each of them has to its record. */
 function flash(ids: readonly RaRecord['id'][]): SxProps<Theme> {
   if (ids.length === 0) return {};
   const links = ids.map((id) => `a[href*="${id}"]`).join(', ');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { calmRows, changedRows } from '../../model/calm-rows';
+import { changedRows, stableRows } from '../../model/stable-rows';
 
 /** How long a changed row stands out, in milliseconds. */
 const FLASH = 2_500;
@@ -13,16 +13,16 @@ interface Shown {
   flashing: RaRecord['id'][];
 }
 
-/** The rows of the list around as they are to be shown while others change them, and which have just changed. */
-export function useCalmRows(isInUse: boolean) {
+/** The rows that the surrounding list shows while other users change its records, and the ids of the latest changes. */
+export function useStableRows(isInUse: boolean) {
   const { data, filterValues, sort, page, perPage } = useListContext();
   const query = JSON.stringify([filterValues, sort, page, perPage]);
   const [shown, setShown] = useState<Shown>({ query, rows: data, waiting: 0, flashing: none });
   useEffect(() => {
     setShown((before) => {
-      // What readers have asked for themselves they get as it is.
+      // A new filter, order or page shows its rows at once.
       if (before.query !== query || !before.rows || !data) return { query, rows: data, waiting: 0, flashing: none };
-      const { rows, waiting } = calmRows(before.rows, data, isInUse);
+      const { rows, waiting } = stableRows(before.rows, data, isInUse);
       const changed = changedRows(before.rows, rows);
       return { query, rows, waiting, flashing: changed.length > 0 ? changed : before.flashing };
     });

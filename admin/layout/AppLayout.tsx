@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, type ReactNode, useState } from 'react';
 import { useSidebarState } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
-import { InSlices } from '../components/InSlices';
+import { ProgressiveContent } from '../components/ProgressiveContent';
 import { useSmallScreen } from '../components/use-small-screen';
 import { UrgentBanner } from '../pages/dashboard/announcements/UrgentBanner';
 import { useApplication } from '../providers/application';
@@ -29,9 +29,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
   if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
   const generated = models.filter((model) => model.generated);
   return (
-    <InSlices>
+    <ProgressiveContent>
       <Framed>{isKnownPath(pathname, generated) ? children : <NotFoundPage />}</Framed>
-    </InSlices>
+    </ProgressiveContent>
   );
 }
 

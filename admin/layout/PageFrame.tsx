@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { TitlePortal, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { FailureNotice } from '../components/FailureNotice';
-import { InSlices } from '../components/InSlices';
 import { PageHeader } from '../components/PageHeader';
 import { PageSkeleton } from '../components/PageSkeleton';
+import { ProgressiveContent } from '../components/ProgressiveContent';
 import { ACTIONS_ID } from '../components/page-title';
 import { useApplication } from '../providers/application';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -70,7 +70,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         )}
       >
         <Suspense fallback={outline}>
-          <InSlices outline={outline}>{children}</InSlices>
+          <ProgressiveContent outline={outline}>{children}</ProgressiveContent>
         </Suspense>
       </ErrorBoundary>
     </Box>

@@ -1,5 +1,5 @@
 import { RICH_TEXT_TAGS } from '../../openapi/vocabulary';
-import { articleQuestion, PAUSE, wouldMove } from '../model/fitting-articles';
+import { articleQuestion, isFocusBelow, PAUSE } from '../model/fitting-articles';
 import type { Schema } from '../providers/contract';
 import { ask } from './ask';
 import { el, show } from './dom';
@@ -47,7 +47,7 @@ export function fittingArticles({ path, words, onSolved }: Fitting) {
 
   /** Shows what has come, once it moves nothing that somebody is at and closes nothing that they read. */
   const settle = () => {
-    if (!waiting || wouldMove(place) || list.querySelector('[open]')) return;
+    if (!waiting || isFocusBelow(place) || list.querySelector('[open]')) return;
     show(head, `${words('articles.suggested')} (${waiting.length})`);
     show(heading, waiting.length > 0 && el('h2', {}, head));
     show(list, ...waiting.map(shown));

@@ -1,7 +1,7 @@
 import { List } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { InSlices } from '../../components/InSlices';
+import { ProgressiveContent } from '../../components/ProgressiveContent';
 import { useFormat } from '../../providers/use-format';
 import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
@@ -47,7 +47,7 @@ export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
     </Panel>
   );
   return (
-    <InSlices when={!isPending} outline={outline}>
+    <ProgressiveContent when={!isPending} outline={outline}>
       <Panel title={title} count={total > 0 ? counted : undefined} more={more || undefined}>
         {error ? (
           <PanelFailure error={error} onRetry={() => void refetch()} />
@@ -57,6 +57,6 @@ export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
           <List disablePadding>{data.map(line)}</List>
         )}
       </Panel>
-    </InSlices>
+    </ProgressiveContent>
   );
 }

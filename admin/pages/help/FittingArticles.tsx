@@ -9,7 +9,7 @@ import { useKeptInputs } from '../../providers/use-kept-inputs';
 import { ArticleDialog } from './ArticleDialog';
 import { type SuggestedArticle, useFittingArticles } from './articles';
 import { SolvedDialog } from './SolvedDialog';
-import { useHeld } from './use-held';
+import { useDeferredWhileFocused } from './use-deferred-while-focused';
 
 interface FittingArticlesProps {
   /** What was typed is kept by this name. */
@@ -33,7 +33,7 @@ export function FittingArticles({ form, source, onSolved }: FittingArticlesProps
   const place = useRef<HTMLDivElement>(null);
   const text: unknown = useWatch({ name: source, exact: true });
   const fitting = useFittingArticles(typeof text === 'string' ? text : '', useCan('articles', 'list'));
-  const articles = useHeld(fitting, place);
+  const articles = useDeferredWhileFocused(fitting, place);
   const [isOpen, setIsOpen] = useState(true);
   const [opened, setOpened] = useState<SuggestedArticle>();
   const [isSolved, setIsSolved] = useState(false);

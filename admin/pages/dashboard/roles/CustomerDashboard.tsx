@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
-import { InSlices } from '../../../components/InSlices';
+import { ProgressiveContent } from '../../../components/ProgressiveContent';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';
@@ -62,7 +62,7 @@ function OpenTickets() {
     { title: 'dashboard.customer.received', tickets: received },
   ].filter(({ tickets }) => tickets.length > 0);
   return (
-    <InSlices outline={outline}>
+    <ProgressiveContent outline={outline}>
       {mine.length > 0 && <CustomerTickets title={translate('dashboard.customer.yourTurn')} tickets={mine} />}
       {groups.map((group, at) => (
         <CustomerTickets
@@ -79,6 +79,6 @@ function OpenTickets() {
           empty={translate(mine.length > 0 ? 'dashboard.customer.noOther' : 'dashboard.customer.none')}
         />
       )}
-    </InSlices>
+    </ProgressiveContent>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState';
 import { FailureNotice } from '../../../components/FailureNotice';
-import { InSlices } from '../../../components/InSlices';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { ProgressiveContent } from '../../../components/ProgressiveContent';
 import { LatestActivities } from '../activities/LatestActivities';
 import { Announcements } from '../announcements/Announcements';
 import { Columns } from '../Columns';
@@ -51,7 +51,7 @@ function OpenOrders() {
   if (isPending || !data) return outline;
   const { today, later, waiting, finished } = ordersByTurn(data, new Date());
   return (
-    <InSlices outline={outline}>
+    <ProgressiveContent outline={outline}>
       {today.length > 0 ? (
         <OrderGroup title={translate('dashboard.executor.today')} orders={today} places={places} />
       ) : (
@@ -72,6 +72,6 @@ function OpenOrders() {
           </Button>
         </Stack>
       )}
-    </InSlices>
+    </ProgressiveContent>
   );
 }

@@ -3,9 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
-import { InSlices } from '../../../components/InSlices';
 import { PageHeader } from '../../../components/PageHeader';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { ProgressiveContent } from '../../../components/ProgressiveContent';
 import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ExportButton } from '../../../generator/list/ExportButton';
 import { ListPages } from '../../../generator/list/ListPages';
@@ -146,7 +146,7 @@ function Rows({ isWide, width = 0, onShown }: RowsProps) {
   if (data.length === 0) return <EmptyTickets />;
   if (mayChange && isTriage(filterValues)) return <TriageRows />;
   return (
-    <InSlices when={!isWide || width > 0} outline={outline} onShown={onShown}>
+    <ProgressiveContent when={!isWide || width > 0} outline={outline} onShown={onShown}>
       {isWide ? (
         <TicketTable width={width} />
       ) : (
@@ -155,7 +155,7 @@ function Rows({ isWide, width = 0, onShown }: RowsProps) {
           <ListPages />
         </>
       )}
-    </InSlices>
+    </ProgressiveContent>
   );
 }
 

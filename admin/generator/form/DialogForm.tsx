@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, 
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import { Folded } from '../../components/Folded';
+import { Collapsible } from '../../components/Collapsible';
 import type { FieldModel } from '../../model/resource-model';
 import { refusalOf } from './refusal';
 import { ServerErrors } from './ServerErrors';
@@ -68,7 +68,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
           }}
         >
           <Box sx={beside && { display: 'grid', gap: { xs: 1, md: 3 }, gridTemplateColumns: columns }}>
-            {beside && !hasRoom && <Folded label={beside.label}>{beside.content}</Folded>}
+            {beside && !hasRoom && <Collapsible label={beside.label}>{beside.content}</Collapsible>}
             <Stack spacing={2}>
               <WholeFailure />
               {children}

@@ -2,8 +2,8 @@ import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Collapsible } from '../../components/Collapsible';
 import { FailureNotice } from '../../components/FailureNotice';
-import { Folded } from '../../components/Folded';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
@@ -87,11 +87,11 @@ function FoldedFilters() {
     activeFilters(filtersOf(model.fields), filterValues).length +
     [...Object.keys(periodFields), 'q'].filter((name) => name in filterValues).length;
   return (
-    <Folded label={translate('dashboard.search.filters', { smart_count: set })}>
+    <Collapsible label={translate('dashboard.search.filters', { smart_count: set })}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, pt: 1 }}>
         <Filters />
       </Box>
-    </Folded>
+    </Collapsible>
   );
 }
 

@@ -1,9 +1,9 @@
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { Collapsible } from '../../../components/Collapsible';
 import { EmptyState } from '../../../components/EmptyState';
 import { FailureNotice } from '../../../components/FailureNotice';
-import { Folded } from '../../../components/Folded';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { FigureChart } from './FigureChart';
 import { FigureControls } from './FigureControls';
@@ -55,9 +55,9 @@ export default function FigureView({ choice }: { choice: FigureChoice }) {
             <FigureChart answer={data} as={choice.as} />
             {choice.as !== 'table' && (
               <Box sx={{ pt: 1 }}>
-                <Folded label={translate('figures.asTable')}>
+                <Collapsible label={translate('figures.asTable')}>
                   <FigureTable answer={data} />
-                </Folded>
+                </Collapsible>
               </Box>
             )}
           </>

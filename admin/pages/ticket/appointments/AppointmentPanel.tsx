@@ -2,7 +2,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Folded } from '../../../components/Folded';
+import { Collapsible } from '../../../components/Collapsible';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
@@ -46,9 +46,9 @@ export function AppointmentPanel() {
       )}
       <Appointments appointments={ahead} />
       {past.length > 0 && (
-        <Folded label={translate('tickets.appointment.past', { smart_count: past.length })}>
+        <Collapsible label={translate('tickets.appointment.past', { smart_count: past.length })}>
           <Appointments appointments={past} />
-        </Folded>
+        </Collapsible>
       )}
       {adding && <AppointmentDialog onSave={add} onClose={() => setAdding(false)} />}
     </Stack>

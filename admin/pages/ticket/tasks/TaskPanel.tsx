@@ -1,6 +1,6 @@
 import { Box, List, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Folded } from '../../../components/Folded';
+import { Collapsible } from '../../../components/Collapsible';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useTicket } from '../data/use-ticket';
 import { HiddenTasksNotice } from './HiddenTasksNotice';
@@ -33,9 +33,9 @@ export function TaskPanel() {
       )}
       <Tasks tasks={open} />
       {done.length > 0 && (
-        <Folded label={translate('tickets.task.finished', { smart_count: done.length })}>
+        <Collapsible label={translate('tickets.task.finished', { smart_count: done.length })}>
           <Tasks tasks={done} />
-        </Folded>
+        </Collapsible>
       )}
     </Stack>
   );

@@ -2,14 +2,14 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Collapse } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
-interface FoldedProps {
-  /** What is behind the click. */
+interface CollapsibleProps {
+  /** Text of the button. */
   label: string;
   children: ReactNode;
 }
 
-/** What is over and looked at seldom, behind a click. */
-export function Folded({ label, children }: FoldedProps) {
+/** Content behind a button that shows and hides it. */
+export function Collapsible({ label, children }: CollapsibleProps) {
   const [shown, setShown] = useState(false);
   return (
     <Box>

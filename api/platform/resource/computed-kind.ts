@@ -4,7 +4,7 @@ import type { Condition } from './condition.js';
 import { declare, type FieldKind, type FieldOptions, type JsonSchema } from './field.js';
 
 /**
- * A value that the resource's rules work out when a record is shown; it has no column and is never accepted.
+ * A value that the resource's rules compute when a record is shown; it has no column and is never accepted.
  * `schema` describes it in the document, `name` the enumeration of one that is shown as a choice.
  */
 export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: string; name?: string } = {}) => {
@@ -20,10 +20,10 @@ export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: st
   return declare(kind, { required: true, ...given, readOnly: true });
 };
 
-/** Several of a fixed set of values that are worked out, and by which lists are narrowed all the same: `meets` is how. */
-export const Judged = (
+/** Several of a fixed set of values that are computed; lists are filtered by them with the condition that `condition` makes. */
+export const ComputedFilter = (
   items: readonly string[],
-  { meets, ...given }: ChoiceOptions & { meets: (values: readonly unknown[]) => Condition },
+  { condition, ...given }: ChoiceOptions & { condition: (values: readonly unknown[]) => Condition },
 ) => {
   const kind: FieldKind = {
     widget: 'choices',
@@ -33,7 +33,7 @@ export const Judged = (
     constraints: () => [type('array'), each(type('string')), each(oneOf(items)), DISTINCT],
     comparable: (value) => (items.includes(value as string) ? value : undefined),
     columns: () => [],
-    meets,
+    filterCondition: condition,
   };
   return declare(kind, { items, required: true, filter: 'narrows', ...given, readOnly: true } as never);
 };

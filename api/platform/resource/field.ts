@@ -108,8 +108,8 @@ export interface FieldKind {
   comparable?(value: unknown, field: FieldRecord, operator: Operator): unknown;
   /** Condition for the property where it is more than a comparison. */
   condition?(comparison: unknown, field: FieldRecord): unknown;
-  /** The whole condition for a record that has one of the values, where no property holds them. */
-  meets?(values: readonly unknown[]): Condition;
+  /** The condition for records with one of the values, for values that no column holds. */
+  filterCondition?(values: readonly unknown[]): Condition;
   /** Where the value of a custom field is repeated for lists; without it they neither filter nor sort by one. */
   readonly slot?: Slot;
   /** Property paths that are indexed, sorted and searched; the field's own name if left out. */

@@ -142,7 +142,8 @@ function comparison(field: FieldRecord, operator: Operator, value: unknown, me: 
     return comparable;
   };
   if (many && (!Array.isArray(asked) || asked.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
-  if (field.kind.meets) return field.kind.meets((many ? (asked as unknown[]) : [asked]).map(convert));
+  if (field.kind.filterCondition)
+    return field.kind.filterCondition((many ? (asked as unknown[]) : [asked]).map(convert));
   const compare = (compared: unknown): Condition => ({
     [pathOf(field)]: field.kind.condition ? field.kind.condition(compared, field) : compared,
   });

@@ -6,7 +6,7 @@ import { currentUser } from '../../platform/tenancy/session.js';
 import { ReportFilter, ReportState } from '../../vocabulary/work.js';
 import { staffTickets } from './ticket-scope.js';
 
-/** The state that each of the filters asks of a report. */
+/** The state of a report that each filter stands for. */
 const STATES: Readonly<Partial<Record<ReportFilter, ReportState>>> = {
   OPEN_REPORT: ReportState.OpenInWork,
   BILLABLE_REPORT: ReportState.Billable,
@@ -16,28 +16,30 @@ const STATES: Readonly<Partial<Record<ReportFilter, ReportState>>> = {
 
 const EXISTS = 'exists (select 1 from report x where x.tenant = [::alias::].tenant and x.ticket_id = [::alias::].id';
 
-/** The filters as SQL, the fewest that say it: each is looked up of each ticket. */
-function waysOf(filters: ReadonlySet<ReportFilter>): string[] {
-  const ways = filters.has(ReportFilter.No) ? [`not ${EXISTS})`] : [];
-  if (filters.has(ReportFilter.With)) return [...ways, `${EXISTS})`];
+/** The filters as few SQL conditions, since each of them is evaluated for each ticket. */
+function conditionsOf(filters: ReadonlySet<ReportFilter>): string[] {
+  const conditions = filters.has(ReportFilter.No) ? [`not ${EXISTS})`] : [];
+  if (filters.has(ReportFilter.With)) return [...conditions, `${EXISTS})`];
   const states = [...filters].flatMap((filter) => (STATES[filter] ? [literal(STATES[filter])] : []));
-  return states.length > 0 ? [...ways, `${EXISTS} and x.state in (${states.join(', ')}))`] : ways;
+  return states.length > 0 ? [...conditions, `${EXISTS} and x.state in (${states.join(', ')}))`] : conditions;
 }
 
-/** Tickets that meet one of the report filters (spec §4), among those whose reports the user sees. */
+/** Tickets that match one of the report filters (spec §4), among those whose reports the user sees. */
 export function withReports(filters: readonly unknown[]): Condition {
   const reach = staffTickets(currentUser());
-  const ways = waysOf(new Set(filters as ReportFilter[])).map((sql) => ({ [raw(sql)]: [] }));
-  return { $and: [{ $or: ways }, ...(reach ? [reach] : [])] };
+  const anyOf = conditionsOf(new Set(filters as ReportFilter[])).map((sql) => ({ [raw(sql)]: [] }));
+  return { $and: [{ $or: anyOf }, ...(reach ? [reach] : [])] };
 }
 
 /** The states of a ticket's reports. */
 export const reportStates: SqlValue = (column) =>
   `(select coalesce(json_agg(distinct x.state), '[]') from report x where x.tenant = ${column('tenant')} and x.ticket_id = ${column('id')})`;
 
-/** The filters that a ticket with reports in these states meets. */
-export function metBy(states: readonly ReportState[]): ReportFilter[] {
+/** The report filters that a ticket with reports in these states matches. */
+export function reportFiltersOf(states: readonly ReportState[]): ReportFilter[] {
   if (states.length === 0) return [ReportFilter.No];
-  const met = (Object.keys(STATES) as ReportFilter[]).filter((filter) => states.some((one) => one === STATES[filter]));
-  return [ReportFilter.With, ...met];
+  const matched = (Object.keys(STATES) as ReportFilter[]).filter((filter) =>
+    states.some((state) => state === STATES[filter]),
+  );
+  return [ReportFilter.With, ...matched];
 }

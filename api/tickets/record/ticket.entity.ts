@@ -8,7 +8,7 @@ import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
 import { CustomFields } from '../../platform/custom-fields/kind.js';
 import type { CustomValues } from '../../platform/fields/definition.js';
-import { Computed, Judged } from '../../platform/resource/computed-kind.js';
+import { Computed, ComputedFilter } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
   Choices,
@@ -235,8 +235,8 @@ export class Ticket extends TenantEntity {
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
   /** An appointment that is ahead waits for the customer's answer. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) appointmentWaits!: boolean;
-  /** The report filters that it meets (spec §4). */
-  @Judged(REPORT_FILTERS, { name: 'reportFilter', list: true, visible: STAFF, meets: withReports })
+  /** The report filters that the ticket matches (spec §4). */
+  @ComputedFilter(REPORT_FILTERS, { name: 'reportFilter', list: true, visible: STAFF, condition: withReports })
   reports!: ReportFilter[];
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
   @Computed(PARTS_SCHEMA, { widget: 'rights', alone: true }) parts?: TicketParts;

@@ -8,7 +8,7 @@ import type { Ticket } from '../record/ticket.entity.js';
 import { COSTED, costsOf } from '../record/ticket-costs.js';
 import { OWNERSHIP, ownershipOf } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
-import { metBy, reportStates } from '../record/ticket-report-filter.js';
+import { reportFiltersOf, reportStates } from '../record/ticket-report-filter.js';
 import { titleOf } from '../record/ticket-title.js';
 import { ticketUser } from '../record/ticket-user.js';
 import { isCustomersTurn } from '../workflow/customers-turn.js';
@@ -71,7 +71,7 @@ export function ticketComputations(linked: LinkedRecordsSource): Computations<Ti
         });
       },
     },
-    reports: { sql: { reportStates }, value: ({ reportStates: states }) => metBy(states as ReportState[]) },
+    reports: { sql: { reportStates }, value: ({ reportStates: states }) => reportFiltersOf(states as ReportState[]) },
     can: { ...judged, value: rights },
   };
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { weighCustom } from '../platform/custom-fields/weigh.js';
+import { applyCustomValues } from '../platform/custom-fields/apply-values.js';
 import type { CustomValues } from '../platform/fields/definition.js';
 import { Problem } from '../platform/http/problem.js';
 import type { CustomField } from '../platform/resource/custom-field.js';
@@ -87,16 +87,16 @@ export class RowValidator {
     }
     if (problems.length === 0) return { row, body, custom, off };
     // All that is wrong is told at once.
-    return unfit(row, [...problems, ...this.#weigh({}, false, custom).problems]);
+    return unfit(row, [...problems, ...this.#applyCustom({}, false, custom).problems]);
   }
 
   /** What the row makes of the tenant's own fields of a record, and what of it is refused. */
-  #weigh(before: CustomValues, isNew: boolean, sent: CustomValues) {
+  #applyCustom(before: CustomValues, isNew: boolean, sent: CustomValues) {
     const place = customPlaceOf(this.target.service.model);
     const { insists = false } = (place?.options ?? {}) as { insists?: boolean };
     const { own } = this.fields;
     const { user } = currentSession();
-    const { errors, values } = weighCustom(own, { values: before, isNew, insists }, sent, user);
+    const { errors, values } = applyCustomValues(own, { values: before, isNew, insists }, sent, user);
     const problems: RowProblem[] = errors.map(({ pointer, code, params }) => ({
       field: fieldAt(pointer),
       code,
@@ -147,7 +147,7 @@ export class RowValidator {
       return refused(row, 'DUPLICATE', [{ field: given[twice]?.key ?? null, code: 'DUPLICATE_IN_FILE', params }]);
     }
     const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
-    const { problems, values } = this.#weigh(before, record === undefined, custom);
+    const { problems, values } = this.#applyCustom(before, record === undefined, custom);
     const chosen = off.filter((field) =>
       field.custom
         ? before[field.custom.key] !== custom[field.custom.key]

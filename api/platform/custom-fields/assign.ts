@@ -10,14 +10,14 @@ import { activeFields, holdDefinitions } from '../resource/tenant-fields.js';
 import type { RulesRegistry } from '../rest/rules.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { applyCustomValues, type CustomRecord } from './apply-values.js';
 import { lockReferences } from './lock-references.js';
-import { type CustomRecord, weighCustom } from './weigh.js';
 
 type Row = TenantEntity & { custom?: CustomValues } & Record<string, unknown>;
 
 /**
- * Puts sent values of custom fields on a record: what is not named stays, null empties, a new record gets the defaults.
- * Answers what is refused, as pointers below /custom.
+ * Writes sent values of custom fields to a record: an absent key stays, null empties, a new record gets the defaults.
+ * Returns the refused values as pointers below /custom.
  */
 export async function assignCustom(
   em: EntityManager,
@@ -32,13 +32,18 @@ export async function assignCustom(
   if (!isNew && Object.keys(sent).length === 0) return [];
   const fields = activeFields(await holdDefinitions(em), resourceOf(record.constructor).options.path);
   const { user } = currentSession();
-  const { values, errors, changed } = weighCustom(fields, { values: row.custom ?? {}, isNew, insists }, sent, user);
+  const { values, errors, changed } = applyCustomValues(
+    fields,
+    { values: row.custom ?? {}, isNew, insists },
+    sent,
+    user,
+  );
   const all = [...errors, ...(await refusedTargets(em, registry, changed, values))];
-  if (all.length === 0) put(row, values, fields);
+  if (all.length === 0) store(row, values, fields);
   return all;
 }
 
-/** The references among the fields that point to nothing the writer reaches, or to what is switched off. */
+/** Errors of references to records that the writer does not reach or that are inactive. */
 async function refusedTargets(
   em: EntityManager,
   registry: RulesRegistry,
@@ -50,16 +55,16 @@ async function refusedTargets(
     const { custom, kind } = field;
     const id = values[custom.key];
     if (kind.widget !== 'reference' || typeof id !== 'string') continue;
-    const known = await lockReferences(em, registry, targetOf(field), [id]);
-    const found = known.get(id.toLowerCase());
+    const targets = await lockReferences(em, registry, targetOf(field), [id]);
+    const found = targets.get(id.toLowerCase());
     if (!found) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
     else if (isOff(found, field)) errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });
   }
   return errors;
 }
 
-/** Keeps the values, and repeats in its slot each one that has changed. */
-function put(row: Row, values: CustomValues, fields: readonly CustomField[]): void {
+/** Stores the values, and repeats each changed value in the slot of its field. */
+function store(row: Row, values: CustomValues, fields: readonly CustomField[]): void {
   const before = row.custom ?? {};
   row.custom = values;
   for (const { custom, kind } of fields) {

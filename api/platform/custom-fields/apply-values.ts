@@ -5,42 +5,42 @@ import type { CustomField } from '../resource/custom-field.js';
 import { refusalOf } from '../resource/custom-field.js';
 import type { SignedInUser } from '../tenancy/session.js';
 
-/** The record that values are meant for. */
+/** The record that the values are applied to. */
 export interface CustomRecord {
   readonly values: CustomValues;
   readonly isNew: boolean;
-  /** Whether a required field must be filled as soon as the record exists; otherwise its own rules ask for it. */
+  /** Whether required fields must be filled on creation; otherwise the rules of the resource require them. */
   readonly insists: boolean;
 }
 
-/** What values make of a record. */
-export interface Weighed {
+/** The result of applying values to a record. */
+export interface CustomValueResult {
   readonly values: CustomValues;
-  /** What is refused, as pointers below /custom. */
+  /** Refused values, as pointers below /custom. */
   readonly errors: readonly FieldError[];
-  /** Fields that get another value than they had. */
+  /** Fields whose value changes. */
   readonly changed: readonly CustomField[];
 }
 
 type Writer = SignedInUser | undefined;
 
 /**
- * What sent values of custom fields make of a record: what is not named stays, null empties, a new record gets the
- * defaults. Whether a reference points to anything is not looked at.
+ * Applies sent values of custom fields to the values of a record: an absent key stays, null empties, a new record gets the
+ * defaults. References are not resolved here.
  */
-export function weighCustom(
+export function applyCustomValues(
   fields: readonly CustomField[],
   { values: before, isNew, insists }: CustomRecord,
   sent: CustomValues,
   writer: Writer,
-): Weighed {
+): CustomValueResult {
   const given = isNew ? { ...defaultsOf(fields), ...sent } : sent;
   const errors: FieldError[] = [];
   const changed: CustomField[] = [];
   const values: Record<string, unknown> = { ...before };
-  for (const [key, one] of Object.entries(given)) {
+  for (const [key, raw] of Object.entries(given)) {
     const field = fields.find(({ custom }) => custom.key === key);
-    const value = normalised(one);
+    const value = normalised(raw);
     const refuse = (code: string, params?: object) =>
       errors.push({ pointer: `/custom/${key.slice(0, 100)}`, code, ...(params && { params: { ...params } }) });
     if (!field || !isVisible(field, writer, isNew && !(key in sent)))
@@ -67,18 +67,18 @@ const defaultsOf = (fields: readonly CustomField[]) =>
     fields.flatMap(({ custom: { key, defaultValue } }) => (defaultValue == null ? [] : [[key, defaultValue]])),
   );
 
-/** Texts without white space around them; what is empty is nothing. */
+/** Trims texts; empty texts and lists become null. */
 function normalised(value: unknown): unknown {
   const text = typeof value === 'string' ? value.trim() : value;
   return text === undefined || text === '' || (Array.isArray(text) && text.length === 0) ? null : text;
 }
 
-/** Work without a user is that of the house itself: seeds and jobs. */
+/** Seeds and jobs write without a user and see all fields. */
 const isVisible = ({ options }: CustomField, writer: Writer, byDefault: boolean) =>
   byDefault || !writer || opens(options.visible, writer.roles);
 const isEditable = ({ options }: CustomField, writer: Writer) => !writer || opens(options.editable, writer.roles);
 
-/** What must be filled and is not, as far as the writer could fill it; one message a value is enough. */
+/** Errors of empty required fields that the writer can fill; a field with an error gets no second one. */
 const unfilled = (
   fields: readonly CustomField[],
   values: CustomValues,

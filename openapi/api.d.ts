@@ -672,7 +672,7 @@ export interface paths {
          * Say that the article has spared you a request
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:write.
          */
-        post: operations["findArticleHelpful"];
+        post: operations["markArticleHelpful"];
         delete?: never;
         options?: never;
         head?: never;
@@ -860,7 +860,7 @@ export interface paths {
          * Transitions that are possible for several tickets, with the tickets that each is possible for
          * @description For vsd-agent. An API token needs tickets:write.
          */
-        post: operations["listTicketsMoves"];
+        post: operations["listCommonTransitions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3566,13 +3566,13 @@ export interface paths {
          * Changes of state that are possible for the reader, with what is missing for each
          * @description For vsd-agent, vsd-executor. An API token needs reports:read.
          */
-        get: operations["listReportMoves"];
+        get: operations["listReportTransitions"];
         put?: never;
         /**
          * Change the state of the report
          * @description For vsd-agent, vsd-executor. An API token needs reports:write.
          */
-        post: operations["moveReport"];
+        post: operations["transitionReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3948,7 +3948,7 @@ export interface paths {
          * When a ticket would be due under such an SLA; nothing is stored
          * @description For vsd-agent. An API token needs slas:write.
          */
-        post: operations["foreseeSla"];
+        post: operations["previewSla"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4764,16 +4764,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that a tab of mine shows it
+         * Send a heartbeat of a tab that shows the ticket
          * @description For vsd-agent, vsd-executor. An API token needs tickets:write, users:read.
          */
-        put: operations["signTicketPresence"];
+        put: operations["sendPresenceHeartbeat"];
         post?: never;
         /**
-         * Say that it shows it no more
+         * End the presence of a tab on the ticket
          * @description For vsd-agent, vsd-executor. An API token needs tickets:write, users:read.
          */
-        delete: operations["leaveTicketPresence"];
+        delete: operations["endTicketPresence"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4858,13 +4858,13 @@ export interface paths {
          * Transitions that are possible for the reader, with what is missing for each
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
          */
-        get: operations["listTicketMoves"];
+        get: operations["listTicketTransitions"];
         put?: never;
         /**
          * Move the ticket to another state
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
-        post: operations["moveTicket"];
+        post: operations["transitionTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4925,10 +4925,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What submitting such a ticket asks for and brings; nothing is stored
+         * Preview the submission of a ticket; nothing is stored
          * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
          */
-        post: operations["foreseeTicket"];
+        post: operations["previewTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7846,30 +7846,6 @@ export interface components {
             /** @enum {string} */
             code?: "MESSAGE_SETTLED";
         };
-        MoveReportProblem409: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 409;
-            /** @enum {string} */
-            code?: "STATE_FIELDS" | "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
-        };
-        MoveReportProblem422: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 422;
-            /** @enum {string} */
-            code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-        };
-        MoveTicketProblem409: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 409;
-            /** @enum {string} */
-            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
-        };
-        MoveTicketProblem422: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 422;
-            /** @enum {string} */
-            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
-        };
         MyNotificationSettings: {
             channels?: components["schemas"]["ChannelChoice"][];
             quietFrom?: string | null;
@@ -8132,7 +8108,7 @@ export interface components {
             /** @enum {string} */
             code?: "PRECONDITION_REQUIRED";
         };
-        PresenceSign: {
+        PresenceHeartbeat: {
             doing?: components["schemas"]["TicketDoing"];
         };
         PresentPerson: {
@@ -9647,6 +9623,30 @@ export interface components {
         };
         TransferredDeadlines: {
             changed: number;
+        };
+        TransitionReportProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "STATE_FIELDS" | "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
+        };
+        TransitionReportProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
+        };
+        TransitionTicketProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
+        };
+        TransitionTicketProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
         TriageQuestion: {
             tickets: string[];
@@ -12374,7 +12374,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    findArticleHelpful: {
+    markArticleHelpful: {
         parameters: {
             query?: never;
             header?: never;
@@ -13010,7 +13010,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listTicketsMoves: {
+    listCommonTransitions: {
         parameters: {
             query?: never;
             header?: never;
@@ -21711,7 +21711,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listReportMoves: {
+    listReportTransitions: {
         parameters: {
             query?: never;
             header?: never;
@@ -21739,7 +21739,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    moveReport: {
+    transitionReport: {
         parameters: {
             query?: never;
             header?: {
@@ -21780,7 +21780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MoveReportProblem409"];
+                    "application/problem+json": components["schemas"]["TransitionReportProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -21792,7 +21792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MoveReportProblem422"];
+                    "application/problem+json": components["schemas"]["TransitionReportProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -22918,7 +22918,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    foreseeSla: {
+    previewSla: {
         parameters: {
             query?: never;
             header?: never;
@@ -25400,7 +25400,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    signTicketPresence: {
+    sendPresenceHeartbeat: {
         parameters: {
             query?: never;
             header?: never;
@@ -25412,7 +25412,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PresenceSign"];
+                "application/json": components["schemas"]["PresenceHeartbeat"];
             };
         };
         responses: {
@@ -25436,7 +25436,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    leaveTicketPresence: {
+    endTicketPresence: {
         parameters: {
             query?: never;
             header?: never;
@@ -25686,7 +25686,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listTicketMoves: {
+    listTicketTransitions: {
         parameters: {
             query?: never;
             header?: never;
@@ -25714,7 +25714,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    moveTicket: {
+    transitionTicket: {
         parameters: {
             query?: never;
             header?: {
@@ -25755,7 +25755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MoveTicketProblem409"];
+                    "application/problem+json": components["schemas"]["TransitionTicketProblem409"];
                 };
             };
             412: components["responses"]["Stale"];
@@ -25767,7 +25767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MoveTicketProblem422"];
+                    "application/problem+json": components["schemas"]["TransitionTicketProblem422"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -25909,7 +25909,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    foreseeTicket: {
+    previewTicket: {
         parameters: {
             query?: never;
             header?: never;

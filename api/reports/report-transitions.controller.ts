@@ -13,7 +13,7 @@ export class ReportTransitionsController {
 
   @Get()
   @Operation({
-    id: 'listReportMoves',
+    id: 'listReportTransitions',
     summary: 'Changes of state that are possible for the reader, with what is missing for each',
     allow: STAFF,
     tag: 'reports',
@@ -26,7 +26,7 @@ export class ReportTransitionsController {
 
   @Post()
   @Operation({
-    id: 'moveReport',
+    id: 'transitionReport',
     problems: { 409: ['TRANSITION_NOT_ALLOWED', 'STATE_FIELDS', 'TICKET_STATE'], 422: ['REASON_REQUIRED'] },
     summary: 'Change the state of the report',
     allow: STAFF,

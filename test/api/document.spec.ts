@@ -44,12 +44,12 @@ describe('the document', () => {
       'default',
     ]);
     expect(codesOf(responses[409])).toEqual(['DEACTIVATION_IN_USE', 'DUPLICATE']);
-    expect(codesOf(operation('moveTicket').responses[409])).toContain('STATE_TASKS');
+    expect(codesOf(operation('transitionTicket').responses[409])).toContain('STATE_TASKS');
     expect(codesOf(operation('deleteSla').responses[409])).toEqual(['SLA_IN_USE']);
   });
 
   it('tells the version of a record as its ETag', () => {
-    for (const id of ['readTicket', 'createTicket', 'updateCategory', 'moveReport', 'deleteInvoice']) {
+    for (const id of ['readTicket', 'createTicket', 'updateCategory', 'transitionReport', 'deleteInvoice']) {
       const answers = Object.values<Json>(operation(id).responses);
       expect([id, answers[0]?.headers?.ETag.schema.type]).toEqual([id, 'string']);
     }

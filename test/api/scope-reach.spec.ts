@@ -18,7 +18,7 @@ const SHAPED: Readonly<Record<string, readonly string[]>> = {
   addCrmSubaddress: ['addresses', 'customers'],
   addCustomerContact: ['contacts', 'users'],
   fillTextBlock: ['text-blocks'],
-  leaveTicketPresence: ['users'],
+  endTicketPresence: ['users'],
   listCrmAddresses: ['addresses', 'customers'],
   listCrmCatalogItems: ['catalog-items'],
   listCrmProjects: ['projects'],
@@ -46,23 +46,24 @@ const SHAPED: Readonly<Record<string, readonly string[]>> = {
   readRefusedRows: ['locations'],
   readWorkLists: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
   sendTestMail: ['tickets'],
-  signTicketPresence: ['users'],
+  sendPresenceHeartbeat: ['users'],
   suggestTriage: ['customers', 'locations', 'categories'],
   transferDeadlines: ['tickets'],
 };
 
 /** Operations whose answers hold nothing else than their own resource, or which ask for scopes by what is sent to them. */
 const OWN = new Set(
-  `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob dismissIntakeMessage
-   downloadExport endAbsence fileIntakeMessage findArticleHelpful foreseeSla foreseeTicket keepHolidays listChanges
-   listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines listReportMoves listTextPlaceholders
-   listTicketClocks listTicketMoves listTicketsMoves listTypeChanges proposeHolidays readAttachmentContent
-   readCalendarFeed readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar
-   readInstallationHealth readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe
-   readNotificationSettings readNotifications readPushKey readReportAttachmentContent readReportSignature
-   readSentMailContent readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs
-   reverseTicketsChange search suggestArticles testErpConnection testMailbox unsubscribeDevice
-   writeNotificationSettings writePreferences`.split(/\s+/),
+  `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob
+   dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges
+   listCommonTransitions listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines
+   listReportTransitions listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges
+   markArticleHelpful previewSla previewTicket proposeHolidays readAttachmentContent readCalendarFeed
+   readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
+   readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe readNotificationSettings
+   readNotifications readPushKey readReportAttachmentContent readReportSignature readSentMailContent
+   readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs reverseTicketsChange
+   search suggestArticles testErpConnection testMailbox unsubscribeDevice writeNotificationSettings
+   writePreferences`.split(/\s+/),
 );
 
 interface Walked {

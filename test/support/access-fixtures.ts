@@ -379,7 +379,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   holdRequest: () => ({ description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' }),
   writeRating: () => ({ rating: 5 }),
   resolveErpLink: () => ({ side: 'OURS' }),
-  signTicketPresence: () => ({ doing: 'EDITING' }),
+  sendPresenceHeartbeat: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),
   writeNotificationSettings: () => ({ channels: [] }),
   readNotifications: () => ({}),
@@ -392,10 +392,10 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   sendTicketMessage: () => ({ text: 'Guten Tag' }),
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
   // Nobody may make this move: what is asked is whether they reach the ticket.
-  moveTicket: () => ({ to: 'DRAFT' }),
+  transitionTicket: () => ({ to: 'DRAFT' }),
   // A device whose clock is ahead: again only the reach is asked.
   checkIn: () => ({ deviceTime: '2098-01-01T00:00:00Z' }),
-  listTicketsMoves: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
+  listCommonTransitions: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   suggestTriage: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   transferDeadlines: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   // A ticket that nobody has: what is asked is whether they may change in bulk at all.
@@ -407,7 +407,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   cancelAppointment: () => ({ reason: null }),
   proposeAppointment: () => ({ date: '2031-07-01', startTime: '08:00', endTime: '09:00' }),
   decideApproval: () => ({ decision: 'APPROVED' }),
-  foreseeTicket: () => ({ type: 'ORDER' }),
+  previewTicket: () => ({ type: 'ORDER' }),
   // To the head of the order.
   placeCategory: () => ({ after: null }),
   placeTextBlock: () => ({ after: null }),
@@ -416,7 +416,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   proposeHolidays: () => ({ calendar: 'ZH', region: 'CH', firstYear: 2026, lastYear: 2026 }),
   readHolidayCalendar: () => ({ region: 'CH', firstYear: 2026, lastYear: 2026, content: 'BEGIN:VCALENDAR' }),
   keepHolidays: () => ({ region: 'UR', days: [{ day: '2026-01-06', name: 'Dreikönige' }] }),
-  foreseeSla: () => ({
+  previewSla: () => ({
     workDayStart: '08:00',
     workDayEnd: '17:00',
     priority: 'HIGH',
@@ -438,7 +438,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   addCrmSubaddress: () => ({ name: 'Lager' }),
   addCustomerContact: () => ({ lastname: 'Keller' }),
   // Nobody may make this move either.
-  moveReport: () => ({ to: 'INVOICED' }),
+  transitionReport: () => ({ to: 'INVOICED' }),
 };
 
 /** Files of operations that take multipart bodies. */

@@ -42,7 +42,7 @@ export class ArticlesController {
   @HttpCode(204)
   @Operation({
     ...READERS,
-    id: 'findArticleHelpful',
+    id: 'markArticleHelpful',
     summary: 'Say that the article has spared you a request',
     status: 204,
     limit: { name: 'article-helpful', points: 30, seconds: 3_600, by: 'user' },

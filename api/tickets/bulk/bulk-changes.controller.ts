@@ -35,7 +35,7 @@ export class BulkChangesController {
   @HttpCode(200)
   @Operation({
     ...DESK,
-    id: 'listTicketsMoves',
+    id: 'listCommonTransitions',
     summary: 'Transitions that are possible for several tickets, with the tickets that each is possible for',
     body: BulkSelection,
     answer: BulkTransition,

@@ -3,11 +3,11 @@ import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { PresenceService } from './presence.service.js';
-import { PresenceSign, PresentPerson } from './presence.shape.js';
+import { PresenceHeartbeat, PresentPerson } from './presence.shape.js';
 
 const OTHERS = { allow: STAFF, tag: 'tickets', answer: PresentPerson, many: true } as const;
 
-/** Who else has a ticket open: each tab tells of itself under an id of its own. */
+/** The other users who have a ticket open: each tab sends heartbeats under an id of its own. */
 @Controller('v1/tickets/:id/presence')
 export class PresenceController {
   constructor(private readonly presence: PresenceService) {}
@@ -21,22 +21,27 @@ export class PresenceController {
   @Put(':tab')
   @Operation({
     ...OTHERS,
-    id: 'signTicketPresence',
+    id: 'sendPresenceHeartbeat',
     reads: ['users'],
-    summary: 'Say that a tab of mine shows it',
-    body: PresenceSign,
+    summary: 'Send a heartbeat of a tab that shows the ticket',
+    body: PresenceHeartbeat,
   })
-  sign(
+  heartbeat(
     @Param('id', RecordId) id: string,
     @Param('tab', RecordId) tab: string,
-    @Body(BodyOf(PresenceSign)) { doing = 'READING' }: PresenceSign,
+    @Body(BodyOf(PresenceHeartbeat)) { doing = 'READING' }: PresenceHeartbeat,
   ) {
-    return this.presence.sign(id, tab, doing);
+    return this.presence.heartbeat(id, tab, doing);
   }
 
   @Delete(':tab')
-  @Operation({ ...OTHERS, id: 'leaveTicketPresence', reads: ['users'], summary: 'Say that it shows it no more' })
-  leave(@Param('id', RecordId) id: string, @Param('tab', RecordId) tab: string) {
-    return this.presence.leave(id, tab);
+  @Operation({
+    ...OTHERS,
+    id: 'endTicketPresence',
+    reads: ['users'],
+    summary: 'End the presence of a tab on the ticket',
+  })
+  end(@Param('id', RecordId) id: string, @Param('tab', RecordId) tab: string) {
+    return this.presence.end(id, tab);
   }
 }

@@ -12,15 +12,15 @@ import { Ticket } from '../record/ticket.entity.js';
 import type { PresentPerson } from './presence.shape.js';
 import { TicketPresence } from './ticket-presence.entity.js';
 
-/** Name of the signal that somebody has come to a ticket, gone, or begun something else. */
+/** Name of the signal that a user has opened or left a ticket, or does something else on it. */
 export const PRESENCE = 'presence';
 
-/** A tab gives a sign every eight seconds; one that has not for this long is gone, in milliseconds. */
-const GONE_MS = 20_000;
+/** A tab sends a heartbeat every eight seconds; a tab without one for this long has left, in milliseconds. */
+const TIMEOUT_MS = 20_000;
 
 sweptDaily(TicketPresence);
 
-/** Who has a ticket open at the moment. Staff among themselves; customers neither know nor are known. */
+/** The staff who have a ticket open; customers neither see the presence nor are part of it. */
 @Injectable()
 export class PresenceService {
   constructor(
@@ -28,17 +28,17 @@ export class PresenceService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Takes a tab's sign of life and answers who else is there; others are told only if something has changed. */
-  sign(id: string, tab: string, doing: TicketDoing): Promise<PresentPerson[]> {
+  /** Stores the heartbeat of a tab and returns the other users; sends a signal only if the presence has changed. */
+  heartbeat(id: string, tab: string, doing: TicketDoing): Promise<PresentPerson[]> {
     return this.tickets.write(async (em) => {
       await this.tickets.load(em, id);
-      if (await this.#note(em, id, tab, doing)) await sendSignal(em, PRESENCE, `tickets/${id}`, tab);
+      if (await this.#store(em, id, tab, doing)) await sendSignal(em, PRESENCE, `tickets/${id}`, tab);
       return this.#others(em, id);
     });
   }
 
-  /** Takes a tab away at once. */
-  leave(id: string, tab: string): Promise<PresentPerson[]> {
+  /** Removes a tab at once. */
+  end(id: string, tab: string): Promise<PresentPerson[]> {
     return this.tickets.write(async (em) => {
       await this.tickets.load(em, id);
       const own = { id: tab, user: { id: currentUser().id } };
@@ -55,12 +55,12 @@ export class PresenceService {
     });
   }
 
-  /** Stores the sign; true if others are to be told. One statement, since two signs of a tab may cross. */
-  async #note(em: EntityManager, ticket: string, tab: string, doing: TicketDoing): Promise<boolean> {
+  /** True if the presence has changed. One statement, since two heartbeats of a tab may cross. */
+  async #store(em: EntityManager, ticket: string, tab: string, doing: TicketDoing): Promise<boolean> {
     const { id, name } = currentUser();
     const now = clock.now();
     const tenant = currentTenant();
-    const [noted] = await em.execute<{ changed: boolean }[]>(
+    const [stored] = await em.execute<{ changed: boolean }[]>(
       `with before as (select ticket_id, doing, updated_at from ticket_presence where tenant = ? and id = ?)
        insert into ticket_presence (tenant, id, ticket_id, user_id, doing, created_at, created_by, updated_at, updated_by)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -70,10 +70,10 @@ export class PresenceService {
        returning not exists (select from before where ticket_id = ? and doing = ? and updated_at > ?) as changed`,
       [tenant, tab, tenant, tab, ticket, id, doing, now, name, now, name, ticket, doing, oldest(now)],
     );
-    return noted?.changed ?? false;
+    return stored?.changed ?? false;
   }
 
-  /** Everybody else who has given a sign lately, once each, with the most that they do in any of their tabs. */
+  /** The other users with a recent heartbeat, each once, with the foremost activity of their tabs. */
   async #others(em: EntityManager, ticket: string): Promise<PresentPerson[]> {
     const found = await em.find(
       TicketPresence,
@@ -87,12 +87,12 @@ export class PresenceService {
     const people = new Map<string, PresentPerson>();
     for (const { user, doing } of found) {
       const { id, name } = user.unwrap();
-      const known = people.get(id)?.doing ?? 'READING';
-      const most = TICKET_DOINGS.indexOf(doing) > TICKET_DOINGS.indexOf(known) ? doing : known;
+      const previous = people.get(id)?.doing ?? 'READING';
+      const most = TICKET_DOINGS.indexOf(doing) > TICKET_DOINGS.indexOf(previous) ? doing : previous;
       people.set(id, { user: id, name, doing: most });
     }
     return [...people.values()];
   }
 }
 
-const oldest = (now: Date) => new Date(now.getTime() - GONE_MS);
+const oldest = (now: Date) => new Date(now.getTime() - TIMEOUT_MS);

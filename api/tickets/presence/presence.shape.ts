@@ -4,13 +4,13 @@ import { TICKET_DOINGS, type TicketDoing } from '../../vocabulary/ticket.js';
 
 const DOING = { name: 'ticketDoing', required: true } as const;
 
-/** A sign of life of a tab that has the ticket open. */
+/** The heartbeat of a tab that has the ticket open. */
 @Shape()
-export class PresenceSign {
+export class PresenceHeartbeat {
   @Choice(TICKET_DOINGS, { ...DOING, default: 'READING' }) doing!: TicketDoing;
 }
 
-/** Somebody else who has the ticket open. */
+/** Another user who has the ticket open. */
 @Shape()
 export class PresentPerson {
   @Reference(() => User, { required: true }) user!: string;

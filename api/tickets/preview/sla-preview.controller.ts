@@ -5,7 +5,7 @@ import { BodyOf } from '../../platform/rest/request.js';
 import { SlaPreviewService } from './sla-preview.service.js';
 import { SlaPreview, SlaSketch } from './sla-preview.shape.js';
 
-/** What the hours of an SLA mean for a ticket, while they are being written. */
+/** Previews of the due dates of a ticket under an SLA that is being edited. */
 @Controller('v1/slas/preview')
 export class SlaPreviewController {
   constructor(private readonly preview: SlaPreviewService) {}
@@ -13,7 +13,7 @@ export class SlaPreviewController {
   @Post()
   @HttpCode(200)
   @Operation({
-    id: 'foreseeSla',
+    id: 'previewSla',
     summary: 'When a ticket would be due under such an SLA; nothing is stored',
     allow: AGENTS_READ.read,
     tag: 'slas',

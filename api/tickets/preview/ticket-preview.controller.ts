@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { TicketPreviewService } from './ticket-preview.service.js';
 import { TicketPreview, TicketSketch } from './ticket-preview.shape.js';
 
-/** What a form of tickets asks the rules while somebody fills it in, so that no screen repeats them. */
+/** Previews of a ticket for its form, so that no screen repeats the rules. */
 @Controller('v1/tickets/preview')
 export class TicketPreviewController {
   constructor(private readonly preview: TicketPreviewService) {}
@@ -13,8 +13,8 @@ export class TicketPreviewController {
   @Post()
   @HttpCode(200)
   @Operation({
-    id: 'foreseeTicket',
-    summary: 'What submitting such a ticket asks for and brings; nothing is stored',
+    id: 'previewTicket',
+    summary: 'Preview the submission of a ticket; nothing is stored',
     allow: [Role.Agent, Role.Customer],
     tag: 'tickets',
     body: TicketSketch,

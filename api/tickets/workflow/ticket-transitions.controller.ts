@@ -15,7 +15,7 @@ export class TicketTransitionsController {
 
   @Get()
   @Operation({
-    id: 'listTicketMoves',
+    id: 'listTicketTransitions',
     summary: 'Transitions that are possible for the reader, with what is missing for each',
     allow: EVERYBODY,
     tag: 'tickets',
@@ -29,7 +29,7 @@ export class TicketTransitionsController {
   @Post()
   @Operation({
     ...TRANSITION_OPERATION,
-    id: 'moveTicket',
+    id: 'transitionTicket',
     summary: 'Move the ticket to another state',
     allow: EVERYBODY,
     body: TicketTransition,

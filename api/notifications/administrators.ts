@@ -6,8 +6,8 @@ import { currentTenant } from '../platform/tenancy/session.js';
 import type { OutgoingMail } from '../ports/mail.js';
 import { byBell, byMail, kindsOf, type NotificationKind } from '../vocabulary/notification.js';
 import { Role } from '../vocabulary/role.js';
-import { wishesOf } from './preferences/kept-wishes.js';
-import { channelOf } from './preferences/wishes.js';
+import { channelOf } from './preferences/notification-preferences.js';
+import { preferencesOf } from './preferences/stored-preferences.js';
 
 /** Recipients of a notice among the administrators, by the channels that each has chosen for its kind. */
 export interface Audience {
@@ -34,11 +34,11 @@ export class Administrators {
       [currentTenant(), Role.Admin],
     );
     const people = await em.find(User, { id: { $in: ids.map(({ id }) => id) } });
-    const wishes = await wishesOf(
+    const preferences = await preferencesOf(
       em,
       people.map(({ id }) => id),
     );
-    const channelFor = ({ id }: User) => channelOf(wishes(id), kind);
+    const channelFor = ({ id }: User) => channelOf(preferences(id), kind);
     return {
       rung: people.filter((one) => kindsOf(one.roles).includes(kind) && byBell(channelFor(one))).map(({ id }) => id),
       written: people.filter((one) => one.email !== null && byMail(channelFor(one))),

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
+import {
+  DEFAULT_PREFERENCES,
+  type NotificationPreferences,
+  releaseOf,
+} from '../../api/notifications/preferences/notification-preferences.js';
 import { nextHour, type QuietHours, quietUntil } from '../../api/notifications/preferences/quiet-hours.js';
-import { NO_WISHES, releaseOf, type Wishes } from '../../api/notifications/preferences/wishes.js';
 import type { ToldEvent } from '../../api/vocabulary/mail.js';
 import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
 
@@ -93,10 +97,13 @@ describe('quiet hours', () => {
 
 describe('the release of a mail', () => {
   const now = new Date('2026-11-23T22:30:00Z');
-  const wishes = (given: Partial<Wishes>): Wishes => ({ ...NO_WISHES, ...given });
+  const preferences = (given: Partial<NotificationPreferences>): NotificationPreferences => ({
+    ...DEFAULT_PREFERENCES,
+    ...given,
+  });
   const quiet = { quietFrom: '22:00', quietTo: '06:00', quietDays: EVERY_DAY };
 
-  it.each<[string, Partial<Wishes>, ToldEvent, string | null, boolean]>([
+  it.each<[string, Partial<NotificationPreferences>, ToldEvent, string | null, boolean]>([
     ['is at once', {}, 'ISSUE_ASSIGNED', null, false],
     ['waits for the end of quiet hours', quiet, 'ISSUE_ASSIGNED', '2026-11-24T05:00:00.000Z', false],
     ['holds back an exceeded limit as well', quiet, 'SLA_BREACH', '2026-11-24T05:00:00.000Z', false],
@@ -133,7 +140,7 @@ describe('the release of a mail', () => {
       true,
     ],
   ])('%s', (_what, given, event, at, together) => {
-    const release = releaseOf(wishes(given), event, now, ZONE);
+    const release = releaseOf(preferences(given), event, now, ZONE);
     expect([release.at?.toISOString() ?? null, release.together]).toEqual([at, together]);
   });
 

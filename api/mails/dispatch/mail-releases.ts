@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import type { Release } from '../../notifications/preferences/wishes.js';
+import type { Release } from '../../notifications/preferences/notification-preferences.js';
 import { clock } from '../../platform/clock.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { Jobs } from '../../platform/jobs/jobs.js';

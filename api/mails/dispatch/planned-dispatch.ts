@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
-import { channelOf, type Wishes } from '../../notifications/preferences/wishes.js';
+import { channelOf, type NotificationPreferences } from '../../notifications/preferences/notification-preferences.js';
+import { preferencesOf } from '../../notifications/preferences/stored-preferences.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { isTemplated, type MailReason } from '../../vocabulary/mail.js';
@@ -10,20 +10,20 @@ import { type MailPlan, meantBy, type PlannedMail, type PlannedNotice, planMails
 import { EmailTemplate } from '../templates/email-template.entity.js';
 import { localeFor, untouched } from '../templates/template-words.js';
 
-/** The mails of notices, and the wishes of the users whom the notices mean. */
+/** The mails of notices, and the preferences of the users whom the notices mean. */
 interface PlannedDispatch<N extends PlannedNotice> extends MailPlan<N> {
-  readonly wishes: (user: string | null) => Wishes;
+  readonly preferences: (user: string | null) => NotificationPreferences;
 }
 
-/** Plans the mails of notices about one ticket by the wishes that their recipients have stored. */
+/** Plans the mails of notices about one ticket by the preferences that their recipients have stored. */
 export async function planDispatch<N extends PlannedNotice>(
   em: EntityManager,
   notices: readonly N[],
   facts: MailFacts,
 ): Promise<PlannedDispatch<N>> {
   const users = meantBy(notices, facts).meant.flatMap(({ recipient }) => recipient.user ?? []);
-  const wishes = await wishesOf(em, users);
-  return { ...planMails(notices, facts, (user, kind) => channelOf(wishes(user), kind)), wishes };
+  const preferences = await preferencesOf(em, users);
+  return { ...planMails(notices, facts, (user, kind) => channelOf(preferences(user), kind)), preferences };
 }
 
 /** Template, language and dispatch of a mail, which are decided before its text is written. */

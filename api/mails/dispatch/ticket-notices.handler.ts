@@ -3,7 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { User } from '../../masterdata/user.entity.js';
 import { type Notice, NoticeBoard } from '../../notifications/notice-board.js';
-import { AT_ONCE, releaseOf, type Wishes } from '../../notifications/preferences/wishes.js';
+import {
+  AT_ONCE,
+  type NotificationPreferences,
+  releaseOf,
+} from '../../notifications/preferences/notification-preferences.js';
 import { canOpen } from '../../notifications/record/visible-notifications.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
@@ -63,7 +67,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { ticket, notices } = facts;
     const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
-    const { mails, omitted, wishes } = await planDispatch(em, notices, facts.facts);
+    const { mails, omitted, preferences } = await planDispatch(em, notices, facts.facts);
     const told: Notice[] = [];
     for (const planned of mails) {
       const { notice, recipient, kind, channel } = planned;
@@ -71,7 +75,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
         const key = keyOf(notice.event, recipient.email, notice.activity.id);
         if (known.has(key)) continue;
         known.add(key);
-        await this.#mail(em, facts, { ...planned, recipient }, wishes(recipient.user));
+        await this.#mail(em, facts, { ...planned, recipient }, preferences(recipient.user));
       }
       if (recipient.user && byBell(channel)) told.push({ user: recipient.user, kind, activity: notice.activity });
     }
@@ -85,11 +89,16 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   }
 
   /** Enters a mail and lets it go out when its recipient wants it; quiet hours and digests are for the desk alone. */
-  async #mail(em: EntityManager, facts: TicketMailFacts, planned: Written, wishes: Wishes): Promise<void> {
+  async #mail(
+    em: EntityManager,
+    facts: TicketMailFacts,
+    planned: Written,
+    preferences: NotificationPreferences,
+  ): Promise<void> {
     const { notice, recipient } = planned;
     const mail = await this.#write(em, facts, planned);
     em.persist(mail);
-    const release = recipient.internal ? releaseOf(wishes, notice.event, clock.now(), ZONE) : AT_ONCE;
+    const release = recipient.internal ? releaseOf(preferences, notice.event, clock.now(), ZONE) : AT_ONCE;
     if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
     // A mail that the ticket's own switch holds back stands in the timeline all the same.
     if (mail.reason === 'TICKET_PREVENTS') tellOfMail(em, mail, ActivityKind.EmailSuppressed);

@@ -7,9 +7,9 @@ import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { CHANNELS_OF_KIND, kindsOf } from '../../vocabulary/notification.js';
 import { WEEKDAYS } from '../../vocabulary/standard-codes.js';
+import { channelOf, DEFAULT_PREFERENCES, type NotificationPreferences } from './notification-preferences.js';
 import { NotificationSettings } from './notification-settings.entity.js';
 import type { MyNotificationSettings } from './notification-settings.shape.js';
-import { channelOf, NO_WISHES, type Wishes } from './wishes.js';
 
 /** Keeps how people want to be told of what happens. */
 @Injectable()
@@ -17,7 +17,7 @@ export class NotificationSettingsService {
   constructor(private readonly work: UnitOfWork) {}
 
   read(): Promise<MyNotificationSettings> {
-    return this.work.read(async (em) => told((await own(em)) ?? NO_WISHES));
+    return this.work.read(async (em) => told((await own(em)) ?? DEFAULT_PREFERENCES));
   }
 
   /**
@@ -26,16 +26,16 @@ export class NotificationSettingsService {
    */
   write(given: Partial<MyNotificationSettings>): Promise<MyNotificationSettings> {
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
-    const wishes: Wishes = { ...NO_WISHES, ...Object.fromEntries(said) };
-    const errors = faultsOf(wishes);
+    const preferences: NotificationPreferences = { ...DEFAULT_PREFERENCES, ...Object.fromEntries(said) };
+    const errors = faultsOf(preferences);
     if (errors.length > 0) throw invalid(errors);
     return this.work.write(async (em) => {
       // The user's record is locked, so that two tabs of one person write one after the other.
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const user = await em.findOneOrFail(User, recordKey(currentUser().id as string), lock);
       const kept = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
-      const channels = wishes.channels.filter(({ kind, channel }) => channel !== CHANNELS_OF_KIND[kind][0]);
-      Object.assign(kept, wishes, { channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
+      const channels = preferences.channels.filter(({ kind, channel }) => channel !== CHANNELS_OF_KIND[kind][0]);
+      Object.assign(kept, preferences, { channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
       kept.touch();
       em.persist(kept);
       await em.flush();
@@ -47,15 +47,24 @@ export class NotificationSettingsService {
 const own = (em: EntityManager) => em.findOne(NotificationSettings, { user: { id: currentUser().id as string } });
 
 /** With each kind that concerns the user by their roles, said or not. */
-function told({ quietFrom, quietTo, quietDays, breachesPass, digest, digestHour, zone, ...wishes }: Wishes) {
+function told({
+  quietFrom,
+  quietTo,
+  quietDays,
+  breachesPass,
+  digest,
+  digestHour,
+  zone,
+  ...preferences
+}: NotificationPreferences) {
   const days = WEEKDAYS.filter((day) => quietDays.includes(day));
   return {
-    channels: kindsOf(currentUser().roles).map((kind) => ({ kind, channel: channelOf(wishes, kind) })),
+    channels: kindsOf(currentUser().roles).map((kind) => ({ kind, channel: channelOf(preferences, kind) })),
     ...{ quietFrom, quietTo, quietDays: days, breachesPass, digest, digestHour, zone },
   };
 }
 
-function faultsOf({ quietFrom, quietTo, channels, zone }: Wishes): FieldError[] {
+function faultsOf({ quietFrom, quietTo, channels, zone }: NotificationPreferences): FieldError[] {
   const errors: FieldError[] = [];
   if (quietFrom && !quietTo) errors.push({ pointer: '/quietTo', code: 'REQUIRED' });
   if (quietTo && !quietFrom) errors.push({ pointer: '/quietFrom', code: 'REQUIRED' });

@@ -7,8 +7,8 @@ import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handle
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
-import { wishesOf } from '../preferences/kept-wishes.js';
-import { passes, quietAt } from '../preferences/wishes.js';
+import { passesQuietHours, quietAt } from '../preferences/notification-preferences.js';
+import { preferencesOf } from '../preferences/stored-preferences.js';
 import { Notification } from '../record/notification.entity.js';
 import { PUSHES } from '../record/push-queue.js';
 import { isVisibleNotification } from '../record/visible-notifications.js';
@@ -56,8 +56,8 @@ export class PushHandler implements JobHandler<PushJob> {
     const device = told && (await em.findOne(PushSubscription, { id: subscription, user: { id: told.user.id } }));
     const keys = device && (await this.keys.both(em));
     if (!told || !keys || clock.now().getTime() - told.createdAt.getTime() > FRESH_MS) return null;
-    const wishes = (await wishesOf(em, [told.user.id]))(told.user.id);
-    const isQuiet = !passes(wishes, told.kind) && quietAt(wishes, clock.now(), ZONE) !== null;
+    const preferences = (await preferencesOf(em, [told.user.id]))(told.user.id);
+    const isQuiet = !passesQuietHours(preferences, told.kind) && quietAt(preferences, clock.now(), ZONE) !== null;
     if (isQuiet || !(await isVisibleNotification(em, told))) return null;
     return { device, keys, message: messageOf(told) };
   }

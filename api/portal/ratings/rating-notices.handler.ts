@@ -4,8 +4,8 @@ import { answering } from '../../mails/plan/mail-recipients.js';
 import { loadMailFacts, type TicketMailFacts } from '../../mails/plan/ticket-mail-facts.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { NoticeBoard } from '../../notifications/notice-board.js';
-import { wishesOf } from '../../notifications/preferences/kept-wishes.js';
-import { channelOf } from '../../notifications/preferences/wishes.js';
+import { channelOf } from '../../notifications/preferences/notification-preferences.js';
+import { preferencesOf } from '../../notifications/preferences/stored-preferences.js';
 import { Notification } from '../../notifications/record/notification.entity.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { recordKey } from '../../platform/tenancy/session.js';
@@ -38,8 +38,8 @@ export class RatingNoticesHandler implements JobHandler<RatingNotice> {
       const activity = await em.findOne(Activity, recordKey(id));
       if (!facts || !activity) return;
       const people = await peopleOf(em, facts);
-      const wishes = await wishesOf(em, people);
-      const rung = people.filter((user) => byBell(channelOf(wishes(user), 'POOR_RATING')));
+      const preferences = await preferencesOf(em, people);
+      const rung = people.filter((user) => byBell(channelOf(preferences(user), 'POOR_RATING')));
       await this.board.put(
         em,
         facts.ticket,

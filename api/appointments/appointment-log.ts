@@ -5,12 +5,12 @@ import type { FieldChange } from '../platform/audit/field-change.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import type { Activity } from '../tickets/timeline/activity.entity.js';
 import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
-import type { ToldEvent } from '../vocabulary/mail.js';
+import type { NotifiedEvent } from '../vocabulary/mail.js';
 import { ActivityKind } from '../vocabulary/work.js';
 import type { Appointment } from './record/appointment.entity.js';
 import { imageOf } from './record/appointment-image.js';
 
-const EVENTS: Readonly<Partial<Record<ActivityKind, ToldEvent>>> = {
+const EVENTS: Readonly<Partial<Record<ActivityKind, NotifiedEvent>>> = {
   [ActivityKind.AppointmentAdded]: 'APPOINTMENT_SCHEDULED',
   [ActivityKind.AppointmentChanged]: 'APPOINTMENT_SCHEDULED',
   [ActivityKind.AppointmentCancelled]: 'APPOINTMENT_CANCELLED',
@@ -68,7 +68,7 @@ export class AppointmentLog {
     this.#notify(em, 'TRIGGER_TIME_NOTICE', await this.timeline.add(em, ticket, entry), appointment);
   }
 
-  #notify(em: EntityManager, event: ToldEvent, activity: Activity, appointment: Appointment): void {
+  #notify(em: EntityManager, event: NotifiedEvent, activity: Activity, appointment: Appointment): void {
     const person = idOf(appointment.person);
     const recipients = { assigned: [], attending: person ? [person] : [] };
     this.timeline.notify(em, event, activity, recipients);

@@ -56,12 +56,12 @@ export async function lookUp(
       byName.set(name, [...(byName.get(name) ?? []), record]);
     }
   }
-  return (name) => meantBy(byName.get(fold(name)) ?? [], field);
+  return (name) => namedBy(byName.get(fold(name)) ?? [], field);
 }
 
 type Candidate = TenantEntity & Readonly<Record<string, unknown>>;
 
-function meantBy(candidates: readonly Candidate[], field: FieldRecord): Meant {
+function namedBy(candidates: readonly Candidate[], field: FieldRecord): Meant {
   const active = candidates.filter((one) => one.active !== false);
   const [one, ...others] = active.length > 0 ? active : candidates;
   if (!one) return { code: 'UNKNOWN_REFERENCE' };

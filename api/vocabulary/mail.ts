@@ -26,17 +26,18 @@ export type MailEvent = (typeof MAIL_EVENTS)[number];
 export const APPOINTMENT_EVENTS = ['APPOINTMENT_SCHEDULED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_ANSWERED'] as const;
 
 /** All that may be told by mail. */
-export const TOLD_EVENTS = [...MAIL_EVENTS, ...APPOINTMENT_EVENTS] as const;
-export type ToldEvent = (typeof TOLD_EVENTS)[number];
+export const NOTIFIED_EVENTS = [...MAIL_EVENTS, ...APPOINTMENT_EVENTS] as const;
+export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
 /** Whether the words of an event's mails are a template of the tenant. */
-export const isTemplated = (event: ToldEvent): event is MailEvent => (MAIL_EVENTS as readonly string[]).includes(event);
+export const isTemplated = (event: NotifiedEvent): event is MailEvent =>
+  (MAIL_EVENTS as readonly string[]).includes(event);
 
 /**
  * Events whose mails neither the hourly cap of an address, nor a digest, nor the jobs of others hold back (domain "The 16
  * e-mail events"); the quiet hours of their recipient do.
  */
-export const URGENT_EVENTS: readonly ToldEvent[] = [
+export const URGENT_EVENTS: readonly NotifiedEvent[] = [
   'REACTION_TIME_WARNING',
   'SLA_BREACH',
   'REPORT_CREATION_FAILED',
@@ -44,10 +45,10 @@ export const URGENT_EVENTS: readonly ToldEvent[] = [
   'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
 ];
 
-export const isUrgent = (event: ToldEvent): boolean => URGENT_EVENTS.includes(event);
+export const isUrgent = (event: NotifiedEvent): boolean => URGENT_EVENTS.includes(event);
 
 /** Events that mean whoever executes an order, besides the desk. */
-export const EVENTS_OF_EXECUTORS: readonly ToldEvent[] = [
+export const EVENTS_OF_EXECUTORS: readonly NotifiedEvent[] = [
   'ISSUE_ASSIGNED',
   'ISSUE_ASSIGNED_NOTICE',
   'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
@@ -171,7 +172,7 @@ const APPOINTMENT = ['title', 'date', 'time', 'person', 'note'].map((name) =>
 const SLA = [text('sla.clock'), text('sla.target'), text('sla.reachedAt')];
 
 /** What the mails of one event may name besides (domain "The 16 e-mail events", extra placeholders). */
-export const EVENT_PLACEHOLDERS: Readonly<Record<ToldEvent, readonly MailPlaceholder[]>> = {
+export const EVENT_PLACEHOLDERS: Readonly<Record<NotifiedEvent, readonly MailPlaceholder[]>> = {
   ISSUE_CREATED: [],
   ISSUE_OR_DRAFT_ADDED: [of('ticket.isDraft', 'flag')],
   ISSUE_ASSIGNED: [text('assignment.by'), text('assignment.note', LONG)],

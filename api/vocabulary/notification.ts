@@ -1,4 +1,4 @@
-import { APPOINTMENT_EVENTS, EVENTS_OF_EXECUTORS, MAIL_EVENTS, type MailEvent, TOLD_EVENTS } from './mail.js';
+import { APPOINTMENT_EVENTS, EVENTS_OF_EXECUTORS, MAIL_EVENTS, type MailEvent, NOTIFIED_EVENTS } from './mail.js';
 import { Role, WORKING_ROLES, type WorkingRole } from './role.js';
 
 /** By what somebody wants to be told of a kind of event: by the bell of the application, by mail, by both or by neither. */
@@ -14,7 +14,7 @@ export const byMail = (channel: NotificationChannel): boolean => channel === 'BO
  * What somebody is told of in the application: what mails tell of as well, that a colleague has mentioned them, that a
  * customer is discontent, that a webhook was switched off, and that jobs were given up.
  */
-export const NOTIFICATION_KINDS = [...TOLD_EVENTS, 'MENTION', 'POOR_RATING', 'WEBHOOK_OFF', 'JOB_FAILED'] as const;
+export const NOTIFICATION_KINDS = [...NOTIFIED_EVENTS, 'MENTION', 'POOR_RATING', 'WEBHOOK_OFF', 'JOB_FAILED'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Kinds that no mail tells, so that one hears of them by the bell or not at all. */

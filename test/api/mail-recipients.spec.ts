@@ -194,7 +194,7 @@ describe('the recipients of an event', () => {
 
 describe('whom an event means and does not reach', () => {
   const left = (event: MailEvent, given: Partial<MailFacts> = {}, of: Partial<NoticeFacts> = {}) =>
-    recipientsOf(event, facts(given), notice(of)).leftOut.map(({ name, reason }) => `${name} ${reason}`);
+    recipientsOf(event, facts(given), notice(of)).omitted.map(({ name, reason }) => `${name} ${reason}`);
 
   it.each<[MailEvent, Partial<MailFacts>, Partial<NoticeFacts>, string[]]>([
     ['ISSUE_CREATED', {}, {}, []],
@@ -222,7 +222,7 @@ describe('whom an event means and does not reach', () => {
       facts(),
     );
     expect(omitted).toMatchObject([
-      { notice: { event: 'ISSUE_ASSIGNED_NOTICE' }, leftOut: { email: 'group@desk.example', reason: 'TOLD_ALREADY' } },
+      { notice: { event: 'ISSUE_ASSIGNED_NOTICE' }, person: { email: 'group@desk.example', reason: 'TOLD_ALREADY' } },
     ]);
   });
 });

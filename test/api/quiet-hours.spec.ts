@@ -6,7 +6,7 @@ import {
   releaseOf,
 } from '../../api/notifications/preferences/notification-preferences.js';
 import { nextHour, type QuietHours, quietUntil } from '../../api/notifications/preferences/quiet-hours.js';
-import type { ToldEvent } from '../../api/vocabulary/mail.js';
+import type { NotifiedEvent } from '../../api/vocabulary/mail.js';
 import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
 
 const ZONE = 'Europe/Zurich';
@@ -103,7 +103,7 @@ describe('the release of a mail', () => {
   });
   const quiet = { quietFrom: '22:00', quietTo: '06:00', quietDays: EVERY_DAY };
 
-  it.each<[string, Partial<NotificationPreferences>, ToldEvent, string | null, boolean]>([
+  it.each<[string, Partial<NotificationPreferences>, NotifiedEvent, string | null, boolean]>([
     ['is at once', {}, 'ISSUE_ASSIGNED', null, false],
     ['waits for the end of quiet hours', quiet, 'ISSUE_ASSIGNED', '2026-11-24T05:00:00.000Z', false],
     ['holds back an exceeded limit as well', quiet, 'SLA_BREACH', '2026-11-24T05:00:00.000Z', false],

@@ -4,12 +4,12 @@ import type { User } from '../../masterdata/user.entity.js';
 import { translate } from '../../platform/http/texts.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import { framed, type MailText } from './mail-text.js';
 
 /** One event that a digest tells. */
 export interface DigestLine {
-  readonly event: ToldEvent;
+  readonly event: NotifiedEvent;
   readonly at: Date;
   /** Address of the entry in the application, or of the ticket where its reader sees no such entry. */
   readonly url: string;

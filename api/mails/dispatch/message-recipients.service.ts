@@ -37,7 +37,7 @@ export class MessageRecipientsService {
       const { mails, omitted } = await planDispatch(em, [notice], loaded.facts);
       const reached = [];
       for (const mail of mails) reached.push(await recipientOf(em, loaded.ticket, mail));
-      return [...reached, ...omitted.filter(isNot(mails)).map(leftOut)];
+      return [...reached, ...omitted.filter(isNot(mails)).map(omittedRecipient)];
     });
   }
 }
@@ -67,10 +67,12 @@ async function recipientOf(
 /** A user without an address is planned for their bell and left out of the mails. */
 const isNot =
   (mails: readonly PlannedMail<PlannedNotice>[]) =>
-  ({ leftOut: { name, email } }: OmittedMail<PlannedNotice>) =>
+  ({ person: { name, email } }: OmittedMail<PlannedNotice>) =>
     email !== null || mails.every(({ recipient }) => recipient.email !== null || recipient.name !== name);
 
-const leftOut = ({ leftOut: { name, email, locales, reason } }: OmittedMail<PlannedNotice>): MessageRecipient => ({
+const omittedRecipient = ({
+  person: { name, email, locales, reason },
+}: OmittedMail<PlannedNotice>): MessageRecipient => ({
   name,
   address: email,
   locale: locales[0] ?? DEFAULT_LOCALE,

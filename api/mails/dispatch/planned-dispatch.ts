@@ -6,7 +6,7 @@ import type { Locale } from '../../vocabulary/locale.js';
 import { isTemplated, type MailReason } from '../../vocabulary/mail.js';
 import { byMail, type NotificationChannel } from '../../vocabulary/notification.js';
 import type { MailFacts } from '../plan/mail-facts.js';
-import { type MailPlan, meantBy, type PlannedMail, type PlannedNotice, planMails } from '../plan/mail-plan.js';
+import { type MailPlan, namedBy, type PlannedMail, type PlannedNotice, planMails } from '../plan/mail-plan.js';
 import { EmailTemplate } from '../templates/email-template.entity.js';
 import { localeFor, untouched } from '../templates/template-words.js';
 
@@ -21,7 +21,7 @@ export async function planDispatch<N extends PlannedNotice>(
   notices: readonly N[],
   facts: MailFacts,
 ): Promise<PlannedDispatch<N>> {
-  const users = meantBy(notices, facts).meant.flatMap(({ recipient }) => recipient.user ?? []);
+  const users = namedBy(notices, facts).named.flatMap(({ recipient }) => recipient.user ?? []);
   const preferences = await preferencesOf(em, users);
   return { ...planMails(notices, facts, (user, kind) => channelOf(preferences(user), kind)), preferences };
 }

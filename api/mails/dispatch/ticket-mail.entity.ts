@@ -21,8 +21,8 @@ import {
   MAIL_STATES,
   type MailReason,
   type MailState,
-  TOLD_EVENTS,
-  type ToldEvent,
+  NOTIFIED_EVENTS,
+  type NotifiedEvent,
 } from '../../vocabulary/mail.js';
 import { Role } from '../../vocabulary/role.js';
 
@@ -80,7 +80,7 @@ const DIGEST = {
 @View({ ...TAB, name: 'failed', filter: { state_eq_any: ['FAILED'] } })
 @View({ ...TAB, name: 'waiting', filter: { state_eq_any: ['QUEUED', 'PUT_ASIDE'] } })
 export class TicketMail extends TenantEntity {
-  @Choice(TOLD_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: ToldEvent;
+  @Choice(NOTIFIED_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: NotifiedEvent;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Email({ ...LISTED, search: true }) recipient: string | null = null;
   @Text({ ...KEPT, max: 200 }) recipientName: string | null = null;

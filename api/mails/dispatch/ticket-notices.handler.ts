@@ -17,7 +17,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TICKET_NOTICES, type TicketNotices } from '../../tickets/timeline/ticket-notice.js';
 import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import { byBell } from '../../vocabulary/notification.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
@@ -80,7 +80,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
       if (recipient.user && byBell(channel)) told.push({ user: recipient.user, kind, activity: notice.activity });
     }
     for (const one of omitted) {
-      const key = keyOf(one.notice.event, one.leftOut.email, one.notice.activity.id);
+      const key = keyOf(one.notice.event, one.person.email, one.notice.activity.id);
       if (!known.has(key)) em.persist(omittedMail(ticket, one));
       known.add(key);
     }
@@ -142,7 +142,12 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
 }
 
 /** Whether the ticket was taken from somebody who is told so: executors reach no order that is another's. */
-async function isShutOut(em: EntityManager, ticket: Ticket, event: ToldEvent, { user }: Recipient): Promise<boolean> {
+async function isShutOut(
+  em: EntityManager,
+  ticket: Ticket,
+  event: NotifiedEvent,
+  { user }: Recipient,
+): Promise<boolean> {
   if (event !== 'ISSUE_ASSIGNED_NOTICE' || !user) return false;
   const person = await em.findOne(User, { id: user });
   return !person || !(await canOpen(em, person, ticket));
@@ -152,16 +157,16 @@ const LONGEST_NAME = 200;
 const nameOf = ({ name }: { readonly name: string | null }) => name?.slice(0, LONGEST_NAME).toWellFormed() || null;
 
 /** The line of a mail that nobody gets: it says who was meant and why not, and has no words. */
-const omittedMail = (ticket: Ticket, { notice, leftOut }: OmittedMail<LoadedNotice>): TicketMail =>
+const omittedMail = (ticket: Ticket, { notice, person }: OmittedMail<LoadedNotice>): TicketMail =>
   Object.assign(new TicketMail(), {
     ticket: ref(ticket),
     event: notice.event,
-    recipient: leftOut.email,
-    recipientName: nameOf(leftOut),
+    recipient: person.email,
+    recipientName: nameOf(person),
     cause: notice.activity.id,
     state: 'SUPPRESSED',
-    reason: leftOut.reason,
-    locale: leftOut.locales[0] ?? DEFAULT_LOCALE,
+    reason: person.reason,
+    locale: person.locales[0] ?? DEFAULT_LOCALE,
   });
 
 /** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */

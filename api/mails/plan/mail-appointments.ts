@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailCalendar } from '../../ports/mail.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import type { Placeholders } from './mail-placeholders.js';
 
 /** Who gets an invitation. */
@@ -16,7 +16,7 @@ interface Invited {
 export interface ToldAppointment {
   values(locale: Locale): Placeholders['appointment'];
   /** What puts it into the calendar of somebody, or takes it out; null where the event brings nothing of that. */
-  calendar(event: ToldEvent, invited: Invited, words: CalendarWords): MailCalendar | null;
+  calendar(event: NotifiedEvent, invited: Invited, words: CalendarWords): MailCalendar | null;
 }
 
 /** What a calendar says besides when and where. */
@@ -47,7 +47,7 @@ export const NO_APPOINTMENT: Placeholders['appointment'] = {
 };
 
 /** What a cancellation tells holds whatever follows. */
-const FINAL: ToldEvent = 'APPOINTMENT_CANCELLED';
+const FINAL: NotifiedEvent = 'APPOINTMENT_CANCELLED';
 
 /** Asks for appointments on behalf of mails; the room of appointments comes later and registers here. */
 @Injectable()
@@ -64,7 +64,7 @@ export class MailAppointmentsSource {
   }
 
   /** Whether what a mail would tell of an appointment has been overtaken. */
-  async isOvertaken(em: EntityManager, event: ToldEvent, cause: Activity | null): Promise<boolean> {
+  async isOvertaken(em: EntityManager, event: NotifiedEvent, cause: Activity | null): Promise<boolean> {
     if (event === FINAL || !cause?.appointment) return false;
     return (await this.#teller?.isOvertaken(em, cause)) ?? false;
   }

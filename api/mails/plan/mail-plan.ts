@@ -1,39 +1,45 @@
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import type { NotificationChannel, NotificationKind } from '../../vocabulary/notification.js';
 import type { MailFacts, NoticeFacts } from './mail-facts.js';
-import { type Judged, type LeftOut, mentionedIn, type Told, toldOf } from './mail-recipients.js';
+import {
+  mentionedOf,
+  type NotifiedPerson,
+  notifiedOf,
+  type OmittedPerson,
+  type Recipients,
+} from './mail-recipients.js';
 
-/** One notice of a transaction with what must be known of it. */
+/** A notice of a transaction with the facts that its rule needs. */
 export interface PlannedNotice extends NoticeFacts {
-  readonly event: ToldEvent;
+  readonly event: NotifiedEvent;
 }
 
-/** A mail to be written, and what it is to who gets it. */
+/** A mail to be written, with the kind and channel of its notification. */
 export interface PlannedMail<N extends PlannedNotice> {
   readonly notice: N;
-  readonly recipient: Told;
+  readonly recipient: NotifiedPerson;
   readonly kind: NotificationKind;
-  /** By what the recipient wants to be told of that. */
+  /** The channel that the recipient chose for the kind. */
   readonly channel: NotificationChannel;
 }
 
-/** A mail that is not to be written, since whom it means gets none. */
+/** A mail that is not written, with the person and the reason. */
 export interface OmittedMail<N extends PlannedNotice> {
   readonly notice: N;
-  readonly leftOut: LeftOut;
+  readonly person: OmittedPerson;
 }
 
-/** The mails of an act, and those that it might have brought. */
+/** The mails of an act, and its omitted mails. */
 export interface MailPlan<N extends PlannedNotice> {
   readonly mails: readonly PlannedMail<N>[];
   readonly omitted: readonly OmittedMail<N>[];
 }
 
-/** By what somebody wants to be told of a kind. */
+/** The channel that a user chose for a kind. */
 export type ChannelOf = (user: string | null, kind: NotificationKind) => NotificationChannel;
 
-/** Of several internal mails for one act the first of these is sent; it tells most. */
-const PRECEDENCE: readonly ToldEvent[] = [
+/** Of several internal mails for one act the first of this list is sent, since it says most. */
+const PRECEDENCE: readonly NotifiedEvent[] = [
   'ISSUE_ASSIGNED',
   'ISSUE_OR_DRAFT_ADDED',
   'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
@@ -49,39 +55,39 @@ const PRECEDENCE: readonly ToldEvent[] = [
  * A mention is a word among the desk wherever it stands, also in a message to the customer: its mail is that of a work
  * note, so that an answer to it stays within the desk (decision 30).
  */
-const MENTION_EVENT: ToldEvent = 'ISSUE_WORK_NOTE_ADDED';
+const MENTION_EVENT: NotifiedEvent = 'ISSUE_WORK_NOTE_ADDED';
 
 const rank = ({ event }: PlannedNotice) => (PRECEDENCE.includes(event) ? PRECEDENCE.indexOf(event) : PRECEDENCE.length);
 
 /**
- * All who are meant by the notices of one transaction about one ticket, mentions before the rest, each as often as meant;
- * and who of them gets no mail.
+ * All people whom the rules of the notices name, for one transaction and one ticket: mentions first, each person as often
+ * as named; and the people without a mail.
  */
-export function meantBy<N extends PlannedNotice>(notices: readonly N[], facts: MailFacts) {
-  const meant: Omit<PlannedMail<N>, 'channel'>[] = [];
+export function namedBy<N extends PlannedNotice>(notices: readonly N[], facts: MailFacts) {
+  const named: Omit<PlannedMail<N>, 'channel'>[] = [];
   const omitted: OmittedMail<N>[] = [];
-  const enter = (notice: N, kind: NotificationKind, { told, leftOut }: Judged) => {
-    for (const recipient of told) meant.push({ notice, recipient, kind });
-    for (const one of leftOut) omitted.push({ notice, leftOut: one });
+  const enter = (notice: N, kind: NotificationKind, { notified, omitted: people }: Recipients) => {
+    for (const recipient of notified) named.push({ notice, recipient, kind });
+    for (const person of people) omitted.push({ notice, person });
   };
-  for (const notice of notices) enter({ ...notice, event: MENTION_EVENT }, 'MENTION', mentionedIn(facts, notice));
+  for (const notice of notices) enter({ ...notice, event: MENTION_EVENT }, 'MENTION', mentionedOf(facts, notice));
   for (const notice of [...notices].sort((one, other) => rank(one) - rank(other)))
-    enter(notice, notice.event, toldOf(notice.event, facts, notice));
-  return { meant, omitted };
+    enter(notice, notice.event, notifiedOf(notice.event, facts, notice));
+  return { named, omitted };
 }
 
 /**
  * The mails for all notices of one transaction about one ticket: one internal mail for each recipient, so that an
  * added ticket that is assigned at once brings one (ISSUE_OR_DRAFT_ADDED wins over ISSUE_ASSIGNED_NOTICE), and of several
- * the first that they want to be told of.
+ * the first whose channel is not NEITHER.
  */
 export function planMails<N extends PlannedNotice>(
   notices: readonly N[],
   facts: MailFacts,
   channelOf: ChannelOf = () => 'BOTH',
 ): MailPlan<N> {
-  const { meant, omitted } = meantBy(notices, facts);
-  const all = meant.map((mail) => ({ ...mail, channel: channelOf(mail.recipient.user, mail.kind) }));
+  const { named, omitted } = namedBy(notices, facts);
+  const all = named.map((mail) => ({ ...mail, channel: channelOf(mail.recipient.user, mail.kind) }));
   const internal = Map.groupBy(
     all.filter(({ recipient }) => recipient.internal),
     ({ recipient: { email, user } }) => email ?? user,
@@ -89,14 +95,14 @@ export function planMails<N extends PlannedNotice>(
   const first = new Set(
     [...internal.values()].map((own) => own.find(({ channel }) => channel !== 'NEITHER') ?? own[0]),
   );
-  const isTold = (mail: PlannedMail<N>) => !mail.recipient.internal || first.has(mail);
-  const others = all.filter((mail) => mail.recipient.email && !isTold(mail));
+  const isSent = (mail: PlannedMail<N>) => !mail.recipient.internal || first.has(mail);
+  const others = all.filter((mail) => mail.recipient.email && !isSent(mail));
   return {
-    mails: all.filter(isTold),
+    mails: all.filter(isSent),
     omitted: [
       ...omitted,
       ...others.map(({ notice, recipient }): OmittedMail<N> => {
-        return { notice, leftOut: { ...recipient, reason: 'TOLD_ALREADY' } };
+        return { notice, person: { ...recipient, reason: 'TOLD_ALREADY' } };
       }),
     ],
   };

@@ -1,43 +1,43 @@
 import { mailAddress } from '../../platform/fields/mail-address.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { EVENTS_OF_EXECUTORS, type MailReason, type ToldEvent } from '../../vocabulary/mail.js';
+import { EVENTS_OF_EXECUTORS, type MailReason, type NotifiedEvent } from '../../vocabulary/mail.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketType } from '../../vocabulary/ticket.js';
 import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
-/** Somebody who is told of an event. */
-export interface Told {
+/** A person who is notified of an event, by mail or in the application. */
+export interface NotifiedPerson {
   /** Id of the user; null for an address of a group, of the tenant or of somebody outside. */
   readonly user: string | null;
   readonly name: string;
-  /** Null for a user without one, who is told in the application alone. */
+  /** Null for a user without an address, who is notified in the application alone. */
   readonly email: string | null;
-  /** Languages in which they would read it, the best first. */
+  /** Languages of the notification, the preferred one first. */
   readonly locales: readonly Locale[];
-  /** Customers get every mail that is meant for them; of the desk's own mails nobody gets two for one act. */
+  /** Customers get every mail of an act; a person of the desk gets at most one. */
   readonly internal: boolean;
 }
 
-/** One mail that an event causes. */
-export type Recipient = Told & { readonly email: string };
+/** A notified person with an address. */
+export type Recipient = NotifiedPerson & { readonly email: string };
 
-export const isMailed = (told: Told): told is Recipient => told.email !== null;
+export const isMailed = (notified: NotifiedPerson): notified is Recipient => notified.email !== null;
 
-/** Somebody who is meant by an event and gets no mail. */
-export interface LeftOut {
+/** A person whom the rule of an event names, and who gets no mail for the reason. */
+export interface OmittedPerson {
   readonly name: string | null;
   readonly email: string | null;
   readonly locales: readonly Locale[];
   readonly reason: MailReason;
 }
 
-/** Who is meant by an event, as customer and within the desk; people may be named twice or lack an address. */
-interface Meant {
+/** The people whom the rule of an event names; a person may be named twice or lack an address. */
+interface NamedPeople {
   readonly customer?: readonly (MailPerson | null)[];
   readonly internal?: readonly (MailPerson | null)[];
 }
 
-type Rule = (facts: MailFacts, notice: NoticeFacts) => Meant;
+type Rule = (facts: MailFacts, notice: NoticeFacts) => NamedPeople;
 
 const customer = (facts: MailFacts): (MailPerson | null)[] => {
   if (facts.communicationEmail) {
@@ -46,11 +46,11 @@ const customer = (facts: MailFacts): (MailPerson | null)[] => {
   return [facts.contact?.email ? facts.contact : facts.author];
 };
 
-/** The responsible person, or while they are absent their deputy; nobody where there is none. */
+/** The responsible person, or their deputy during an absence; null without one. */
 export const answering = ({ responsible }: MailFacts): MailPerson | null =>
   responsible?.absent ? (responsible.deputy ?? null) : responsible;
 
-/** Who answers for the ticket, else the group, else the tenant. */
+/** The responsible person or deputy, else the group, else the tenant. */
 const internal = (facts: MailFacts): (MailPerson | null)[] => [
   answering(facts) ?? withAddress(facts.group) ?? facts.tenant,
 ];
@@ -60,7 +60,7 @@ const withAddress = (person: MailPerson | null) => (person?.email ? person : nul
 const executor = ({ executionResponsible, executors }: MailFacts) =>
   executionResponsible ? [executionResponsible] : executors;
 
-const RULES: Record<ToldEvent, Rule> = {
+const RULES: Record<NotifiedEvent, Rule> = {
   ISSUE_CREATED: (facts) => ({ customer: customer(facts) }),
   ISSUE_OR_DRAFT_ADDED: ({ group, tenant }) => ({ internal: [withAddress(group) ?? tenant] }),
   ISSUE_ASSIGNED: (_facts, { assigned }) => ({ internal: assigned }),
@@ -69,7 +69,7 @@ const RULES: Record<ToldEvent, Rule> = {
   ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED: (facts) => ({
     internal: [...internal(facts), ...(facts.inExecution ? executor(facts) : [])],
   }),
-  // What the system notes is told to whoever answers for the ticket, even if it is nobody yet.
+  // A note of the system goes to the responsible person, or to the group before one is assigned.
   ISSUE_WORK_NOTE_ADDED: (facts, { actorId }) => ({
     internal: [...(actorId ? [facts.responsible] : internal(facts)), facts.executionResponsible],
   }),
@@ -99,14 +99,14 @@ const RULES: Record<ToldEvent, Rule> = {
     internal: [facts.responsible, facts.projectLead],
   }),
   APPOINTMENT_SCHEDULED: (facts, { attending = [] }) => ({ customer: customer(facts), internal: attending }),
-  // Whoever no longer comes is relieved of an appointment that stands for everybody else.
+  // A relieved attendee alone gets the cancellation of an appointment that takes place for the others.
   APPOINTMENT_CANCELLED: (facts, { attending = [], previous }) =>
     previous.length > 0 ? { internal: previous } : { customer: customer(facts), internal: attending },
   APPOINTMENT_ANSWERED: (facts, { attending = [] }) => ({ internal: [...internal(facts), ...attending] }),
   REPORT_CREATION_FAILED: ({ responsible, tenant }, { assigned }) => ({ internal: [...assigned, responsible, tenant] }),
 };
 
-const TO_CUSTOMERS: readonly ToldEvent[] = [
+const TO_CUSTOMERS: readonly NotifiedEvent[] = [
   'ISSUE_CREATED',
   'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED',
   'ISSUE_STATE_IN_PROGRESS',
@@ -115,64 +115,64 @@ const TO_CUSTOMERS: readonly ToldEvent[] = [
 ];
 
 /** Whether mails of the event go to customers first of all. */
-export const writesToCustomer = (event: ToldEvent): boolean => TO_CUSTOMERS.includes(event);
+export const writesToCustomer = (event: NotifiedEvent): boolean => TO_CUSTOMERS.includes(event);
 
-/** As whom the reader of a mail sees the tenant's own fields: what may reach an executor tells what executors see. */
-export function readerRole(event: ToldEvent, internal: boolean): Role {
+/** The role whose visible custom fields a mail may show: that of executors for events that may reach an executor. */
+export function readerRole(event: NotifiedEvent, internal: boolean): Role {
   if (!internal) return Role.Customer;
   return EVENTS_OF_EXECUTORS.includes(event) ? Role.Executor : Role.Agent;
 }
 
-/** Who is told, and who of those that are meant gets no mail; a user without an address is both. */
-export interface Judged {
-  readonly told: readonly Told[];
-  readonly leftOut: readonly LeftOut[];
+/** The notified people, and the people without a mail; a user without an address is in both lists. */
+export interface Recipients {
+  readonly notified: readonly NotifiedPerson[];
+  readonly omitted: readonly OmittedPerson[];
 }
 
 /**
- * Who gets a mail for an event (domain "The 16 e-mail events"): never the actor, but for the receipt of
- * ISSUE_CREATED to the customer who reported; nobody twice. The language is the
- * recipient's; else for customers that of their correspondence and for the desk that of the group; else the tenant's.
- * An event that means nobody with an address is left out as a whole.
+ * The recipients of the mail of an event (domain "The 16 e-mail events"): never the actor, except for the receipt of
+ * ISSUE_CREATED to the customer who reported; each person once. The language is the recipient's; else the correspondence
+ * language of a customer or the language of the group; else the tenant's. An event whose rule names no person with an
+ * address is omitted as a whole.
  */
-export const recipientsOf = (event: ToldEvent, facts: MailFacts, notice: NoticeFacts) => {
-  const { told, leftOut } = toldOf(event, facts, notice);
-  return { recipients: told.filter(isMailed), leftOut };
+export const recipientsOf = (event: NotifiedEvent, facts: MailFacts, notice: NoticeFacts) => {
+  const { notified, omitted } = notifiedOf(event, facts, notice);
+  return { recipients: notified.filter(isMailed), omitted };
 };
 
-/** The same with the users who have no address. */
-export const toldOf = (event: ToldEvent, facts: MailFacts, notice: NoticeFacts): Judged =>
-  judged(RULES[event](facts, notice), facts, notice, event === 'ISSUE_CREATED' && notice.actorIsCustomer);
+/** The same, with the users who have no address. */
+export const notifiedOf = (event: NotifiedEvent, facts: MailFacts, notice: NoticeFacts): Recipients =>
+  recipientsOfRule(RULES[event](facts, notice), facts, notice, event === 'ISSUE_CREATED' && notice.actorIsCustomer);
 
-/** The colleagues who are mentioned in what was said. */
-export const mentionedIn = (facts: MailFacts, notice: NoticeFacts): Judged =>
-  judged({ internal: notice.mentioned }, facts, notice);
+/** The colleagues who are mentioned in a message or note. */
+export const mentionedOf = (facts: MailFacts, notice: NoticeFacts): Recipients =>
+  recipientsOfRule({ internal: notice.mentioned }, facts, notice);
 
-function judged(
-  { customer = [], internal = [] }: Meant,
+function recipientsOfRule(
+  { customer = [], internal = [] }: NamedPeople,
   facts: MailFacts,
   notice: NoticeFacts,
   isReceipt = false,
-): Judged {
-  const told = new Map<string, Told>();
-  const leftOut = new Map<string, LeftOut>();
+): Recipients {
+  const notified = new Map<string, NotifiedPerson>();
+  const omitted = new Map<string, OmittedPerson>();
   const add = (person: MailPerson | null, isInternal: boolean) => {
     if (!person) return;
     const email = mailAddress(person.email?.trim() ?? '') || null;
     const shared = isInternal ? facts.groupLanguage : facts.correspondenceLanguage;
     const locales = [person.locale, shared, facts.tenantLanguage].filter((locale) => locale !== null);
-    const meant: Told = { user: person.id, name: person.name, email, locales, internal: isInternal };
+    const candidate: NotifiedPerson = { user: person.id, name: person.name, email, locales, internal: isInternal };
     const key = email ?? person.id;
-    if (!email) leftOut.set(person.name, { ...meant, reason: 'NO_ADDRESS' });
+    if (!email) omitted.set(person.name, { ...candidate, reason: 'NO_ADDRESS' });
     if (isActor(person, email, notice) && !(isReceipt && !isInternal)) {
-      if (email) leftOut.set(email, { ...meant, reason: 'RECIPIENT_ACTED' });
-    } else if (key && !told.has(key)) told.set(key, meant);
+      if (email) omitted.set(email, { ...candidate, reason: 'RECIPIENT_ACTED' });
+    } else if (key && !notified.has(key)) notified.set(key, candidate);
   };
   for (const person of customer) add(person, false);
   for (const person of internal) add(person, true);
-  const isMeantForNobody = customer.length + internal.length > 0 && told.size + leftOut.size === 0;
-  const nobody: LeftOut = { name: null, email: null, locales: [facts.tenantLanguage], reason: 'NO_ADDRESS' };
-  return { told: [...told.values()], leftOut: isMeantForNobody ? [nobody] : [...leftOut.values()] };
+  const hasNoRecipient = customer.length + internal.length > 0 && notified.size + omitted.size === 0;
+  const unnamed: OmittedPerson = { name: null, email: null, locales: [facts.tenantLanguage], reason: 'NO_ADDRESS' };
+  return { notified: [...notified.values()], omitted: hasNoRecipient ? [unnamed] : [...omitted.values()] };
 }
 
 const isActor = ({ id }: MailPerson, email: string | null, { actorId, actorEmail }: NoticeFacts) =>

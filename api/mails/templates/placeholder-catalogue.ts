@@ -5,13 +5,13 @@ import {
   COMMON_MAIL_PLACEHOLDERS,
   EVENT_PLACEHOLDERS,
   type MailPlaceholder,
-  type ToldEvent,
+  type NotifiedEvent,
 } from '../../vocabulary/mail.js';
 
 /** Everything that the mails of an event may name in this tenant; its own fields with their labels in the language. */
 export async function placeholdersFor(
   em: EntityManager,
-  event: ToldEvent,
+  event: NotifiedEvent,
   locale: Locale = 'de-CH',
 ): Promise<readonly MailPlaceholder[]> {
   return [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event], ...(await ownPlaceholders(em, locale))];

@@ -1,6 +1,6 @@
 import { translate } from '../../platform/http/texts.js';
 import { type Language, LOCALES, type Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 
 /** Subject and content of a mail in one language, as the template's author writes them. */
 export interface MailTemplate {
@@ -12,7 +12,7 @@ export interface MailTemplate {
 const layout = (locale: Locale, part: string) => translate(locale, `mails.layout.${part}`);
 
 /** The template that comes with the product: greeting, what happened, the ticket's facts, the way to it. */
-export const shippedTemplate = (event: ToldEvent, locale: Locale): MailTemplate => ({
+export const shippedTemplate = (event: NotifiedEvent, locale: Locale): MailTemplate => ({
   subject: translate(locale, `mails.events.${event}.subject`),
   content: [
     layout(locale, 'greeting'),

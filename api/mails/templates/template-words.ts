@@ -1,10 +1,10 @@
 import type { ReadRecord } from '../../platform/read/record.js';
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LANGUAGES, type Language, type Locale } from '../../vocabulary/locale.js';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import type { EmailTemplate } from './email-template.entity.js';
 import { localeOf, type MailTemplate, shippedTemplate } from './shipped-template.js';
 
-type Words = Pick<EmailTemplate | ReadRecord<EmailTemplate>, 'subject' | 'content'> & { readonly event: ToldEvent };
+type Words = Pick<EmailTemplate | ReadRecord<EmailTemplate>, 'subject' | 'content'> & { readonly event: NotifiedEvent };
 
 const PARTS = ['subject', 'content'] as const;
 
@@ -42,7 +42,7 @@ export function wordsInAll(template: Words): Record<(typeof PARTS)[number], Reco
 }
 
 /** A template of a tenant that has never looked at it. */
-export const untouched = (event: ToldEvent): Words & Pick<EmailTemplate, 'active' | 'languages'> => ({
+export const untouched = (event: NotifiedEvent): Words & Pick<EmailTemplate, 'active' | 'languages'> => ({
   event,
   active: true,
   languages: [...LANGUAGES],

@@ -1,4 +1,4 @@
-import { type Digest, isUrgent, type ToldEvent } from '../../vocabulary/mail.js';
+import { type Digest, isUrgent, type NotifiedEvent } from '../../vocabulary/mail.js';
 import { CHANNELS_OF_KIND, type NotificationChannel, type NotificationKind } from '../../vocabulary/notification.js';
 import type { Weekday } from '../../vocabulary/standard-codes.js';
 import type { ChannelChoice } from './channel-choice.shape.js';
@@ -61,7 +61,12 @@ export const passesQuietHours = ({ breachesPass }: NotificationPreferences, even
  * When a mail within the desk goes out. A digest that would come in quiet hours comes at their end; an urgent mail joins
  * no digest.
  */
-export function releaseOf(preferences: NotificationPreferences, event: ToldEvent, now: Date, zone: string): Release {
+export function releaseOf(
+  preferences: NotificationPreferences,
+  event: NotifiedEvent,
+  now: Date,
+  zone: string,
+): Release {
   if (passesQuietHours(preferences, event)) return AT_ONCE;
   const { digest, digestHour } = preferences;
   if (digest === 'OFF' || isUrgent(event)) return { at: quietAt(preferences, now, zone), together: false };

@@ -1,9 +1,9 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 
 /** Something happened to a ticket that may send mails (domain "The 16 e-mail events"). */
 export interface TicketNotice {
-  readonly event: ToldEvent;
+  readonly event: NotifiedEvent;
   readonly ticketId: string;
   /** The activity that tells what happened: its author is the actor, and a mail arrives once for it. */
   readonly activityId: string;

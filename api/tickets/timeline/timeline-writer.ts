@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ToldEvent } from '../../vocabulary/mail.js';
+import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { Activity } from './activity.entity.js';
 import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';
@@ -24,7 +24,7 @@ export class TimelineWriter {
   }
 
   /** Tells the mail worker of an event; `recipients` names who is meant where the ticket no longer tells. */
-  notify(em: EntityManager, event: ToldEvent, { id, ticket }: Activity, recipients?: NamedRecipients): void {
+  notify(em: EntityManager, event: NotifiedEvent, { id, ticket }: Activity, recipients?: NamedRecipients): void {
     const notice = { event, ticketId: ticket.unwrap().id, activityId: id };
     this.notifications.notify(em, recipients ? { ...notice, recipients } : notice);
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Location } from '../customers/record/location.entity.js';
-import { MailAppointmentsSource, type ToldAppointment } from '../mails/plan/mail-appointments.js';
+import { type MailAppointment, MailAppointmentsSource } from '../mails/plan/mail-appointments.js';
 import { localised } from '../mails/plan/mail-placeholders.js';
 import { User } from '../masterdata/user.entity.js';
 import { type CalendarEvent, calendarOf } from '../platform/calendar-event.js';
@@ -29,7 +29,7 @@ export class AppointmentMails {
     source.register({ of: (em, cause) => this.#told(em, cause), isOvertaken });
   }
 
-  async #told(em: EntityManager, cause: Activity): Promise<ToldAppointment> {
+  async #told(em: EntityManager, cause: Activity): Promise<MailAppointment> {
     const image = cause.appointment as AppointmentImage;
     const { title, note, state, sequence, date, startTime, endTime } = image;
     const person = image.person ? await em.findOne(User, recordKey(image.person)) : null;

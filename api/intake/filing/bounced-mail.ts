@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
-import { tellOfMail } from '../../mails/dispatch/mail-timeline.js';
+import { logMailActivity } from '../../mails/dispatch/mail-timeline.js';
 import { RefusedAddresses } from '../../mails/dispatch/refused-addresses.js';
 import type { TicketMail } from '../../mails/dispatch/ticket-mail.entity.js';
 import { isNoAddress } from '../../ports/mail.js';
@@ -37,7 +37,7 @@ export class BouncedMail {
     if (!mail) return null;
     const ticket = await lockTicket(em, mail.ticket.unwrap().id);
     const { kind, reason, isFinal } = statusOf(message);
-    const activity = tellOfMail(em, mail, ActivityKind.EmailFailed, reason);
+    const activity = logMailActivity(em, mail, ActivityKind.EmailFailed, reason);
     await noteActivity(em, ticket);
     if (!isFinal) return activity;
     Object.assign(mail, { state: 'FAILED', reason: 'RETURNED', error: reason });

@@ -26,7 +26,7 @@ import { type DigestLine, writeDigest } from './digest-text.js';
 import { causeOf } from './mail-cause.js';
 import { MailDigest } from './mail-digest.entity.js';
 import { MAIL_DIGESTS } from './mail-releases.js';
-import { tellOfMail } from './mail-timeline.js';
+import { logMailActivity } from './mail-timeline.js';
 import { refusalOf } from './refused-addresses.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
@@ -129,7 +129,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const error = state === 'FAILED' ? row.error : null;
       for (const mail of await waitingIn(em, id)) {
         Object.assign(mail, { state, error, ...told });
-        tellOfMail(em, mail, kind, error);
+        logMailActivity(em, mail, kind, error);
       }
       await em.flush();
     });
@@ -159,7 +159,7 @@ async function leftUnsent(
   const refusal = await refusalOf(em, recipient);
   for (const mail of refusal ? waiting : []) {
     Object.assign(mail, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
-    tellOfMail(em, mail, ActivityKind.EmailFailed, refusal?.reason);
+    logMailActivity(em, mail, ActivityKind.EmailFailed, refusal?.reason);
   }
   return refusal !== undefined;
 }

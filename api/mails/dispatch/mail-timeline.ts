@@ -4,8 +4,8 @@ import { logActivity } from '../../tickets/timeline/activity-log.js';
 import type { ActivityKind } from '../../vocabulary/work.js';
 import type { TicketMail } from './ticket-mail.entity.js';
 
-/** Notes on the ticket's timeline what has become of a mail; `reason` is for the desk. */
-export function tellOfMail(
+/** Logs the outcome of a mail in the timeline of its ticket; `reason` is visible to the desk. */
+export function logMailActivity(
   em: EntityManager,
   { ticket, recipient, subject }: TicketMail,
   kind: ActivityKind,

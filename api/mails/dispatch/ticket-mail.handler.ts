@@ -22,7 +22,7 @@ import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { withRatingToken } from '../plan/rating-mail-links.js';
 import { causeOf } from './mail-cause.js';
 import { lockRecipient, slotOf } from './mail-slots.js';
-import { tellOfMail } from './mail-timeline.js';
+import { logMailActivity } from './mail-timeline.js';
 import { RefusedAddresses, refusalOf } from './refused-addresses.js';
 import { type ReplyKey, ratingToken, replyAddress, replyToken } from './reply-token.js';
 import { TicketMail } from './ticket-mail.entity.js';
@@ -66,7 +66,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     const messageId = await this.#send(id, claim);
     await this.#change(id, (row, em) => {
       Object.assign(row, { state: 'SENT', sentAt: clock.now(), messageId, error: null, claimedUntil: null });
-      tellOfMail(em, row, ActivityKind.EmailSent);
+      logMailActivity(em, row, ActivityKind.EmailSent);
     });
   }
 
@@ -76,7 +76,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
       // Words of the network are for the support; the desk reads the reason of the ledger in its language.
       const said = row.reason === 'MAIL_REFUSED' ? row.error : null;
-      const told = tellOfMail(em, row, ActivityKind.EmailFailed, said);
+      const told = logMailActivity(em, row, ActivityKind.EmailFailed, said);
       if (!(error instanceof NoSuchAddress)) return;
       row.reason = 'ADDRESS_REFUSED';
       await this.refused.mark(em, row, { kind: 'HARD', reason: row.error }, told);
@@ -136,7 +136,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     const refusal = await refusalOf(em, recipient);
     if (refusal) {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
-      tellOfMail(em, row, ActivityKind.EmailFailed, refusal.reason);
+      logMailActivity(em, row, ActivityKind.EmailFailed, refusal.reason);
       return false;
     }
     if (row.waitsUntil && !(await isStillTheirs(em, row))) {

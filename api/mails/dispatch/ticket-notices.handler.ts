@@ -31,7 +31,7 @@ import { type MailTemplate, shippedTemplate } from '../templates/shipped-templat
 import { wordsIn } from '../templates/template-words.js';
 import { MailReleases } from './mail-releases.js';
 import { type MailText, writeMail } from './mail-text.js';
-import { tellOfMail } from './mail-timeline.js';
+import { logMailActivity } from './mail-timeline.js';
 import { decideMail, planDispatch } from './planned-dispatch.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
@@ -101,7 +101,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const release = recipient.internal ? releaseOf(preferences, notice.event, clock.now(), ZONE) : AT_ONCE;
     if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
     // A mail that the ticket's own switch holds back stands in the timeline all the same.
-    if (mail.reason === 'TICKET_PREVENTS') tellOfMail(em, mail, ActivityKind.EmailSuppressed);
+    if (mail.reason === 'TICKET_PREVENTS') logMailActivity(em, mail, ActivityKind.EmailSuppressed);
   }
 
   async #write(em: EntityManager, facts: TicketMailFacts, planned: Written): Promise<TicketMail> {

@@ -6,20 +6,20 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import type { Placeholders } from './mail-placeholders.js';
 
-/** Who gets an invitation. */
+/** The recipient of an invitation. */
 interface Invited {
   readonly name: string;
   readonly email: string;
 }
 
-/** An appointment as mails tell of it. */
-export interface ToldAppointment {
+/** An appointment with its values for mails. */
+export interface MailAppointment {
   values(locale: Locale): Placeholders['appointment'];
-  /** What puts it into the calendar of somebody, or takes it out; null where the event brings nothing of that. */
+  /** The calendar file that adds or cancels the appointment; null for an event without one. */
   calendar(event: NotifiedEvent, invited: Invited, words: CalendarWords): MailCalendar | null;
 }
 
-/** What a calendar says besides when and where. */
+/** The texts of a calendar entry besides its time and place. */
 export interface CalendarWords {
   readonly summary: string;
   readonly url: string;
@@ -27,15 +27,15 @@ export interface CalendarWords {
   readonly organizer: string;
 }
 
-/** What the room of appointments answers about an entry of a timeline that tells of one. */
-export interface AppointmentTeller {
-  /** The appointment as it stood then; null where the entry tells of none. */
-  of(em: EntityManager, cause: Activity): Promise<ToldAppointment | null>;
-  /** Whether it was moved or called off since, so that a mail that tells of it misleads. */
+/** Reads the appointment of a timeline entry; `api/appointments` implements it. */
+export interface MailAppointmentReader {
+  /** The appointment as of the entry; null for an entry without one. */
+  of(em: EntityManager, cause: Activity): Promise<MailAppointment | null>;
+  /** Whether the appointment was moved or cancelled after the entry, so that its mail would mislead. */
   isOvertaken(em: EntityManager, cause: Activity): Promise<boolean>;
 }
 
-/** What the values of an appointment are where a mail tells of none. */
+/** The values of a mail without an appointment. */
 export const NO_APPOINTMENT: Placeholders['appointment'] = {
   title: null,
   date: null,
@@ -46,26 +46,26 @@ export const NO_APPOINTMENT: Placeholders['appointment'] = {
   isConfirmed: false,
 };
 
-/** What a cancellation tells holds whatever follows. */
+/** The mail of a cancellation is never overtaken. */
 const FINAL: NotifiedEvent = 'APPOINTMENT_CANCELLED';
 
-/** Asks for appointments on behalf of mails; the room of appointments comes later and registers here. */
+/** Reads appointments for mails through the reader that `api/appointments` registers. */
 @Injectable()
 export class MailAppointmentsSource {
-  #teller?: AppointmentTeller;
+  #reader?: MailAppointmentReader;
 
-  register(teller: AppointmentTeller): void {
-    this.#teller = teller;
+  register(reader: MailAppointmentReader): void {
+    this.#reader = reader;
   }
 
-  /** Null where the entry tells of no appointment. */
-  async of(em: EntityManager, cause: Activity): Promise<ToldAppointment | null> {
-    return cause.appointment ? (this.#teller?.of(em, cause) ?? null) : null;
+  /** The appointment of an entry; null for an entry without one. */
+  async of(em: EntityManager, cause: Activity): Promise<MailAppointment | null> {
+    return cause.appointment ? (this.#reader?.of(em, cause) ?? null) : null;
   }
 
-  /** Whether what a mail would tell of an appointment has been overtaken. */
+  /** Whether a later change has overtaken the mail of an appointment. */
   async isOvertaken(em: EntityManager, event: NotifiedEvent, cause: Activity | null): Promise<boolean> {
     if (event === FINAL || !cause?.appointment) return false;
-    return (await this.#teller?.isOvertaken(em, cause)) ?? false;
+    return (await this.#reader?.isOvertaken(em, cause)) ?? false;
   }
 }

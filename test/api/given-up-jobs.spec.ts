@@ -1,6 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { GivenUpJobsHandler } from '../../api/notifications/support/given-up-jobs.handler.js';
-import { Hopeless, type JobHandler, Works } from '../../api/platform/jobs/job-handler.js';
+import { type JobHandler, UnrecoverableJobError, Works } from '../../api/platform/jobs/job-handler.js';
 import { jobQueue } from '../../api/platform/jobs/job-queue.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { Jobs } from '../../api/platform/jobs/jobs.js';
@@ -17,7 +17,7 @@ const HOPELESS = jobQueue<{ readonly number: number }>('hopeless-of-a-test');
 const OTHER = jobQueue<{ readonly number: number }>('other-hopeless-of-a-test');
 
 async function fail(): Promise<void> {
-  throw new Hopeless('No repetition cures it');
+  throw new UnrecoverableJobError('No repetition cures it');
 }
 
 @Works(HOPELESS)

@@ -11,7 +11,7 @@ import { notificationVisibility } from '../../notifications/record/visible-notif
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
-import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { type JobHandler, UnrecoverableJobError, Works } from '../../platform/jobs/job-handler.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import { activityScope } from '../../tickets/record/ticket-scope.js';
@@ -79,7 +79,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
         const row = await findWaiting(em, id);
         if (row) Object.assign(row, { error: words, claimedUntil: null });
       });
-      throw error instanceof MailRefused ? new Hopeless(words) : error;
+      throw error instanceof MailRefused ? new UnrecoverableJobError(words) : error;
     }
   }
 

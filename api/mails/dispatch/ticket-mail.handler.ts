@@ -11,7 +11,7 @@ import { notificationVisibility } from '../../notifications/record/visible-notif
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { wordsOf } from '../../platform/jobs/error-code.js';
-import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { type JobHandler, UnrecoverableJobError, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -104,7 +104,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
         Object.assign(row, { error: words, reason, claimedUntil: null });
       });
       if (!(error instanceof MailRefused)) throw error;
-      throw error.because === 'ADDRESS' ? new NoSuchAddress(words) : new Hopeless(words);
+      throw error.because === 'ADDRESS' ? new NoSuchAddress(words) : new UnrecoverableJobError(words);
     }
   }
 
@@ -202,7 +202,7 @@ async function isStillTheirs(em: EntityManager, { recipient, ticket, event }: Ti
 }
 
 /** The mail server says that there is nobody at the address. */
-class NoSuchAddress extends Hopeless {}
+class NoSuchAddress extends UnrecoverableJobError {}
 
 const findWaiting = (em: EntityManager, id: string) =>
   em.findOne(TicketMail, { id, state: { $in: ['QUEUED', 'PUT_ASIDE'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { translate } from '../../platform/http/texts.js';
-import { Hopeless } from '../../platform/jobs/job-handler.js';
+import { UnrecoverableJobError } from '../../platform/jobs/job-handler.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
 import type { Locale } from '../../vocabulary/locale.js';
@@ -44,7 +44,7 @@ export class DeskMails {
     private readonly pictures: MailPictures,
   ) {}
 
-  /** Throws `Hopeless` where the mail server will never take it; any other error may pass with time. */
+  /** Throws `UnrecoverableJobError` where the mail server will never take it; any other error may pass with time. */
   async send(address: Pick<OutgoingMail, 'id' | 'thread' | 'to'>, letter: DeskLetter): Promise<void> {
     const desk = await this.work.read(async (em) => ({
       name: (await currentSettings(em)).name,
@@ -55,7 +55,7 @@ export class DeskMails {
     try {
       await this.mails.send({ ...address, fromName: desk.name, ...words, ...shown });
     } catch (error) {
-      throw error instanceof MailRefused ? new Hopeless(error.message) : error;
+      throw error instanceof MailRefused ? new UnrecoverableJobError(error.message) : error;
     }
   }
 }

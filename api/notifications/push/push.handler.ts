@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { webhookHost } from '../../developers/webhooks/webhook.entity.js';
 import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
-import { Hopeless, type JobHandler, Works } from '../../platform/jobs/job-handler.js';
+import { type JobHandler, UnrecoverableJobError, Works } from '../../platform/jobs/job-handler.js';
 import { ZONE } from '../../platform/resource/time-kinds.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
@@ -45,7 +45,7 @@ export class PushHandler implements JobHandler<PushJob> {
     try {
       await this.sender.send(push.device, push.keys, push.message, FRESH_MS / 1_000);
     } catch (error) {
-      if (error instanceof PushRefused) throw new Hopeless(error.message);
+      if (error instanceof PushRefused) throw new UnrecoverableJobError(error.message);
       if (!(error instanceof PushGone)) throw error;
       await this.work.write((em) => em.nativeDelete(PushSubscription, { id: subscription }));
     }

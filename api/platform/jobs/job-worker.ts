@@ -11,13 +11,13 @@ import { runInSession } from '../tenancy/session.js';
 import { wordsOf } from './error-code.js';
 import { NEVER_ENDED } from './failure-cause.js';
 import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
-import { Hopeless, type JobHandler } from './job-handler.js';
+import { type JobHandler, UnrecoverableJobError } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import { allQueues, type JobQueue, shareOf } from './job-queue.js';
 import { jobStore, LOOKOUT, SIGN_OF_LIFE, startStore, USUAL_EXPIRY_S } from './job-store.js';
 import { type JobEnvelope, turnOf } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
-import { Shifts } from './shifts.js';
+import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 const ZONE = 'Europe/Zurich';
 
@@ -39,7 +39,7 @@ const PACE = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSec
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
   #boss?: PgBoss;
-  readonly #shifts = new Shifts();
+  readonly #lock = new SharedExclusiveLock();
   /** Jobs that are tried by themselves at the moment: one at most, unless one is past its time. */
   readonly #alone = new Set<Job<JobEnvelope>>();
 
@@ -119,8 +119,8 @@ export class JobWorker implements BeforeApplicationShutdown {
     const { boss, queue, job } = taken;
     if (job.data.alone) return this.#crashed(taken);
     const limit = (queue.options.expireInSeconds ?? USUAL_EXPIRY_S) * 1_000;
-    if (!job.retryCount && !job.data.crashes) return this.#shifts.together(() => this.#attempt(taken), limit);
-    return this.#shifts.alone(
+    if (!job.retryCount && !job.data.crashes) return this.#lock.runShared(() => this.#attempt(taken), limit);
+    return this.#lock.runExclusive(
       async () => {
         this.#alone.add(job);
         // Once others run beside it, nothing can be said of it any more.
@@ -141,7 +141,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   async #crashed(taken: Taken): Promise<JobResult> {
     const { boss, queue, job } = taken;
     const { tenant, data, failures, urgent, crashes = 0 } = job.data;
-    if (crashes + 1 >= MOST_CRASHES) return this.#giveUp(taken, new Hopeless(NEVER_ENDED));
+    if (crashes + 1 >= MOST_CRASHES) return this.#giveUp(taken, new UnrecoverableJobError(NEVER_ENDED));
     this.logger.warn({ queue: queue.name, job: job.id, wait: AFTER_CRASH_S }, 'job never ended');
     const kept = { tenant, data, failures, ...(urgent && { urgent }) };
     const next: JobEnvelope = { ...kept, crashes: crashes + 1, error: NEVER_ENDED };
@@ -170,7 +170,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       await within(taken, () => handler.handle(data));
       return { id: job.id, status: 'completed' };
     } catch (error) {
-      const wait = error instanceof Hopeless ? undefined : waitAfter(failures + 1);
+      const wait = error instanceof UnrecoverableJobError ? undefined : waitAfter(failures + 1);
       if (wait === undefined) return this.#giveUp(taken, error);
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
       const message = wordsOf(error);

@@ -13,7 +13,7 @@ const CHOSEN = ['flag', 'choice', 'choices', 'integer', 'time'];
 @Diagnoses('settings')
 @Injectable()
 export class SettingsDiagnosis implements Diagnosis {
-  async tell(em: EntityManager): Promise<object> {
+  async collect(em: EntityManager): Promise<object> {
     const fields = resourceOf(TenantSettings).fields.filter(({ kind }) => CHOSEN.includes(kind.widget));
     return recordImage(await currentSettings(em), fields);
   }

@@ -69,7 +69,7 @@ beforeAll(async () => {
   records = recordsOf(desk);
   for (const one of ARTICLES)
     ids.set((one.title as Json).de as string, (await records.create('articles', one)).id as string);
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
 });
 
 const idOf = (title: string | undefined) => ids.get(title as string) as string;
@@ -166,11 +166,11 @@ describe('suggestions', () => {
         records.create('articles', { title: { it: `Drucker ${at}` }, content: { it: '<p>x</p>' }, ...EVERYBODY }),
       ),
     );
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
     const found = await suggested('customer', 'Drucker', 'fr-CH');
     expect(found).toHaveLength(3);
     for (const { id } of extra) await desk.as('manager').delete(`v1/articles/${id}`).expect(200);
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
   });
 
   it('never tell what is not published, for others, or of another tenant', async () => {
@@ -191,7 +191,7 @@ describe('suggestions', () => {
   it('end at once when an article is taken back, whatever the index still says', async () => {
     const draft = { title: { de: 'Fahrstuhl steckt fest' }, content: { de: '<p>x</p>' }, ...EVERYBODY };
     const { id, version } = await records.create('articles', draft);
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
     expect(await suggested('customer', 'Fahrstuhl')).toHaveLength(1);
     await desk
       .as('manager')

@@ -45,7 +45,7 @@ describe('a list that is searched by words', () => {
     ['  prazision   uhren ', NAMES[0]],
   ])('finds %j as the palette does', async (q, name) => {
     expect(await listed('customers', { q })).toEqual([ids.get(name as string)]);
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
     const { hits } = (await desk.as('manager').get('v1/search').query({ q, typing: 'true', resources: 'customers' }))
       .body;
     expect(hits.map(({ id }: Json) => id)).toContain(ids.get(name as string));

@@ -49,7 +49,7 @@ async function hide(who: Person, words: readonly string[]): Promise<void> {
 
 /** All that somebody is answered who looks for a word wherever words are looked for. */
 async function answers(who: Person, word: string): Promise<Json> {
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
   const client = desk.as(who);
   const told: Json = {};
   const ask = async (name: string, path: string, query: Json) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await article({ de: 'Heizung im Entwurf' }, { ...forCustomers, published: false });
   await article({ de: 'Heizung im Norden' }, forCustomers, 'otherManager');
   await article({ de: 'Drucker druckt nicht' }, forCustomers);
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
   ticket = (await world.submit('customer')).id;
 });
 
@@ -68,7 +68,7 @@ describe('the articles for a message to a customer', () => {
 
   it('end at once when one is taken back, whatever the index still says', async () => {
     const { id, version } = await article({ de: 'Heizlüfter riecht' }, { visibleForCustomer: true });
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
     expect(await titles('Heizlüfter')).toEqual(['Heizlüfter riecht']);
     await records.patch('articles', { id, version }, { visibleForCustomer: false, visibleForAgent: true }).expect(200);
     expect(await titles('Heizlüfter')).toEqual([]);

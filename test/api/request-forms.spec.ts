@@ -132,7 +132,7 @@ describe('the link of a location', () => {
     await article('Lift für Agenten', { published: true, visibleForAgent: true, visibleForExecutor: true });
     await article('Lift im Entwurf', { visibleForCustomer: true });
     await article('Lift im Norden', { published: true, visibleForCustomer: true }, 'otherManager');
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
     const ask = (token: string, tenant = 'alpina', q = 'Der Lift steht im dritten Stock.') =>
       desk.as(null).get(`v1/request-forms/${tenant}/${token}/articles`).query({ q });
     await eventually(async () => {

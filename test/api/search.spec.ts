@@ -17,7 +17,7 @@ const world = useTicketWorld(desk);
 
 /** What a search of somebody finds, once the index has taken note of all that happened. */
 async function search(as: Person, q: string, more = ''): Promise<SearchHit[]> {
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
   const { body } = await desk
     .as(as)
     .get(`v1/search?q=${encodeURIComponent(q)}${more}`)
@@ -301,7 +301,7 @@ describe('the text of an attachment', () => {
       const sent = desk.as('agent').post(`v1/tickets/${id}/attachments`).field('visibleForCustomer', 'false');
       ids.set(name, (await sent.attach('file', await content(), name).expect(201)).body.id);
     }
-    await desk.app.get(SearchWatch).look();
+    await desk.app.get(SearchWatch).poll();
     await desk.app.get(JobWorker).start();
     await eventually(async () => {
       const { rows } = await desk.superuser.query('select id, state from attachment_text');

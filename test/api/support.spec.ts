@@ -91,13 +91,13 @@ describe('the overview of the installation', () => {
     // What was found is taken as fresh for a while, so that the probes are asked themselves.
     const identity = desk.app.get(IdentityProbe);
     desk.issuer.trouble = { kind: 'status', status: 403 };
-    expect(await identity.look()).toMatchObject({ condition: 'WARNING', problem: 'ACCOUNTS_REFUSED' });
+    expect(await identity.check()).toMatchObject({ condition: 'WARNING', problem: 'ACCOUNTS_REFUSED' });
     desk.issuer.trouble = { kind: 'away' };
-    await expect(identity.look()).rejects.toThrow(IdentityUnavailable);
+    await expect(identity.check()).rejects.toThrow(IdentityUnavailable);
     desk.issuer.trouble = undefined;
-    expect(await identity.look()).toMatchObject({ condition: 'UP' });
+    expect(await identity.check()).toMatchObject({ condition: 'UP' });
     const asked = jest.spyOn(desk.app.get(Erp), 'probe').mockRejectedValue(new Error('connect ECONNREFUSED'));
-    await expect(desk.app.get(ErpProbe).look()).rejects.toThrow('ECONNREFUSED');
+    await expect(desk.app.get(ErpProbe).check()).rejects.toThrow('ECONNREFUSED');
     asked.mockRestore();
   });
 

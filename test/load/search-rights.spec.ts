@@ -138,14 +138,14 @@ beforeAll(async () => {
       200,
     );
   }
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
   await desk.app.get(JobWorker).start();
   await eventually(async () => {
     const call = `select count(*)::int as read from attachment_text where id = any($1) and state = 'READ'`;
     const { rows } = await desk.superuser.query(call, [[...inside.values()]]);
     expect(rows[0].read).toBe(inside.size);
   });
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
 });
 
 /** A message of the customer's own. */
@@ -233,11 +233,11 @@ it.each(READERS)('everything that %s finds with a common word can be opened', as
 
 it('whoever loses a ticket finds nothing of it at once, and whoever gets it does soon', async () => {
   const order = await ordersOf(desk, world).order({ customerDescription: 'Wackelkontaktgeber' });
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
   expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
   await desk.superuser.query(`update ticket set execution_company = 'Anders' where id = $1`, [order.id]);
   expect(await find('executor', 'wackelkontaktgeber')).toEqual([]);
   await desk.superuser.query(`update ticket set execution_company = 'Rohr & Draht' where id = $1`, [order.id]);
-  await desk.app.get(SearchWatch).look();
+  await desk.app.get(SearchWatch).poll();
   expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
 });

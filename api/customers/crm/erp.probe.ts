@@ -16,7 +16,7 @@ export class ErpProbe implements Probe {
     private readonly connections: ErpConnections,
   ) {}
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     await this.erp.probe();
     const active = await this.connections.active();
     const adapters = active.length > 0 ? active.map(({ adapter }) => adapter) : [this.erp.adapter];

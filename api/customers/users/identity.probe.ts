@@ -17,7 +17,7 @@ export class IdentityProbe implements Probe {
     private readonly identity: Identity,
   ) {}
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     const { VSD_ISSUER, VSD_ISSUER_INTERNAL, VSD_IDENTITY } = this.env;
     const address = `${VSD_ISSUER_INTERNAL ?? VSD_ISSUER}/${DISCOVERY}`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });

@@ -44,7 +44,7 @@ export class WebhookWatch extends Watch {
     await Promise.all(this.#running.values());
   }
 
-  protected async look(): Promise<void> {
+  protected async poll(): Promise<void> {
     const due = await this.orm.em.fork().execute<DueWebhook[]>('select * from vsd_webhooks_due()');
     for (const { tenant, id } of due) {
       if (this.isEnded || this.#running.has(id)) continue;

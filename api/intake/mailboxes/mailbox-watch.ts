@@ -65,7 +65,7 @@ export class MailboxWatch extends Watch {
     await Promise.all(readings.map(({ ended }) => ended));
   }
 
-  protected async look(): Promise<void> {
+  protected async poll(): Promise<void> {
     await this.#renew();
     const active = await this.orm.em.fork().execute<ActiveMailbox[]>('select * from vsd_mailboxes()');
     const known = new Map(active.map((one) => [keyOf(one), one]));

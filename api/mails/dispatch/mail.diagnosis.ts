@@ -15,7 +15,7 @@ interface Row {
 @Diagnoses('mails')
 @Injectable()
 export class MailDiagnosis implements Diagnosis {
-  async tell(em: EntityManager): Promise<object> {
+  async collect(em: EntityManager): Promise<object> {
     const rows = await em.execute<Row[]>(
       `select event, state, count(*)::int as count, array_agg(distinct error) as errors
          from ticket_mail where tenant = ? group by event, state order by event, state`,

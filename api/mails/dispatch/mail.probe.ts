@@ -23,7 +23,7 @@ export class MailProbe implements Probe {
     private readonly mails: MailSender,
   ) {}
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     await this.mails.verify();
     const tenant = currentTenant();
     const [row] = await this.work.read((em) =>

@@ -1,17 +1,17 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'nestjs-pino';
 
-/** When a watch looks again, in milliseconds, after a failure too if it says nothing else; and how the log names one. */
+/** The pause between two polls in milliseconds, the pause after a failure if it differs, and the log text of a failure. */
 interface Rhythm {
   readonly pauseMs: number;
   readonly againMs?: number;
   readonly failure: string;
 }
 
-/** Looks again and again whether there is anything to do, from `start` until the process ends. */
+/** Polls for work from `start` until the process ends. */
 export abstract class Watch implements BeforeApplicationShutdown {
   #timer?: NodeJS.Timeout;
-  #looking: Promise<void> = Promise.resolve();
+  #polling: Promise<void> = Promise.resolve();
   #isEnded = false;
 
   protected constructor(
@@ -19,17 +19,17 @@ export abstract class Watch implements BeforeApplicationShutdown {
     private readonly rhythm: Rhythm,
   ) {}
 
-  /** Begins to look. What is away for the moment, the database included, is tried again. */
+  /** Starts polling. A failed poll, for example without a database, is repeated. */
   start(): void {
     this.#isEnded = false;
     this.#again();
   }
 
-  /** Ends with what it is looking at, and leaves in order what it has begun. */
+  /** Waits for the present poll, then ends the work beside it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#polling;
     await this.leave();
   }
 
@@ -37,15 +37,15 @@ export abstract class Watch implements BeforeApplicationShutdown {
     return this.#isEnded;
   }
 
-  /** Looks once. What it throws is logged. */
-  protected abstract look(): Promise<void>;
+  /** Polls once. An exception is logged. */
+  protected abstract poll(): Promise<void>;
 
-  /** Ends what goes on beside the looking; nothing where nothing does. */
+  /** Ends the work beside the polling, if there is any. */
   protected async leave(): Promise<void> {}
 
   #again(): void {
     const { pauseMs, againMs = pauseMs, failure } = this.rhythm;
-    this.#looking = this.look()
+    this.#polling = this.poll()
       .then(() => pauseMs)
       .catch((error) => {
         this.logger.warn({ err: error }, failure);

@@ -16,7 +16,7 @@ interface Row {
 export class DatabaseProbe implements Probe {
   constructor(private readonly work: UnitOfWork) {}
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     const began = performance.now();
     const [row] = await this.work.read((em) =>
       em.execute<Row[]>(

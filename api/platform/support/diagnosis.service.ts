@@ -45,7 +45,7 @@ export class DiagnosisService {
     const parts: Record<string, object> = {};
     for (const { instance, metatype } of this.discovery.getProviders()) {
       const part = metatype && this.reflector.get<string | undefined>(DIAGNOSED_PART, metatype);
-      if (part) parts[part] = await (instance as Diagnosis).tell(em);
+      if (part) parts[part] = await (instance as Diagnosis).collect(em);
     }
     return parts;
   }

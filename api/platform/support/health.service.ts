@@ -50,7 +50,7 @@ export class HealthService {
 
   async #look(part: string, probe: Probe): Promise<PartHealth> {
     const began = performance.now();
-    const found = await within(LIMIT_MS, probe.look()).catch((error: unknown): Finding => {
+    const found = await within(LIMIT_MS, probe.check()).catch((error: unknown): Finding => {
       this.logger.warn({ err: error, part }, 'health');
       return { condition: 'DOWN', problem: 'UNREACHABLE', facts: { code: errorCode(error) } };
     });

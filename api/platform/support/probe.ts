@@ -1,18 +1,18 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Condition } from '../vocabulary/health.js';
 
-/** What a probe has found of its part of the installation. */
+/** The health of one part of the installation, as its probe found it. */
 export interface Finding {
   readonly condition: Condition;
-  /** What is the matter, as the screens word it and say what to do next (`support.health.problems.<PROBLEM>`). */
+  /** The problem, whose texts name the cause and the next step (`support.health.problems.<PROBLEM>`). */
   readonly problem?: string;
   /** Figures and names that may be shown to the tenant's administrators; moments as ISO texts. */
   readonly facts?: Readonly<Record<string, string | number | null>>;
 }
 
-/** Looks after one part of the installation, in the name of the tenant that asks. What it throws means that it is down. */
+/** Checks one part of the installation for the present tenant. An exception means that the part is down. */
 export interface Probe {
-  look(): Promise<Finding>;
+  check(): Promise<Finding>;
 }
 
 export const PROBED_PART = 'vsd:probe';

@@ -22,7 +22,7 @@ interface Row {
 export class QueueProbe implements Probe {
   constructor(private readonly work: UnitOfWork) {}
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     const [row] = await this.work.read((em) => em.execute<Row[]>(FIGURES));
     const { waiting, running, failed, repeating, oldest, workers } = row as Row;
     const oldestWaiting = oldest && new Date(oldest).toISOString();

@@ -23,7 +23,7 @@ export class SearchWatch extends Watch {
   }
 
   /** Brings the index of each tenant for which anything waits up to date, a batch of each in turn. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const rows = await this.orm.em
       .fork()
       .execute<{ tenant: string }[]>('select tenant from vsd_search_waiting() as tenant');

@@ -8,7 +8,7 @@ import { clock } from '../platform/clock.js';
 import { Problem } from '../platform/http/problem.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { activeFields, holdDefinitions, tenantFields } from '../platform/resource/tenant-fields.js';
+import { activeFields, lockDefinitionsShared, tenantFields } from '../platform/resource/tenant-fields.js';
 import { rolesOf } from '../platform/rest/resource-controller.js';
 import { RulesRegistry } from '../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
@@ -135,7 +135,7 @@ export class ImportsHandler implements JobHandler<ImportJob> {
       if (data?.state !== phase || data.done !== at) return undefined;
       const rows = await rowsFrom(em, id, at, size);
       const isRunning = phase === 'RUNNING';
-      if (isRunning) await holdDefinitions(em);
+      if (isRunning) await lockDefinitionsShared(em);
       const validator = new RowValidator(target, this.registry, data, await tableFields(em, target, data));
       let results = await validator.validate(em, rows, isRunning);
       if (refuse) results = results.map(refuse);

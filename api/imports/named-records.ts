@@ -4,11 +4,11 @@ import { opens } from '../platform/access/permission.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
 import { foldedName, isFolded } from '../platform/resource/folded.js';
+import { isRefusedInactive } from '../platform/resource/inactive-targets.js';
 import { snakeCase } from '../platform/resource/naming.js';
 import { isHolding, targetOf } from '../platform/resource/reference-kinds.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceModel, TenantEntityClass } from '../platform/resource/resource-model.js';
-import { isOff } from '../platform/resource/switched-off.js';
 import type { RulesRegistry } from '../platform/rest/rules.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
@@ -65,7 +65,7 @@ function namedBy(candidates: readonly Candidate[], field: FieldRecord): Meant {
   const active = candidates.filter((one) => one.active !== false);
   const [one, ...others] = active.length > 0 ? active : candidates;
   if (!one) return { code: 'UNKNOWN_REFERENCE' };
-  return others.length > 0 ? { code: 'AMBIGUOUS_REFERENCE' } : { id: one.id, isOff: isOff(one, field) };
+  return others.length > 0 ? { code: 'AMBIGUOUS_REFERENCE' } : { id: one.id, isOff: isRefusedInactive(one, field) };
 }
 
 /** The title of a resource, and the texts of which no two records bear the same. */

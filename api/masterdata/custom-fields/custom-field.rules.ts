@@ -9,7 +9,7 @@ import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/fields/linear-
 import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { longestText } from '../../platform/resource/custom-kinds.js';
-import { changeDefinitions } from '../../platform/resource/tenant-fields.js';
+import { lockDefinitionsExclusive } from '../../platform/resource/tenant-fields.js';
 import { type Changes, type Purpose, type ResourceRules, RulesRegistry, type Use } from '../../platform/rest/rules.js';
 import { isUnused, usageOf } from '../../platform/rest/where-used.js';
 import { Role } from '../../vocabulary/role.js';
@@ -37,7 +37,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
 
   /** One change of definitions follows the other within a tenant, and no value is written meanwhile. */
   async beforeWrite(em: EntityManager): Promise<void> {
-    await changeDefinitions(em);
+    await lockDefinitionsExclusive(em);
   }
 
   async beforeCreate(field: CustomField, em: EntityManager): Promise<void> {

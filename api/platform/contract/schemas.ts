@@ -1,6 +1,7 @@
 import { rolesMeant } from '../access/permission.js';
 import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
+import { acceptsOnlyActive } from '../resource/inactive-targets.js';
 import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
 import { targetOf } from '../resource/reference-kinds.js';
@@ -8,7 +9,6 @@ import { relativeOf } from '../resource/relative.js';
 import { isChangeable, isCreatable, isTold, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.js';
-import { takesOnlyActive } from '../resource/switched-off.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
 import { viewsOf } from '../resource/view.js';
@@ -127,7 +127,12 @@ const isListed = ({ options }: ResourceModel, name: string) => options.lists?.so
 export function referenceOf(field: FieldRecord) {
   const { path, title } = resourceOf(targetOf(field)).options;
   const relative = operatorsOf(field).length > 0 ? relativeOf(field) : undefined;
-  return { resource: path, title, ...(takesOnlyActive(field) && { onlyActive: true }), ...(relative && { relative }) };
+  return {
+    resource: path,
+    title,
+    ...(acceptsOnlyActive(field) && { onlyActive: true }),
+    ...(relative && { relative }),
+  };
 }
 
 const choicesOf = ({ kind, options }: FieldRecord) =>

@@ -3,10 +3,10 @@ import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
 import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
+import { isRefusedInactive } from '../resource/inactive-targets.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
-import { isOff } from '../resource/switched-off.js';
-import { activeFields, holdDefinitions } from '../resource/tenant-fields.js';
+import { activeFields, lockDefinitionsShared } from '../resource/tenant-fields.js';
 import type { RulesRegistry } from '../rest/rules.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -30,7 +30,7 @@ export async function assignCustom(
   const { insists } = place.options as Pick<CustomRecord, 'insists'>;
   const isNew = row.version === undefined;
   if (!isNew && Object.keys(sent).length === 0) return [];
-  const fields = activeFields(await holdDefinitions(em), resourceOf(record.constructor).options.path);
+  const fields = activeFields(await lockDefinitionsShared(em), resourceOf(record.constructor).options.path);
   const { user } = currentSession();
   const { values, errors, changed } = applyCustomValues(
     fields,
@@ -58,7 +58,8 @@ async function refusedTargets(
     const targets = await lockReferences(em, registry, targetOf(field), [id]);
     const found = targets.get(id.toLowerCase());
     if (!found) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
-    else if (isOff(found, field)) errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });
+    else if (isRefusedInactive(found, field))
+      errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });
   }
   return errors;
 }

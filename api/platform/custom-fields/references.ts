@@ -4,13 +4,13 @@ import type { CustomDefinition } from '../fields/definition.js';
 import type { Condition } from '../resource/condition.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import type { TenantEntityClass } from '../resource/resource-model.js';
-import { holdDefinitions } from '../resource/tenant-fields.js';
+import { lockDefinitionsShared } from '../resource/tenant-fields.js';
 import type { Use } from '../rest/rules.js';
 import { resourceWith } from './slot-choice.js';
 
 /** The records whose custom fields refer to a record, which the caller has locked: no foreign key keeps what stands in JSON. */
 export async function customReferencesTo(em: EntityManager, type: TenantEntityClass, id: string): Promise<Use[]> {
-  const { byResource } = await holdDefinitions(em);
+  const { byResource } = await lockDefinitionsShared(em);
   const fields = [...byResource.values()]
     .flat()
     .filter((field) => field.kind.widget === 'reference' && targetOf(field) === type);

@@ -7,7 +7,7 @@ import { type JobHandler, Works } from '../jobs/job-handler.js';
 import { jobQueue } from '../jobs/job-queue.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { resourceOf } from '../resource/resource.js';
-import { definingClass, holdDefinitions } from '../resource/tenant-fields.js';
+import { definingClass, lockDefinitionsShared } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { resourceWith } from './slot-choice.js';
@@ -34,7 +34,7 @@ export class SlotFiller implements JobHandler<{ field: string }> {
 
   /** Fills the next rows; answers the last of them, or undefined when nothing is left to be done. */
   async #step(em: EntityManager, id: string, after: string): Promise<string | undefined> {
-    const { byResource } = await holdDefinitions(em);
+    const { byResource } = await lockDefinitionsShared(em);
     const field = [...byResource.values()].flat().find(({ custom }) => custom.id === id);
     if (!field?.custom.slot || field.custom.slotReady) return undefined;
     const last = await fillRows(em, field, after);

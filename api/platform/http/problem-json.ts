@@ -2,11 +2,11 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { Problem } from './problem.js';
 import { textOf } from './texts.js';
 
-/** The part of a problem that can be kept and told later. */
-export type ToldProblem = Pick<Problem, 'status' | 'code' | 'params' | 'errors'>;
+/** The part of a problem that is stored and sent later. */
+export type StoredProblem = Pick<Problem, 'status' | 'code' | 'params' | 'errors'>;
 
 /** A problem as it is sent (RFC 9457, contract), worded in the given language. */
-export const problemJson = ({ status, code, params, errors }: ToldProblem, locale: Locale) => ({
+export const problemJson = ({ status, code, params, errors }: StoredProblem, locale: Locale) => ({
   type: `urn:volta:problem:${code}`,
   title: textOf(locale, code, params),
   status,

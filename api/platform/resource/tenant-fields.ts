@@ -127,10 +127,10 @@ const held = new WeakMap<EntityManager, Promise<TenantFields>>();
 const changing = new WeakSet<EntityManager>();
 
 /**
- * Keeps the tenant's definitions as they are until the transaction ends. Whoever writes values takes it, so that a new
- * slot is filled by every write that ends after it was given away.
+ * Locks the tenant's definitions against changes until the transaction ends. Every write of values takes the shared lock,
+ * so that all later writes fill a slot that a change assigns.
  */
-export function holdDefinitions(em: EntityManager): Promise<TenantFields> {
+export function lockDefinitionsShared(em: EntityManager): Promise<TenantFields> {
   const found = held.get(em);
   if (found) return found;
   const lock = `${UNHEARD} select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`;
@@ -141,8 +141,8 @@ export function holdDefinitions(em: EntityManager): Promise<TenantFields> {
   return holding;
 }
 
-/** Waits for all who write values, and keeps further ones out until the transaction ends. */
-export async function changeDefinitions(em: EntityManager): Promise<void> {
+/** Waits for all writes of values, and locks further ones out until the transaction ends. */
+export async function lockDefinitionsExclusive(em: EntityManager): Promise<void> {
   changing.add(em);
   held.delete(em);
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf()]);

@@ -12,7 +12,7 @@ import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant } from '../tenancy/session.js';
 import { encodeCursor, tiesOf } from './keyset.js';
 import type { ListQuery } from './query.js';
-import { searchStatement, whatWasFound } from './search.js';
+import { foundByIds, searchStatement } from './search.js';
 
 /** Up to here lists are counted exactly; screens say "more than 10,000" above (contract). */
 export const COUNT_CAP = 10_000;
@@ -73,7 +73,7 @@ export function found<T>(
   const { searches } = query;
   if (searches.length === 0) return ask(listed(query, scope));
   const statements = searches.map((search) => searchStatement(model, search));
-  return new Question(statements, (rows) => ask(listed(query, scope, rows.map(whatWasFound))));
+  return new Question(statements, (rows) => ask(listed(query, scope, rows.map(foundByIds))));
 }
 
 /** The rows that a list has within a scope, its searches as what they have found. */

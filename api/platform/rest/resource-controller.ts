@@ -25,7 +25,7 @@ import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
 import type { ResourceService } from './resource-service.js';
-import { askedTable, sendTable } from './send-table.js';
+import { acceptedTableFormat, sendTable } from './send-table.js';
 import { writeProblems } from './write-problems.js';
 
 /** Token under which the service of a resource is injected. */
@@ -77,7 +77,7 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
       @Res({ passthrough: true }) response: Response,
     ) {
       response.vary('Accept');
-      const format = askedTable(request);
+      const format = acceptedTableFormat(request);
       if (format) return sendTable(response, format, this.service, query);
       return sendPage(response, await this.service.list(query));
     }

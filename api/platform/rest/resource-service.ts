@@ -8,14 +8,14 @@ import type { Answer } from '../tenancy/answer.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assignFields } from './assign.js';
 import { explainConstraint, inUseCode } from './constraints.js';
-import { forgetMovedSecrets } from './moved-secrets.js';
 import { type Plan, perform } from './planned-write.js';
 import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
 import { recordImage } from './record-image.js';
+import { clearRedirectedSecrets } from './redirected-secrets.js';
+import { removeFromReferenceLists } from './remove-from-reference-lists.js';
 import { ResourceReader } from './resource-reader.js';
 import type { Changes, PlannedRemoval } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
-import { takeFromLists } from './take-from-lists.js';
 import { assertFree, assertIdle, whereUsed } from './where-used.js';
 
 /** Names of the fields whose values differ; of custom fields each under its own name besides. */
@@ -96,7 +96,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
       const json = await this.present(em, record);
       await this.rules.beforeDelete?.(record, em);
       await assertFree(em, this.registry, this.model, id);
-      await takeFromLists(em, this.model.type, record);
+      await removeFromReferenceLists(em, this.model.type, record);
       em.remove(record);
       await em.flush();
       return json;
@@ -186,7 +186,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
     if (names.length === 0) return undefined;
     this.#assertOurs(record);
     const changes: Changes = { names: new Set(names), before };
-    forgetMovedSecrets(this.model, record, changes.names);
+    clearRedirectedSecrets(this.model, record, changes.names);
     if (this.model.isSwitched && names.includes('active') && after.active === false)
       await assertIdle(em, this.registry, this.model, record.id);
     await this.rules.beforeUpdate?.(record, changes, em);

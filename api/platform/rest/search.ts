@@ -4,8 +4,8 @@ import { columnsOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 
 /**
- * A text that is looked for in some columns of a resource. 'words' are folded, without accents, and numbers in any way to
- * write them; what a column 'contains' or 'starts' with is looked for as it is, in any case.
+ * A text that is searched in some columns of a resource. 'words' are folded, without accents, with numbers in any notation;
+ * 'contains' and 'starts' compare the text as it is, in any case.
  */
 export interface Search {
   /** Columns of one line. */
@@ -19,9 +19,8 @@ export interface Search {
 }
 
 /**
- * Reads what a search finds. It goes through one function of the database that may use the trigram index, which row-level
- * security forbids to ordinary queries (LIKE is not leakproof); the ids it finds, 10,000 at most, are read again under the
- * policy.
+ * Reads the ids that a search finds, 10,000 at most. A function of the database may use the trigram index, which row-level
+ * security forbids to ordinary queries (LIKE is not leakproof); the records of the ids are read under the policy.
  */
 export function searchStatement(
   { table, fields }: ResourceModel,
@@ -35,14 +34,11 @@ export function searchStatement(
   return into;
 }
 
-/** Columns that the search text of a resource is made of. */
+/** The columns of the search text of a resource. */
 const columnsOfSearch = (fields: ResourceModel['fields']) =>
   fields.filter(({ options, custom }) => options.search && !custom).flatMap(columnsOf);
 
-/**
- * The condition for what a search has found. It is named in the list's statements: to look it up again for the page and for
- * its count costs more.
- */
-export const whatWasFound = (finds: readonly Readonly<Record<string, unknown>>[]): Condition => ({
+/** The condition for the ids that a search has found; the page and its count use the ids instead of a second search. */
+export const foundByIds = (finds: readonly Readonly<Record<string, unknown>>[]): Condition => ({
   id: { $in: finds.map(({ id }) => id) },
 });

@@ -18,7 +18,7 @@ const PARAMETER = /;\s*(?!q\s*=)[^\s;,="]+\s*=\s*(?:"(?:\\.|[^"\\])*"|[^;,"]*)/g
  * The format of the table that the Accept header prefers to JSON; undefined for JSON. Parameters of a type, such as
  * `charset=utf-8`, say nothing about which type is preferred (RFC 9110, 12.5.1), and the character set is always UTF-8.
  */
-export function askedTable(request: Pick<Request, 'accepts' | 'headers'>): TableFormat | undefined {
+export function acceptedTableFormat(request: Pick<Request, 'accepts' | 'headers'>): TableFormat | undefined {
   const accept = request.headers.accept?.replace(PARAMETER, '');
   const accepts = request.accepts.bind({ headers: { accept } } as Request);
   const type = accepts(['application/json', ...TABLE_TYPES]);

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conditionSql } from '../read/condition.js';
 import { rowsWithin, Statement } from '../read/statement.js';
 import type { FieldRecord } from '../resource/field.js';
+import { acceptsOnlyActive } from '../resource/inactive-targets.js';
 import { type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
-import { takesOnlyActive } from '../resource/switched-off.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { RulesRegistry } from './rules.js';
 
@@ -38,7 +38,7 @@ export async function findTargets(
     const own = { tenant: currentTenant(), id: { $in: ids } };
     const scope = registry.of(model.type).scope?.(currentUser());
     const where = conditionSql(scope ? { $and: [own, scope] } : own, model, 'e', into);
-    const off = takesOnlyActive(field) ? 'not e.active' : 'false';
+    const off = acceptsOnlyActive(field) ? 'not e.active' : 'false';
     const { keepsActive } = field.options as ReferenceOptions;
     const lock = keepsActive ? ' for share of e' : '';
     return `t${at} as (select ${at} as at, e.id, ${off} as off from "${model.table}" e where ${where}${lock})`;

@@ -5,7 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
-import type { ToldProblem } from '../../platform/http/problem-json.js';
+import type { StoredProblem } from '../../platform/http/problem-json.js';
 import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
@@ -37,7 +37,7 @@ type RowWork = (em: EntityManager, row: BulkRow) => Promise<void>;
 /** How many rows had their turn, and what hindered some of them. */
 interface RowsWorked {
   readonly worked: number;
-  readonly problems: ReadonlyMap<string, ToldProblem>;
+  readonly problems: ReadonlyMap<string, StoredProblem>;
 }
 
 /** Changes many tickets at once and undoes that, each ticket in a transaction of its own. */
@@ -95,7 +95,7 @@ export class BulkChangesService {
     await this.notifications.postpone(em, jobs, until);
   }
 
-  #result(id: string, problems?: ReadonlyMap<string, ToldProblem>): Promise<BulkResult> {
+  #result(id: string, problems?: ReadonlyMap<string, StoredProblem>): Promise<BulkResult> {
     return this.tickets.write(async (em) => {
       const { undoUntil } = await find(em, id);
       return resultOf(em, { id, undoUntil }, await rowsOf(em, id), problems);
@@ -104,7 +104,7 @@ export class BulkChangesService {
 
   /** Does the work for each row with the given outcome; what hinders a row is noted and hinders no other one. */
   async #each(id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<RowsWorked> {
-    const problems = new Map<string, ToldProblem>();
+    const problems = new Map<string, StoredProblem>();
     const rows = await this.tickets.write((em) => rowsOf(em, id, outcome));
     for (const { id: rowId } of rows) {
       try {
@@ -118,7 +118,7 @@ export class BulkChangesService {
     return { worked: rows.length, problems };
   }
 
-  #told(error: unknown): ToldProblem {
+  #told(error: unknown): StoredProblem {
     const { status, code, params, errors } = asProblem(error);
     const { requestId } = currentSession();
     if (status >= 500) this.logger.error({ err: error, requestId }, 'a ticket of a bulk change failed');
@@ -162,7 +162,7 @@ async function within(em: EntityManager, id: string, outcome: BulkRow['outcome']
 }
 
 const refuse =
-  (problem: ToldProblem): RowWork =>
+  (problem: StoredProblem): RowWork =>
   async (_em, row) => {
     row.outcome = problem.code === 'CONFIRMATION_REQUIRED' ? 'UNCONFIRMED' : 'REFUSED';
     row.problem = problem;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { problemJson, type ToldProblem } from '../../platform/http/problem-json.js';
+import { problemJson, type StoredProblem } from '../../platform/http/problem-json.js';
 import { currentLocale } from '../../platform/tenancy/language.js';
 import { currentSession, currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -13,7 +13,7 @@ export async function resultOf(
   em: EntityManager,
   { id, undoUntil }: { id: string; undoUntil: Date },
   rows: readonly BulkRow[],
-  problems: ReadonlyMap<string, ToldProblem> = new Map(),
+  problems: ReadonlyMap<string, StoredProblem> = new Map(),
 ): Promise<BulkResult> {
   const scope = ticketScope(currentUser());
   const own = { id: { $in: rows.map(({ ticketId }) => ticketId) } };
@@ -36,5 +36,5 @@ export async function resultOf(
   };
 }
 
-const told = (problem: ToldProblem | null) =>
+const told = (problem: StoredProblem | null) =>
   problem && { ...problemJson(problem, currentLocale()), requestId: currentSession().requestId };

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
-import type { ToldProblem } from '../../platform/http/problem-json.js';
+import type { StoredProblem } from '../../platform/http/problem-json.js';
 import { Choice, Integer, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
@@ -38,6 +38,6 @@ export class BulkRow extends TenantEntity {
   @Integer(REQUIRED) position!: number;
   @Choice(BULK_OUTCOMES, { name: 'bulkOutcome', ...REQUIRED }) outcome: BulkOutcome = 'WAITING';
   /** Why nothing was done. */
-  @Property({ type: 'json', columnType: 'jsonb', nullable: true }) problem: ToldProblem | null = null;
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true }) problem: StoredProblem | null = null;
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) trace: BulkTrace | null = null;
 }

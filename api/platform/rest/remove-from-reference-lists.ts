@@ -8,10 +8,14 @@ import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /**
- * Takes a record that is about to be deleted out of the lists of references that lose it (`onDelete: 'clear'`), so that
- * each record with such a list gets a new version and an entry in its history.
+ * Removes a record before its deletion from the reference lists with `onDelete: 'clear'`, so that each record with such a
+ * list gets a new version and an entry in its history.
  */
-export async function takeFromLists(em: EntityManager, target: TenantEntityClass, record: TenantEntity): Promise<void> {
+export async function removeFromReferenceLists(
+  em: EntityManager,
+  target: TenantEntityClass,
+  record: TenantEntity,
+): Promise<void> {
   for (const type of allTables()) {
     const lists = fieldsOf(type).filter(
       (field) => field.kind === REFERENCES && targetOf(field) === target && onDeleteOf(field) === 'clear',

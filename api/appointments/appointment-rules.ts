@@ -19,7 +19,7 @@ import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { TicketType } from '../vocabulary/ticket.js';
 import { ActivityKind, AppointmentState, type AttendeeRefusal } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
-import { CalendarsElsewhere } from './calendars-elsewhere.js';
+import { ConnectedCalendars } from './connected-calendars.js';
 import { Appointment } from './record/appointment.entity.js';
 import { appointmentRights, assertTakesAppointments } from './record/appointment-rights.js';
 import { isInOrder, momentsOf } from './record/appointment-times.js';
@@ -47,7 +47,7 @@ const ofTicket =
 export class AppointmentRules implements ResourceRules<Appointment> {
   constructor(
     private readonly log: AppointmentLog,
-    private readonly calendars: CalendarsElsewhere,
+    private readonly calendars: ConnectedCalendars,
     private readonly transitions: TransitionService,
   ) {}
 
@@ -68,7 +68,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
   }
 
   async around(write: PlannedWrite<Appointment>): Promise<RecordJson> {
-    await this.calendars.assertTake(async () => idOf((await write.dryRun()).person));
+    await this.calendars.assertAccept(async () => idOf((await write.dryRun()).person));
     return write.store();
   }
 

@@ -9,14 +9,14 @@ import { AppointmentRemindersHandler } from './appointment-reminders.handler.js'
 import { AppointmentRules } from './appointment-rules.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
-import { CalendarsElsewhere } from './calendars-elsewhere.js';
+import { ConnectedCalendars } from './connected-calendars.js';
 import { CalendarFeedsController, MyCalendarFeedController } from './feed/calendar-feeds.controller.js';
 import { CalendarFeedsService } from './feed/calendar-feeds.service.js';
 import { Appointment } from './record/appointment.entity.js';
 
 /** What is told and asked of appointments; global, so that the rules of the resource find it. */
 @Global()
-@Module({ providers: [AppointmentLog, CalendarsElsewhere], exports: [AppointmentLog, CalendarsElsewhere] })
+@Module({ providers: [AppointmentLog, ConnectedCalendars], exports: [AppointmentLog, ConnectedCalendars] })
 class AppointmentLogModule {}
 
 const resources = ResourceModule.offer({

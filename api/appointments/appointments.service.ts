@@ -20,7 +20,7 @@ import { ActivityKind, AppointmentState } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
 import { attendeeOf, attendeeRefusal, callOff, forgetProposal } from './appointment-rules.js';
 import type { AppointmentProposal, Attendee } from './appointments.shape.js';
-import { CalendarsElsewhere } from './calendars-elsewhere.js';
+import { ConnectedCalendars } from './connected-calendars.js';
 import { Appointment } from './record/appointment.entity.js';
 import { type AppointmentRights, appointmentRights } from './record/appointment-rights.js';
 import { isInOrder, momentsOf } from './record/appointment-times.js';
@@ -42,7 +42,7 @@ export class AppointmentsService {
     @Inject(serviceOf(Appointment)) private readonly appointments: ResourceService<Appointment>,
     private readonly transitions: TransitionService,
     private readonly log: AppointmentLog,
-    private readonly calendars: CalendarsElsewhere,
+    private readonly calendars: ConnectedCalendars,
     private readonly work: UnitOfWork,
     parts: TicketPartsSource,
   ) {
@@ -63,7 +63,7 @@ export class AppointmentsService {
   /** Adds an appointment. The ticket is locked first, so that it is not closed meanwhile. */
   async add(ticketId: string, sent: unknown): Promise<RecordJson> {
     const body = await this.appointments.validCreation(sent);
-    await this.calendars.assertTake(() => this.#attendee(ticketId, body));
+    await this.calendars.assertAccept(() => this.#attendee(ticketId, body));
     return this.appointments.write(async (em) => {
       await this.tickets.load(em, ticketId, { lock: true });
       return this.appointments.present(em, await this.appointments.insert(em, { ...body, ticket: ticketId }));

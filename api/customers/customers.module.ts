@@ -42,11 +42,11 @@ import { InvitationService } from './users/invitation.service.js';
 import { InvitationMails } from './users/invitation-mails.js';
 import { MyAccountController } from './users/my-account.controller.js';
 import { MyAccountService } from './users/my-account.service.js';
-import { PeopleElsewhere } from './users/people-elsewhere.js';
 import { RecordedUsers } from './users/recorded-users.js';
 import { UserRules } from './users/user.rules.js';
 import { UserAccounts } from './users/user-accounts.js';
 import { UserDeactivation } from './users/user-deactivation.js';
+import { UserUniqueness } from './users/user-uniqueness.js';
 
 const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
@@ -88,7 +88,7 @@ const resources = ResourceModule.offer(
     InvitationService,
     MeService,
     MyAccountService,
-    PeopleElsewhere,
+    UserUniqueness,
     PreferencesService,
     UserAccounts,
     UserDeactivation,

@@ -5,7 +5,7 @@ import type { ResourceRules } from '../../platform/rest/rules.js';
 import { Customer } from '../record/customer.entity.js';
 import type { Address } from './address.entity.js';
 import { nextNumberBelow } from './next-number.js';
-import { assertTakesMore } from './takes-more.js';
+import { assertNotKeptByErp } from './not-kept-by-erp.js';
 
 /** How companies and their further addresses hang together, and that none goes while a customer is linked to it. */
 @Injectable()
@@ -13,7 +13,7 @@ export class AddressRules implements ResourceRules<Address> {
   async beforeCreate(address: Address, em: EntityManager): Promise<void> {
     const parent = await address.parent?.load();
     if (parent?.parent) throw invalidField('/parent', 'SUBADDRESS_DEPTH');
-    assertTakesMore(parent);
+    assertNotKeptByErp(parent);
     if (address.number) return;
     if (!parent) throw invalidField('/number', 'REQUIRED');
     address.number = await nextNumberBelow(em, parent, 'address');

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import type { Contact } from './contact.entity.js';
 import { nextNumberBelow } from './next-number.js';
-import { assertTakesMore } from './takes-more.js';
+import { assertNotKeptByErp } from './not-kept-by-erp.js';
 
 /** What a contact is called and numbered, and that it stays while a user is based on it. */
 @Injectable()
@@ -13,7 +13,7 @@ export class ContactRules implements ResourceRules<Contact> {
   async beforeCreate(contact: Contact, em: EntityManager): Promise<void> {
     followName(contact);
     const address = await contact.address.loadOrFail();
-    assertTakesMore(address);
+    assertNotKeptByErp(address);
     contact.number = await nextNumberBelow(em, address, 'contact');
   }
 

@@ -10,9 +10,9 @@ import { AccountTaken, Identity, type KnownAccount } from '../../ports/identity.
 import { accountOf, isShared } from './account-of.js';
 import { AccountSync } from './account-sync.js';
 import { explainIdentity, type UserFailure } from './identity-problem.js';
-import { PeopleElsewhere, takenBy } from './people-elsewhere.js';
 import { assertUnlocked, changesAccount, changesPerson, changesRights } from './user-locks.js';
 import { roleBeyond } from './user-roles.js';
+import { duplicateProblem, UserUniqueness } from './user-uniqueness.js';
 
 /**
  * Writes users here and at the identity service: tried first, then done there, then stored here. A failure at any
@@ -24,13 +24,13 @@ export class UserAccounts {
     private readonly work: UnitOfWork,
     private readonly identity: Identity,
     private readonly sync: AccountSync,
-    private readonly elsewhere: PeopleElsewhere,
+    private readonly uniqueness: UserUniqueness,
   ) {}
 
   async create(write: PlannedWrite<User>): Promise<RecordJson> {
     const user = await write.dryRun();
     if (user.kind === 'SERVICE') return write.store();
-    await this.elsewhere.assertFree(user);
+    await this.uniqueness.assertFree(user);
     return this.#secured(user, 'USER_NOT_CREATED', async (job) => {
       const subject = await this.identity.create(accountOf(user));
       return write.store(async (record, em) => {
@@ -44,7 +44,7 @@ export class UserAccounts {
     const before = await this.work.read((em) => em.findOne(User, recordKey(write.id)));
     const after = await write.dryRun();
     if (!before || !(changesAccount(before, after) || changesPerson(before, after))) return write.store();
-    if (before.email !== after.email && after.email) await this.elsewhere.assertFree(after);
+    if (before.email !== after.email && after.email) await this.uniqueness.assertFree(after);
     const failure = before.active && !after.active ? 'USER_NOT_DEACTIVATED' : 'USER_NOT_UPDATED';
     const account = await this.sync.find(before).catch((error) => {
       throw explainIdentity(error, failure);
@@ -104,7 +104,7 @@ export class UserAccounts {
     } catch (error) {
       await this.sync.undo(user.id, job, error);
       if (error instanceof AccountTaken) throw await this.#whose(error.field, user);
-      if (isOtherOnes(error)) throw takenBy('username', false);
+      if (isOtherOnes(error)) throw duplicateProblem('username', false);
       throw explainIdentity(error, failure);
     }
   }
@@ -114,7 +114,7 @@ export class UserAccounts {
     const tenant = currentTenant();
     const key = field === 'email' ? { email: user.email ?? '' } : { username: user.username };
     const other = await this.identity.find(tenant, key).catch(() => null);
-    return takenBy(field, other !== null && isShared(other, tenant) && !other.tenants.includes(tenant));
+    return duplicateProblem(field, other !== null && isShared(other, tenant) && !other.tenants.includes(tenant));
   }
 }
 

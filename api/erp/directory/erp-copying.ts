@@ -12,25 +12,25 @@ import type { DirectoryEntry } from '../../ports/erp/erp-directory.js';
 import type { DirectoryKind, ErpAdapter } from '../../vocabulary/erp.js';
 import { type CopiedRecord, ErpCopies } from '../copies/erp-copies.js';
 import { isKey, type Refused, settleEntries } from './refused-entries.js';
-import { judged, reasonOf } from './told-values.js';
+import { reasonOf, validatedValues } from './validated-values.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An entry with what it says in our fields; nothing where it is not offered. */
-interface Told {
+/** An entry of an ERP with its values in our fields; null for a deleted entry. */
+interface ReceivedEntry {
   readonly entry: DirectoryEntry;
   readonly values: Values | null;
 }
 
-/** What is known here of the records of a page, before it is taken over. */
-interface Known {
+/** The stored records that the entries of a page concern. */
+interface StoredRecords {
   readonly byKey: Map<string, CopiedRecord>;
   readonly byNumber: Map<string, CopiedRecord>;
-  /** Ids of what the page refers to, by field and key. */
+  /** Referenced records by field and key. */
   readonly targets: ReadonlyMap<string, ReadonlyMap<string, CopiedRecord>>;
 }
 
-/** Takes over what an ERP tells into our own tables. */
+/** Copies the directory of an ERP into our tables. */
 @Injectable()
 export class ErpCopying {
   constructor(
@@ -40,9 +40,9 @@ export class ErpCopying {
   ) {}
 
   /**
-   * Takes over what is told. A record that has the number already becomes the ERP's; what it no longer offers becomes
-   * inactive. What cannot be taken over is listed for administrators and holds nothing up: what cannot be stored together
-   * is stored one by one.
+   * Copies entries. A stored record with the number becomes the ERP's; the record of a deleted entry becomes inactive. An
+   * entry that cannot be copied is listed for administrators and blocks no other entry: if a portion cannot be stored as a
+   * whole, its entries are stored one by one.
    */
   async take(origin: ErpAdapter, kind: DirectoryKind, entries: readonly DirectoryEntry[]): Promise<void> {
     const take = (some: readonly DirectoryEntry[]) =>
@@ -56,37 +56,37 @@ export class ErpCopying {
 
   async #takeTogether(em: EntityManager, origin: ErpAdapter, kind: DirectoryKind, entries: readonly DirectoryEntry[]) {
     const model = resourceOf(this.copies.of(kind).type);
-    const told: Told[] = [];
+    const received: ReceivedEntry[] = [];
     const refused: Refused[] = [];
     for (const entry of entries) {
-      const { values, reason } = await this.#judged(model, entry);
+      const { values, reason } = await this.#validated(model, entry);
       if (reason) refused.push({ entry, reason });
-      else told.push({ entry, values });
+      else received.push({ entry, values });
     }
-    const known = await this.#known(em, kind, told);
-    for (const one of told) {
-      const reason = await this.#takeOne(em, origin, kind, one, known);
-      if (reason) refused.push({ entry: one.entry, reason });
+    const stored = await this.#stored(em, kind, received);
+    for (const item of received) {
+      const reason = await this.#takeOne(em, origin, kind, item, stored);
+      if (reason) refused.push({ entry: item.entry, reason });
     }
     await em.flush();
     await settleEntries(em, kind, entries, refused);
   }
 
-  /** Lists a record that the database does not take, by what is violated. */
+  /** Lists an entry that the database refuses, with the violated constraint. */
   #refuse(em: EntityManager, kind: DirectoryKind, entry: DirectoryEntry, error: unknown): Promise<void> {
-    const told = explainConstraint(error, resourceOf(this.copies.of(kind).type), 'write');
-    const [broken] = told instanceof Problem ? (told.errors ?? []) : [];
-    if (!broken) this.logger.warn({ err: error, kind, key: entry.key }, 'a record that was told could not be stored');
+    const problem = explainConstraint(error, resourceOf(this.copies.of(kind).type), 'write');
+    const [broken] = problem instanceof Problem ? (problem.errors ?? []) : [];
+    if (!broken) this.logger.warn({ err: error, kind, key: entry.key }, 'a record of the ERP could not be stored');
     return settleEntries(em, kind, [entry], [{ entry, reason: broken ? reasonOf(broken) : 'UNEXPECTED' }]);
   }
 
-  /** Why it cannot be taken over; null if it was. */
+  /** Copies one entry; returns the reason if it cannot be copied, else null. */
   async #takeOne(
     em: EntityManager,
     origin: ErpAdapter,
     kind: DirectoryKind,
-    { entry: { key, value }, values: said }: Told,
-    { byKey, byNumber, targets }: Known,
+    { entry: { key, value }, values: said }: ReceivedEntry,
+    { byKey, byNumber, targets }: StoredRecords,
   ): Promise<string | null> {
     const before = byKey.get(key);
     if (!value || !said) {
@@ -100,7 +100,7 @@ export class ErpCopying {
     const holder = byNumber.get(folded);
     const isTaken = holder && holder !== before && holder.active && holder.origin === origin;
     if (isTaken) return 'number: DUPLICATE';
-    // Of two that could be meant, the one with the number is what people know.
+    // If key and number lead to two records, people know the one with the number.
     if (holder && before && holder !== before) return 'number: DUPLICATE';
     const record = before ?? holder ?? new type();
     for (const field of Object.keys(references)) {
@@ -127,25 +127,25 @@ export class ErpCopying {
     return null;
   }
 
-  async #judged(
+  async #validated(
     model: ResourceModel,
     { key, value }: DirectoryEntry,
   ): Promise<{ values: Values | null; reason?: string }> {
     if (!isKey(key)) return { values: null, reason: 'key: FORMAT_INVALID' };
-    return value ? judged(model, value as unknown as Values) : { values: null };
+    return value ? validatedValues(model, value as unknown as Values) : { values: null };
   }
 
-  async #known(em: EntityManager, kind: DirectoryKind, told: readonly Told[]): Promise<Known> {
+  async #stored(em: EntityManager, kind: DirectoryKind, received: readonly ReceivedEntry[]): Promise<StoredRecords> {
     const { type, references } = this.copies.of(kind);
-    const keys = told.map(({ entry }) => entry.key);
-    const numbers = told.flatMap(({ values }) => (values ? (values.number as string) : []));
+    const keys = received.map(({ entry }) => entry.key);
+    const numbers = received.flatMap(({ values }) => (values ? (values.number as string) : []));
     const isFolded = 'numberKey' in em.getMetadata().get(type).properties;
     const named = isFolded ? { numberKey: { $in: numbers.map(fold) } } : { number: { $in: numbers } };
     const found = await em.find(type, { $or: [{ externalKey: { $in: keys } }, named] } as never);
     const byKey = new Map(found.flatMap((record) => (record.externalKey ? [[record.externalKey, record]] : [])));
     const targets = new Map<string, Map<string, CopiedRecord>>();
     for (const [field, of] of Object.entries(references)) {
-      const wanted = told.flatMap(({ entry: { value } }) => {
+      const wanted = received.flatMap(({ entry: { value } }) => {
         const at = (value as unknown as Values | null)?.[field];
         return typeof at === 'string' && isKey(at) ? [at] : [];
       });
@@ -167,7 +167,7 @@ function portions(all: readonly DirectoryEntry[]): DirectoryEntry[][] {
 
 const depthOf = ({ value }: DirectoryEntry) => (value && 'parent' in value && value.parent !== null ? 1 : 0);
 
-/** Only what differs, so that what is told twice changes nothing. */
+/** Only what differs, so that what is received twice changes nothing. */
 function put(record: CopiedRecord, values: Readonly<Record<string, unknown>>): void {
   const row = record as unknown as Record<string, unknown>;
   const changed = Object.entries(values).filter(([name, value]) => !isSame(row[name], value));

@@ -11,7 +11,7 @@ export interface ErpEmployee {
 }
 
 /** An item of the catalogue as it is told: its unit is a code that may be none of ours, its price in francs. */
-export interface ToldCatalogItem {
+export interface DirectoryCatalogItem {
   readonly number: string;
   readonly name: string;
   readonly kind: PositionKind;
@@ -26,7 +26,7 @@ export interface DirectoryRecords {
   readonly ADDRESS: ErpAddress;
   readonly CONTACT: ErpContact;
   readonly PROJECT: ErpProject;
-  readonly CATALOG_ITEM: ToldCatalogItem;
+  readonly CATALOG_ITEM: DirectoryCatalogItem;
   readonly EMPLOYEE: ErpEmployee;
 }
 

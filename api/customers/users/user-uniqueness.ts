@@ -10,21 +10,21 @@ import { PersonQuestion } from './person-question.entity.js';
 sweptDaily(PersonQuestion);
 
 /**
- * Usernames and e-mails are unique over all tenants. The one question that sees beyond its own is asked of a function of
- * the database, which answers managers of customers alone and counts how often each of them asks.
+ * Usernames and e-mails are unique over all tenants. A function of the database looks beyond the tenant; it answers only
+ * managers of customers, and counts the calls of each of them.
  */
 @Injectable()
-export class PeopleElsewhere {
+export class UserUniqueness {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Throws 409 DUPLICATE or USER_OTHER_TENANT on the field, 429 after too many questions within the hour. */
+  /** Throws 409 DUPLICATE or USER_OTHER_TENANT on the field, 429 after too many calls within the hour. */
   async assertFree({ id, username, email }: User): Promise<void> {
-    const asker = currentUser().id;
-    // A transaction of its own: the question counts, whatever becomes of the write.
+    const caller = currentUser().id;
+    // In a transaction of its own, so that the call counts even if the write fails.
     const [row] = await besideKey(() =>
       this.work.write((em) =>
         em.execute<{ found: string | null }[]>('select vsd_person_elsewhere(?, ?, ?, ?) as found', [
-          asker,
+          caller,
           id,
           username,
           email,
@@ -34,13 +34,13 @@ export class PeopleElsewhere {
     const found = row?.found;
     if (!found) return;
     if (found === 'limit') throw new Problem(429, 'TOO_MANY_REQUESTS');
-    const [field, place] = found.split(' ') as [string, string];
-    throw takenBy(field, place === 'elsewhere');
+    const [field, where] = found.split(' ') as [string, string];
+    throw duplicateProblem(field, where === 'elsewhere');
   }
 }
 
-/** 409 on the field that somebody else bears, here or in another tenant. */
-export function takenBy(field: string, elsewhere: boolean): Problem {
+/** The problem 409 of a value that another user has, in this tenant or in another one. */
+export function duplicateProblem(field: string, elsewhere: boolean): Problem {
   const code = elsewhere ? 'USER_OTHER_TENANT' : 'DUPLICATE';
   return new Problem(409, code, { field }, [{ pointer: `/${field}`, code, params: { field } }]);
 }

@@ -6,26 +6,26 @@ import { recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../ports/erp/erp-error.js';
 
-/** Asks the calendars elsewhere before an appointment is kept, outside of any transaction. */
+/** Checks connected calendars before an appointment is stored, outside of any transaction. */
 @Injectable()
-export class CalendarsElsewhere {
+export class ConnectedCalendars {
   constructor(
     private readonly work: UnitOfWork,
     private readonly connections: ErpConnections,
   ) {}
 
   /**
-   * Whether the calendars take appointments of somebody (spec §8), who is only looked up where any are connected: throws 422 PERSON_NOT_IN_CALENDAR for whom they do not
-   * know, and 409 APPOINTMENTS_DISABLED where we may not write. While they do not answer, the appointment is kept and
-   * sent later.
+   * Asserts that the connected calendars accept appointments of the attendee (spec §8), who is read only if calendars are
+   * connected: throws 422 PERSON_NOT_IN_CALENDAR for an attendee without a calendar, and 409 APPOINTMENTS_DISABLED without
+   * the right to write. While the calendars are away, the appointment is stored and sent later.
    */
-  async assertTake(attendee: () => Promise<string | null>): Promise<void> {
+  async assertAccept(attendee: () => Promise<string | null>): Promise<void> {
     const connection = await this.connections.of('APPOINTMENT');
     if (!connection) return;
     const userId = await attendee();
     const user = userId === null ? null : await this.work.read((em) => em.findOne(User, recordKey(userId)));
     const email = user?.email;
-    // Whoever has no address, or is not there, is refused by the rules.
+    // The rules refuse an attendee without an address.
     if (!user || !email) return;
     try {
       await this.connections.ask(connection, async ({ appointments }) => {

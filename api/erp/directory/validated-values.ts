@@ -4,22 +4,25 @@ import { type FieldRecord, isNullable } from '../../platform/resource/field.js';
 import type { ResourceModel } from '../../platform/resource/resource-model.js';
 import { buildBody } from '../../platform/resource/shape.js';
 
-/** What a record of an ERP says in our fields, or why it cannot be taken over. */
-export type Judged =
+/** The values of an ERP record in our fields, or the reason why it cannot be copied. */
+export type ValidatedValues =
   | { readonly values: Readonly<Record<string, unknown>> }
   | { readonly values: null; readonly reason: string };
 
-/** Characters of a field that says nothing of them. */
+/** Characters of a field without a maximum of its own. */
 const LONGEST = 300;
 
 /**
- * Judges what an ERP tells as if a user had entered it: by the constraints of our own fields. Texts are cleaned and cut; what
- * may be empty and is of no use is left out; without what a record must have, it is not taken over.
+ * Validates the values of an ERP record by the constraints of our fields, as if a user had entered them. Texts are cleaned
+ * and cut; an invalid optional value becomes null; a record with an invalid required value is not copied.
  */
-export async function judged(model: ResourceModel, told: Readonly<Record<string, unknown>>): Promise<Judged> {
-  const fields = model.fields.filter(({ name, kind }) => name in told && !kind.widget.startsWith('reference'));
-  const Body = buildBody(`${model.name}Told`, fields, 'create');
-  const given = Object.fromEntries(fields.map((field) => [field.name, cleaned(field, told[field.name])]));
+export async function validatedValues(
+  model: ResourceModel,
+  received: Readonly<Record<string, unknown>>,
+): Promise<ValidatedValues> {
+  const fields = model.fields.filter(({ name, kind }) => name in received && !kind.widget.startsWith('reference'));
+  const Body = buildBody(`${model.name}Received`, fields, 'create');
+  const given = Object.fromEntries(fields.map((field) => [field.name, cleaned(field, received[field.name])]));
   for (;;) {
     try {
       return { values: { ...(await validBody(Body, fields, given)) } };
@@ -33,13 +36,13 @@ export async function judged(model: ResourceModel, told: Readonly<Record<string,
   }
 }
 
-/** Why something cannot be taken over: the field and the code of its validation error, which screens word. */
+/** The reason: the field and the code of its validation error, which screens translate. */
 export const reasonOf = ({ pointer, code }: FieldError) => `${pointer.slice(1)}: ${code}`;
 
 const fieldOf = ({ pointer }: FieldError, fields: readonly FieldRecord[]) =>
   fields.find(({ name }) => pointer === `/${name}` || pointer.startsWith(`/${name}/`));
 
-/** A text without what no text holds; what names something or reaches somebody is never cut, since it would be another one. */
+/** The text without control characters. Keys and addresses are never cut, since a shorter one would be another one. */
 function cleaned({ kind: { widget }, options }: FieldRecord, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   const { max = LONGEST, pattern, unique } = options as { max?: number; pattern?: RegExp; unique?: unknown };

@@ -8,7 +8,7 @@ import { recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { keepTold } from '../record/ticket-clocks.js';
+import { keepSentReminders } from '../record/ticket-clocks.js';
 import { changesSince, fieldsOf } from '../record/ticket-record.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
@@ -45,7 +45,7 @@ export class BulkRowUndo {
     const changed = fieldsOf(ticket);
     const { state, cycles } = ticket;
     restoreSnapshot(em, ticket, before);
-    keepTold(ticket, cycles);
+    keepSentReminders(ticket, cycles);
     const moved = ticket.state !== state;
     logActivity(em, ticket, {
       kind: ActivityKind.ChangeUndone,

@@ -8,46 +8,51 @@ import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { TicketLink } from './ticket-link.entity.js';
 
 type Ends = readonly [Ticket, Ticket];
-type Told = typeof ActivityKind.LinkAdded | typeof ActivityKind.LinkRemoved;
+type LinkActivity = typeof ActivityKind.LinkAdded | typeof ActivityKind.LinkRemoved;
 
-/** How a ticket is named beside another one; a draft has no number yet. */
+/** The name of a ticket in the timeline of another one; a draft has no number. */
 const nameOf = ({ identifier, customerDescription }: Ticket) => identifier ?? titleOf(customerDescription);
 
-/** Makes the link and tells both timelines of it, all within the caller's transaction. */
+/** Creates the link and logs it in both timelines, within the caller's transaction. */
 export async function makeLink(em: EntityManager, kind: LinkKind, [ticket, target]: Ends): Promise<TicketLink> {
   const link = Object.assign(new TicketLink(), { kind, ticket: ref(ticket), target: ref(target) });
   em.persist(link);
-  await tellEnds(em, ActivityKind.LinkAdded, kind, [ticket, target]);
+  await logOnBothTickets(em, ActivityKind.LinkAdded, kind, [ticket, target]);
   return link;
 }
 
-/** What repeated a ticket that turns out to be a duplicate repeats its original, so that no pointer leads to a pointer. */
+/** Points the duplicates of a ticket that is itself a duplicate to its original, so that no link leads to another one. */
 export async function pointToOriginal(em: EntityManager, [ticket, original]: Ends): Promise<void> {
   const kind = LinkKind.DuplicateOf;
   const repeating = { kind, target: { id: ticket.id } };
   for (const link of await em.find(TicketLink, repeating, { orderBy: { id: 'asc' } })) {
     const repeated = await link.ticket.loadOrFail();
-    await tellEnds(em, ActivityKind.LinkRemoved, kind, [repeated, ticket]);
+    await logOnBothTickets(em, ActivityKind.LinkRemoved, kind, [repeated, ticket]);
     link.target = ref(original);
-    await tellEnds(em, ActivityKind.LinkAdded, kind, [repeated, original]);
+    await logOnBothTickets(em, ActivityKind.LinkAdded, kind, [repeated, original]);
   }
 }
 
-/** Takes back the links of a draft that is about to go, and tells those to which it was linked. */
-export async function leaveLinks(em: EntityManager, draft: Ticket): Promise<void> {
+/** Removes the links of a draft before its deletion, and logs the removal on the linked tickets. */
+export async function removeDraftLinks(em: EntityManager, draft: Ticket): Promise<void> {
   for (const link of await em.find(TicketLink, { ticket: { id: draft.id } })) {
-    await tell(em, ActivityKind.LinkRemoved, FROM_BEHIND[link.kind], [await link.target.loadOrFail(), draft]);
+    await log(em, ActivityKind.LinkRemoved, FROM_BEHIND[link.kind], [await link.target.loadOrFail(), draft]);
     em.remove(link);
   }
 }
 
-/** Tells both timelines what the other ticket is to them, or was. */
-export async function tellEnds(em: EntityManager, what: Told, kind: LinkKind, [ticket, target]: Ends): Promise<void> {
-  await tell(em, what, kind, [ticket, target]);
-  await tell(em, what, FROM_BEHIND[kind], [target, ticket]);
+/** Logs in both timelines the role that the other ticket has, or had. */
+export async function logOnBothTickets(
+  em: EntityManager,
+  what: LinkActivity,
+  kind: LinkKind,
+  [ticket, target]: Ends,
+): Promise<void> {
+  await log(em, what, kind, [ticket, target]);
+  await log(em, what, FROM_BEHIND[kind], [target, ticket]);
 }
 
-async function tell(em: EntityManager, what: Told, role: LinkRole, [own, other]: Ends): Promise<void> {
+async function log(em: EntityManager, what: LinkActivity, role: LinkRole, [own, other]: Ends): Promise<void> {
   const [from, to] = what === ActivityKind.LinkAdded ? [null, role] : [role, null];
   logActivity(em, own, { kind: what, text: nameOf(other), changes: [{ field: 'link', from, to }] });
   await noteActivity(em, own);

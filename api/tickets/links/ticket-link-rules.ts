@@ -12,7 +12,7 @@ import { lockTickets } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { linkScope } from '../record/ticket-scope.js';
 import { titleOf } from '../record/ticket-title.js';
-import { tellEnds } from './link-log.js';
+import { logOnBothTickets } from './link-log.js';
 import type { LinkEnd, TicketLink } from './ticket-link.entity.js';
 
 /** Who sees a link and takes it back; what the system has made stays. */
@@ -50,7 +50,7 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
 
   async beforeDelete({ kind, ticket, target }: TicketLink, em: EntityManager): Promise<void> {
     if (kind === LinkKind.FollowUpOf) throw new Problem(409, 'LINK_KEPT');
-    await tellEnds(em, ActivityKind.LinkRemoved, kind, [await ticket.loadOrFail(), await target.loadOrFail()]);
+    await logOnBothTickets(em, ActivityKind.LinkRemoved, kind, [await ticket.loadOrFail(), await target.loadOrFail()]);
   }
 }
 

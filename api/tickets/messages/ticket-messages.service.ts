@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Role } from '../../vocabulary/role.js';
 import { ContactChannel } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
-import { moveAttachments, takeAlong, tellAttachments } from '../attachments/sent-attachments.js';
+import { attachUploads, logAttachments, moveAttachments } from '../attachments/message-attachments.js';
 import { originalOf } from '../links/original-ticket.js';
 import { lockTicket } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -93,7 +93,7 @@ export class TicketMessagesService {
       if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
       const user = currentUser();
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
-      const attachments = await takeAlong(em, ticket, ids, right === 'message');
+      const attachments = await attachUploads(em, ticket, ids, right === 'message');
       const isStaff = actorOn(ticket, user).kind !== 'customer';
       const mentions = await mentionedIn(em, ticket, text, named, isStaff);
       if (main) moveAttachments(attachments, main);
@@ -130,7 +130,7 @@ export class TicketMessagesService {
       author: id,
     });
     moveAttachments(attachments, ticket);
-    tellAttachments(em, attachments, ticket);
+    logAttachments(em, attachments, ticket);
     await em.flush();
     return em.findOneOrFail(Activity, { ticket: { id: ticket.id }, kind: ActivityKind.Created });
   }

@@ -96,8 +96,8 @@ export function keepClocks(ticket: Ticket, terms: ClockTerms, now: Date, stop: S
   Object.assign(ticket, clocksAfter(ticket, terms, now, stop));
 }
 
-/** Keeps for told what was told of the clocks, though their cycles were put back to what they were before. */
-export function keepTold(ticket: Ticket, cycles: Ticket['cycles']): void {
+/** Keeps the reminders of restored cycles as sent, although the cycles are those from before. */
+export function keepSentReminders(ticket: Ticket, cycles: Ticket['cycles']): void {
   ticket.cycles = ticket.cycles.map((cycle) => ({
     ...cycle,
     marks: cycles.find(({ startedAt }) => startedAt === cycle.startedAt)?.marks ?? cycle.marks,

@@ -10,7 +10,7 @@ import { currentUser, type SignedInUser } from '../../platform/tenancy/session.j
 import { ApprovalState, LinkKind, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { assertAssignment } from '../assignment/assignment.js';
-import { leaveLinks, makeLink } from '../links/link-log.js';
+import { makeLink, removeDraftLinks } from '../links/link-log.js';
 import { incomplete } from '../record/incomplete.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
 import { lockTicket } from '../record/lock-ticket.js';
@@ -137,7 +137,7 @@ export class TicketRules implements ResourceRules<Ticket> {
   /** Only drafts are deleted (domain #2). */
   async beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
     await this.transitions.assertDiscardable(em, ticket);
-    await leaveLinks(em, ticket);
+    await removeDraftLinks(em, ticket);
   }
 
   #assertType(ticket: Ticket, { before }: Changes, terms: ServiceTerms, now: Date): void {

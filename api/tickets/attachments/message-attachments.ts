@@ -10,11 +10,11 @@ import { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
 
 /**
- * The files that go with a message or note of the acting user: their own uploads to this ticket that were not sent with
- * another one. From now on they are as visible as what they go with, and that entry takes the place of their own.
- * Throws 422 for any other id.
+ * Attaches uploads of the acting user to a message or note: files of this ticket that were not sent with another message.
+ * The files get the visibility of the message, whose entry in the timeline replaces their own entries. Throws 422 for any
+ * other id.
  */
-export async function takeAlong(
+export async function attachUploads(
   em: EntityManager,
   ticket: Ticket,
   ids: readonly string[],
@@ -36,13 +36,13 @@ export async function takeAlong(
   return ids.map((id) => found.find((attachment) => attachment.id === id) as Attachment);
 }
 
-/** Gives files that were sent with a message to the ticket that takes the message. */
+/** Moves the files of a message to the ticket that the message was moved to. */
 export function moveAttachments(attachments: readonly Attachment[], ticket: Ticket): void {
   for (const attachment of attachments) attachment.ticket = ref(ticket);
 }
 
-/** Writes an entry of the timeline for each file of a message that has begun the ticket. */
-export function tellAttachments(em: EntityManager, attachments: readonly Attachment[], ticket: Ticket): void {
+/** Logs each file of a message in the timeline of the ticket that the message has created. */
+export function logAttachments(em: EntityManager, attachments: readonly Attachment[], ticket: Ticket): void {
   for (const attachment of attachments) {
     const { name: text, visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text, attachment, visibleForCustomer });

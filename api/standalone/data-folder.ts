@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { identify, type ProcessIdentity, stillRuns } from './process-identity.js';
+import { identify, isSameProcessRunning, type ProcessIdentity } from './process-identity.js';
 import { StartProblem } from './start-problem.js';
 
 /** Passwords of the three roles that sign in and further secrets, random for each data folder. */
@@ -105,7 +105,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
       const holder = await readFile(file, 'utf8')
         .then((text) => JSON.parse(text) as ProcessIdentity)
         .catch(() => undefined);
-      if (holder && (await stillRuns(holder))) {
+      if (holder && (await isSameProcessRunning(holder))) {
         await rm(claim);
         throw new StartProblem(
           `The data folder ${folder} is in use by another start (process ${holder.pid}): ` +

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Passwords, writeSecret } from './data-folder.js';
 import { type PostgresBinaries, unprivileged } from './postgres-binaries.js';
-import { runs } from './process-identity.js';
+import { isRunning } from './process-identity.js';
 import { StartProblem } from './start-problem.js';
 
 const MAJOR = '18';
@@ -77,14 +77,14 @@ export async function inspect(cluster: string, dataDir: string): Promise<boolean
 /** Ends a server that a start which was killed has left on this cluster. */
 export async function stopLeftover(cluster: string): Promise<void> {
   const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !(await runs(pid))) return;
+  if (!Number.isInteger(pid) || pid <= 1 || !(await isRunning(pid))) return;
   if (platform() === 'linux') {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (!command.includes('postgres')) return;
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     process.kill(pid, signal);
-    for (let attempt = 0; attempt < 100 && (await runs(pid)); attempt++) await delay(50);
-    if (!(await runs(pid))) return;
+    for (let attempt = 0; attempt < 100 && (await isRunning(pid)); attempt++) await delay(50);
+    if (!(await isRunning(pid))) return;
   }
 }

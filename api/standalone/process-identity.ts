@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** A process that can be recognised later, although its number may be given to another one meanwhile. */
+/** The identity of a process, by which it is recognised even if its id is reused. */
 export interface ProcessIdentity {
   pid: number;
-  /** Kernel's start time in clock ticks after boot; empty where the system does not tell. */
+  /** Start time in clock ticks after boot; empty on systems without /proc. */
   startedAt: string;
 }
 
-/** Fields of Linux's /proc/<pid>/stat from the state on; none on other systems. */
+/** Fields of Linux's /proc/<pid>/stat from the state on; empty on other systems. */
 async function statOf(pid: number): Promise<string[]> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return line.slice(line.lastIndexOf(')') + 2).split(' ');
@@ -18,8 +18,8 @@ export async function identify(pid = process.pid): Promise<ProcessIdentity> {
   return { pid, startedAt: (await statOf(pid))[19] ?? '' };
 }
 
-/** Whether a process with this number runs, whoever owns it; one that has ended and waits for its parent does not. */
-export async function runs(pid: number): Promise<boolean> {
+/** Whether a process with this id is running, under any owner; a zombie is not running. */
+export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -28,13 +28,13 @@ export async function runs(pid: number): Promise<boolean> {
   return !['Z', 'X'].includes((await statOf(pid))[0] ?? '');
 }
 
-/** Whether exactly this process still runs. */
-export async function stillRuns({ pid, startedAt }: ProcessIdentity): Promise<boolean> {
-  return (await runs(pid)) && (startedAt === '' || startedAt === (await statOf(pid))[19]);
+/** Whether the process of the identity is still running. */
+export async function isSameProcessRunning({ pid, startedAt }: ProcessIdentity): Promise<boolean> {
+  return (await isRunning(pid)) && (startedAt === '' || startedAt === (await statOf(pid))[19]);
 }
 
-/** Parent of a process with this name; undefined for another name and where the system does not tell. */
+/** The parent of a process with this name; undefined for another name and on systems without /proc. */
 export async function parentOf(pid: number, name: string): Promise<number | undefined> {
-  const called = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  return called.trim() === name ? Number((await statOf(pid))[1]) : undefined;
+  const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  return command.trim() === name ? Number((await statOf(pid))[1]) : undefined;
 }

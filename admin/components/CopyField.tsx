@@ -1,7 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { useTellFailure } from '../providers/use-tell-failure';
+import { useNotifyFailure } from '../providers/use-notify-failure';
 
 interface CopyFieldProps {
   id: string;
@@ -14,13 +14,13 @@ interface CopyFieldProps {
 export function CopyField({ value, ...shown }: CopyFieldProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
       notify('developers.once.copied', { type: 'success' });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   return (

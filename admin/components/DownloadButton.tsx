@@ -2,7 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../providers/files';
-import { useTellFailure } from '../providers/use-tell-failure';
+import { useNotifyFailure } from '../providers/use-notify-failure';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   /** API path of the file. */
@@ -14,14 +14,14 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
 
 /** Fetches a table and hands it to the browser. */
 export function DownloadButton({ path, name, label, variant = 'text' }: DownloadButtonProps) {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [isBusy, setIsBusy] = useState(false);
   const fetchFile = async () => {
     setIsBusy(true);
     try {
       await downloadFile(path, name);
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useTellFailure } from '../providers/use-tell-failure';
+import { useNotifyFailure } from '../providers/use-notify-failure';
 
 interface EndAbsenceDialogProps {
   title: string;
@@ -13,7 +13,7 @@ interface EndAbsenceDialogProps {
 export default function EndAbsenceDialog({ title, onEnd, onClose }: EndAbsenceDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
@@ -21,7 +21,7 @@ export default function EndAbsenceDialog({ title, onEnd, onClose }: EndAbsenceDi
       await onEnd();
       notify('absences.ended', { type: 'success' });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
     onClose();
   };

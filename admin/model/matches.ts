@@ -9,25 +9,30 @@ import { type Language, languages } from './translated-text';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Who asks, and when: what relative values of filters and translated texts depend on. */
-export interface Asking {
-  /** Id of their record; null for somebody who has none. */
+/** The user, language and time that relative filter values and translated texts depend on. */
+export interface MatchContext {
+  /** Id of the user's record; null for a user without one. */
   me: string | null;
   language: Language;
-  /** Ids of the groups that they are a member of. */
+  /** Ids of the user's groups. */
   groups?: readonly string[];
   now?: Date;
 }
 
-/** Characters of a text that is searched for. */
+/** Maximum length of a searched text. */
 const LONGEST_SEARCH = 200;
 
 /**
- * Whether a record as it is sent meets a filter of the dialect: the answer that the server's list gives, for every operator
- * and kind of field (test/load/matches.spec.ts). What the server would refuse is met by nothing. Throws for what the server
- * alone knows: which text stands before another, and the groups of the user where they are not given.
+ * Whether a sent record matches a filter of the dialect, with the same result as the server's list for every operator and
+ * kind of field (test/load/matches.spec.ts). A filter that the server would refuse matches no record. Throws for a filter
+ * that only the server can evaluate: the order of texts, and the user's groups if they are not in the context.
  */
-export const matches = (record: object, filter: Filter, fields: readonly FieldModel[], asking: Asking): boolean =>
+export const matches = (
+  record: object,
+  filter: Filter,
+  fields: readonly FieldModel[],
+  context: MatchContext,
+): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     if (key === 'q') {
       const searched = fields.filter(({ search }) => search);
@@ -39,15 +44,20 @@ export const matches = (record: object, filter: Filter, fields: readonly FieldMo
     if (operator === '_contains' || operator === '_starts') {
       return isFound(record, field ? [field] : [], wanted, operator);
     }
-    const path = field?.widget === 'translated' ? `${name}.${asking.language}` : name;
-    const meant = absolute(wanted, operator, field, asking);
+    const path = field?.widget === 'translated' ? `${name}.${context.language}` : name;
+    const meant = absolute(wanted, operator, field, context);
     return isMet(valueAt(record, path) ?? null, operator, meant, comparisonOf(field ?? { name }));
   });
 
 /** What a filter asks for, as it is for who asks now: one's groups are several. */
-function absolute(wanted: unknown, operator: FilterOperator, field: FieldModel | undefined, asking: Asking): unknown {
-  const { me, groups, now } = asking;
-  if (Array.isArray(wanted)) return wanted.flatMap((one) => absolute(one, '_eq_any', field, asking));
+function absolute(
+  wanted: unknown,
+  operator: FilterOperator,
+  field: FieldModel | undefined,
+  context: MatchContext,
+): unknown {
+  const { me, groups, now } = context;
+  if (Array.isArray(wanted)) return wanted.flatMap((one) => absolute(one, '_eq_any', field, context));
   if (typeof wanted !== 'string' || !wanted.startsWith('@') || !field) return wanted;
   if (field.widget === 'day' || field.widget === 'moment') return relativeDay(wanted, now) ?? wanted;
   if (wanted !== field.reference?.relative || me === null) return wanted;

@@ -2,13 +2,13 @@
 
 import { actionsFor, rowActionsFor } from '../../admin/model/actions';
 import { askedOf } from '../../admin/model/asked';
-import { type Asking, matches } from '../../admin/model/matches';
+import { type MatchContext, matches } from '../../admin/model/matches';
 import type { FieldModel } from '../../admin/model/resource-model';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { besidesView, inView, relativeTo, viewWithin } from '../../admin/model/views';
 
 const [ME, GROUP] = ['01a209c2-adba-76f6-8da3-ec4b4b9546cd', '01a209c2-adc5-72ef-9a21-ad332309f15c'];
-const asking: Asking = { me: ME, language: 'de', now: new Date('2026-03-28T23:30:00Z') };
+const context: MatchContext = { me: ME, language: 'de', now: new Date('2026-03-28T23:30:00Z') };
 const all = { name: 'all', filter: {} };
 const failed = { name: 'failed', filter: { state_eq_any: ['FAILED'] } };
 const mine = { name: 'mine', filter: { state_eq_any: ['OPEN', 'IN_PROGRESS'], assignedTo: '@me' } };
@@ -99,18 +99,18 @@ describe('a condition of an action', () => {
     [{ group_neq: '@mygroups' }, false],
     [{ group: '@me' }, false],
   ])('%j is answered with %s', (filter, met) => {
-    expect(matches(mail, filter, fields, asking)).toBe(met);
+    expect(matches(mail, filter, fields, context)).toBe(met);
   });
 
   it('asks for groups of the user only where they are known', () => {
     const mine = { group_eq_any: ['@mygroups'] };
-    expect(matches(mail, mine, fields, { ...asking, groups: [ME, GROUP] })).toBe(true);
-    expect(matches(mail, mine, fields, { ...asking, groups: [] })).toBe(false);
-    expect(() => matches(mail, mine, fields, asking)).toThrow(/groups/);
+    expect(matches(mail, mine, fields, { ...context, groups: [ME, GROUP] })).toBe(true);
+    expect(matches(mail, mine, fields, { ...context, groups: [] })).toBe(false);
+    expect(() => matches(mail, mine, fields, context)).toThrow(/groups/);
   });
 
   it('leaves the order of texts to the database', () => {
-    expect(() => matches({ to: 'b' }, { to_gt: 'a' }, [{ name: 'to', widget: 'text' } as FieldModel], asking)).toThrow(
+    expect(() => matches({ to: 'b' }, { to_gt: 'a' }, [{ name: 'to', widget: 'text' } as FieldModel], context)).toThrow(
       /order of texts/,
     );
   });
@@ -167,12 +167,12 @@ describe('views and actions of the document', () => {
   });
 
   it('are offered for the records that meet one of their conditions, and those alone stand in rows', () => {
-    const namesFor = (record: object) => actionsFor(model!, record, asking).map(({ name }) => name);
+    const namesFor = (record: object) => actionsFor(model!, record, context).map(({ name }) => name);
     expect(namesFor({ state: 'FAILED', sentAt: null, attempts: 0 })).toEqual(['retries', 'tests']);
     expect(namesFor({ state: 'QUEUED', sentAt: null, attempts: 1 })).toEqual(['retries', 'tests']);
     expect(namesFor({ state: 'SENT', sentAt: '2026-01-01', attempts: 0 })).toEqual(['tests']);
     const failed = { state: 'FAILED', sentAt: null };
-    expect(rowActionsFor(model!, failed, asking).map(({ name }) => name)).toEqual(['retries']);
+    expect(rowActionsFor(model!, failed, context).map(({ name }) => name)).toEqual(['retries']);
   });
 
   it('have rows ask for what their conditions look at', () => {

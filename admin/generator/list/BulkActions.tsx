@@ -6,7 +6,7 @@ import { actionsFor, bulkActionsOf } from '../../model/actions';
 import type { ActionModel } from '../../model/resource-model';
 import { ActionQuestion, questionOf } from '../pages/ActionQuestion';
 import { useResourceModel } from '../resource-model-context';
-import { useAsking } from '../use-asking';
+import { useMatchContext } from '../use-match-context';
 
 interface BulkActionsProps {
   isPending: boolean;
@@ -16,13 +16,13 @@ interface BulkActionsProps {
 /** The actions of rows for all that are selected, as far as the document offers them for one of those that are shown. */
 export function BulkActions({ isPending, act }: BulkActionsProps) {
   const translate = useTranslate();
-  const asking = useAsking();
+  const context = useMatchContext();
   const { model } = useResourceModel();
   const { data = [], selectedIds } = useListContext<RaRecord>();
   const [chosen, setChosen] = useState<{ action: ActionModel; shown: readonly RaRecord[] }>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   const offered = bulkActionsOf(model).filter(({ name }) =>
-    selected.some((record) => actionsFor(model, record, asking).some((action) => action.name === name)),
+    selected.some((record) => actionsFor(model, record, context).some((action) => action.name === name)),
   );
   const close = () => setChosen(undefined);
   const begin = (action: ActionModel) => {

@@ -10,7 +10,7 @@ import { oneLine, ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
-import { useAsking } from '../use-asking';
+import { useMatchContext } from '../use-match-context';
 import { RowActions } from './RowActions';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
@@ -52,8 +52,8 @@ export function RecordTable() {
   const { data = [] } = useListContext();
   const columns = columnsOf(model);
   const { shown, storeKey } = useColumns();
-  const asking = useAsking();
-  const hasActions = data.some((record) => rowActionsFor(model, record, asking).length > 0);
+  const context = useMatchContext();
+  const hasActions = data.some((record) => rowActionsFor(model, record, context).length > 0);
   const isSelectable = model.can.delete || canSwitch(model) || bulkActionsOf(model).length > 0;
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (

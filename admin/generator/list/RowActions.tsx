@@ -3,15 +3,15 @@ import { useRecordContext } from 'react-admin';
 import { rowActionsFor } from '../../model/actions';
 import { ActionButton } from '../pages/ActionButton';
 import { useResourceModel } from '../resource-model-context';
-import { useAsking } from '../use-asking';
+import { useMatchContext } from '../use-match-context';
 
 /** What the document offers to do with the record around, as it is now, from its row. */
 export function RowActions({ dense = false }: { dense?: boolean }) {
   const { model } = useResourceModel();
   const record = useRecordContext();
-  const asking = useAsking();
+  const context = useMatchContext();
   if (!record) return null;
-  const offered = rowActionsFor(model, record, asking);
+  const offered = rowActionsFor(model, record, context);
   if (offered.length === 0) return null;
   return (
     <Stack direction="row" spacing={1} onClick={(event) => event.stopPropagation()}>

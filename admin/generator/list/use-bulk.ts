@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { ActionModel } from '../../model/resource-model';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { baseOf, sendAction } from '../pages/send-action';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { type Refusal, refusalOn } from '../usage/refusal';
 import { useSwitch } from '../usage/use-switch';
-import { useAskAnew } from '../use-ask-anew';
+import { useReload } from '../use-reload';
 
 /** Does something with each selected record; those that refuse stay selected, and are told with their reasons. */
 export function useBulk() {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
-  const askAnew = useAskAnew();
+  const reload = useReload();
   const dataProvider = useDataProvider();
   const titleOf = useRecordTitle();
   const change = useSwitch();
@@ -37,10 +37,10 @@ export function useBulk() {
       onSelect(refused.map(({ id }) => id));
       if (refused.length < data.length) notify(done, { type: 'success' });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setPending(false);
-      askAnew();
+      reload();
     }
   };
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { EXPORT_FORMATS } from '../../../openapi/vocabulary';
 import { downloadFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { useResourceModel } from '../resource-model-context';
 import type { QueryOf } from './use-list-query';
 
@@ -32,7 +32,7 @@ export function useExport(queryOf: QueryOf) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [isBusy, setIsBusy] = useState(false);
   const run = async ({ format, all, mail, isLater }: Wanted): Promise<boolean> => {
     const query = queryOf(all);
@@ -48,7 +48,7 @@ export function useExport(queryOf: QueryOf) {
       }
       return true;
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
       return false;
     } finally {
       setIsBusy(false);

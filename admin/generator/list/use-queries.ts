@@ -11,7 +11,7 @@ import {
 import { isSameQuery } from '../../model/filters';
 import { besidesView } from '../../model/views';
 import { useCan, useMe } from '../../providers/application';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { useResourceModel } from '../resource-model-context';
 import { type Query, queryOf, type Row, type Sharing } from './saved-query';
 import { useColumns, useQueryColumns } from './use-columns';
@@ -29,7 +29,7 @@ export function useQueries() {
   const list = useResourceContext() ?? model.route;
   const me = useMe().id;
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   const { filterValues, sort, setFilters, setSort } = useListContext();
   const { data: rows = [], refetch } = useGetList<Row>(
@@ -39,7 +39,7 @@ export function useQueries() {
   );
   const options = {
     onSuccess: () => void refetch(),
-    onError: tellFailure,
+    onError: notifyFailure,
   };
   const [create] = useCreate<Row>(RESOURCE, undefined, options);
   const [update] = useUpdate<Row>(RESOURCE, undefined, options);

@@ -4,7 +4,7 @@ import { moved } from '../../model/columns';
 import { apiFetch } from '../../providers/http';
 import { failureText } from '../../providers/problem';
 import { useResourceModel } from '../resource-model-context';
-import { useAskAnew } from '../use-ask-anew';
+import { useReload } from '../use-reload';
 
 /** More records than people would put in order by hand. */
 const MOST = 1_000;
@@ -15,7 +15,7 @@ const silent = () => undefined;
 export function useOrder() {
   const { model } = useResourceModel();
   const translate = useTranslate();
-  const askAnew = useAskAnew();
+  const reload = useReload();
   const { data, error, refetch } = useGetList<RaRecord>(
     model.route,
     { pagination: { page: 1, perPage: MOST }, sort: model.sort, filter: {} },
@@ -33,7 +33,7 @@ export function useOrder() {
       try {
         await apiFetch(`${model.path}/${id}/position`, { method: 'PUT', body: { after } });
         setFailure(undefined);
-        askAnew();
+        reload();
       } catch (reason) {
         setFailure(failureText(reason, translate));
         setOwn(undefined);

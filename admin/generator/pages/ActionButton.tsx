@@ -16,10 +16,10 @@ import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
 import { failureText } from '../../providers/problem';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
-import { useAskAnew } from '../use-ask-anew';
+import { useReload } from '../use-reload';
 import { ActionQuestion, questionOf } from './ActionQuestion';
 import { baseOf, sendAction } from './send-action';
 
@@ -42,8 +42,8 @@ interface Outcome {
 export function ActionButton({ action, record, dense = false }: ActionButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
-  const askAnew = useAskAnew();
+  const notifyFailure = useNotifyFailure();
+  const reload = useReload();
   const { model } = useResourceModel();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -57,7 +57,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const submit = async (values: object) => {
     await send(values);
     setAsked(false);
-    askAnew();
+    reload();
   };
   const act = async () => {
     setAsked(false);
@@ -66,10 +66,10 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
       await send();
     } catch (error) {
       if (action.answer) setOutcome({ error: failureText(error, translate) });
-      else tellFailure(error);
+      else notifyFailure(error);
     } finally {
       setBusy(false);
-      askAnew();
+      reload();
     }
   };
   const begin = () => (question || action.body ? setAsked(true) : void act());

@@ -18,7 +18,7 @@ import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
-import { useAsking } from '../use-asking';
+import { useMatchContext } from '../use-match-context';
 import { ActionButton } from './ActionButton';
 import { DeleteButton } from './DeleteButton';
 import { useRecordTitle } from './use-record-title';
@@ -41,7 +41,7 @@ export default function ShowPage({ model, override }: { model: ResourceModel; ov
 function ShowView() {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
-  const asking = useAsking();
+  const context = useMatchContext();
   const createPath = useCreatePath();
   const { model, override } = useResourceModel();
   const { record, error, refetch } = useShowContext();
@@ -78,7 +78,7 @@ function ShowView() {
                   )}
                 </SecondaryActions>
               )}
-              {actionsFor(model, record, asking).map((action) => (
+              {actionsFor(model, record, context).map((action) => (
                 <ActionButton key={action.name} action={action} record={record} />
               ))}
               {can.update && (

@@ -3,7 +3,7 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
-import { useAskAnew } from '../use-ask-anew';
+import { useReload } from '../use-reload';
 import RefusedDialog from './RefusedDialog';
 import { type Refusal, refusalOn } from './refusal';
 import { useSwitch } from './use-switch';
@@ -18,7 +18,7 @@ interface SwitchButtonProps {
 export default function SwitchButton({ record, title, onDone }: SwitchButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const askAnew = useAskAnew();
+  const reload = useReload();
   const change = useSwitch();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isPending, setPending] = useState(false);
@@ -28,7 +28,7 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
     try {
       await change(record, !isActive);
       notify(isActive ? 'masterdata.switch.isOff' : 'masterdata.switch.isOn', { type: 'success' });
-      askAnew();
+      reload();
       onDone?.();
     } catch (error) {
       setRefusal(refusalOn({ id: String(record.id), title }, error, translate));

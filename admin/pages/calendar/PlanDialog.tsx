@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { AppointmentDialog } from '../ticket/appointments/AppointmentDialog';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { useAppointmentWrites, useWhen } from '../ticket/appointments/use-appointments';
@@ -36,7 +36,7 @@ const lasting = (appointment: Appointment | undefined) =>
 export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const when = useWhen();
   const { appointment, order } = plan;
   const id = appointment?.ticket ?? (order?.id as string);
@@ -54,15 +54,15 @@ export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogPro
         await decide(made, 'cancellation', { reason: translate('calendar.undo.reason') });
         notify('calendar.undo.done', { messageArgs: told });
       } catch (failure) {
-        tellFailure(failure);
+        notifyFailure(failure);
       }
     });
   };
   useEffect(() => {
     if (!error) return;
-    tellFailure(error);
+    notifyFailure(error);
     onClose();
-  }, [error, tellFailure, onClose]);
+  }, [error, notifyFailure, onClose]);
   if (!ticket || !slot) return null;
   const given = { ...slot, ...(person && { person }), ...(order && { title: order.title.slice(0, longestTitle) }) };
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { apiFetch } from '../../providers/http';
 import type { ApiError } from '../../providers/problem';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { type Appointment, appointmentPath } from '../ticket/appointments/appointment';
 import { useWhen } from '../ticket/appointments/use-appointments';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
@@ -32,7 +32,7 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
   question: ReactNode;
 } {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   const when = useWhen();
   const refresh = useRefreshTickets();
@@ -57,7 +57,7 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
         setAsked({ appointment, to, error: error as ApiError, isBack });
         return;
       }
-      tellFailure(error);
+      notifyFailure(error);
     }
     await refresh();
     settle(id);

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { MailFrame } from '../../components/MailFrame';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { TicketChoice } from '../placeholders/TicketChoice';
 import { type MailPreview, templatePath } from './mail-template';
 import type { useMailPreview } from './use-mail-preview';
@@ -75,7 +75,7 @@ interface TestButtonProps {
 function TestButton({ id, request, disabled }: TestButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
@@ -84,7 +84,7 @@ function TestButton({ id, request, disabled }: TestButtonProps) {
       const { recipient } = await apiFetch<Schema<'TestMailSent'>>(path, { method: 'POST', body: request });
       notify('emailTemplates.testSent', { type: 'success', messageArgs: { recipient } });
     } catch (failure) {
-      tellFailure(failure);
+      notifyFailure(failure);
     } finally {
       setIsSending(false);
     }

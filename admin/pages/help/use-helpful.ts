@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { foundHelpful } from './articles';
 
 /** Says that an article has helped, once that is wanted; where it cannot be said, why is told and one may try again. */
 export function useHelpful(id: string, onSaid: () => void = () => undefined) {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [step, setStep] = useState<'asking' | 'saying' | 'said'>('asking');
   const say = async () => {
     setStep('saying');
@@ -13,7 +13,7 @@ export function useHelpful(id: string, onSaid: () => void = () => undefined) {
       onSaid();
       setStep('said');
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
       setStep('asking');
     }
   };

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { ColumnChoices } from './ColumnChoices';
 import { type DataImport, effective, type ImportOutcome, importPath } from './import';
 import { OutcomeFilter } from './OutcomeFilter';
@@ -20,7 +20,7 @@ interface ImportReviewProps {
 /** What an import would do, or has done: in numbers, row by row, with the next step. */
 export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const { run, assign, discard } = useImportSteps(customer);
@@ -30,7 +30,7 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
     try {
       await work();
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setIsBusy(false);
     }

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { MenuButton } from '../../components/MenuButton';
 import { uploadFile } from '../../providers/files';
 import { apiFetch } from '../../providers/http';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { type Logo, LogoPicture } from './LogoPicture';
 
 /** What the server takes; it looks at the content itself. */
@@ -24,7 +24,7 @@ interface LogoEditorProps {
 export function LogoEditor({ logo, path, mayChange, onChanged }: LogoEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const attempt = async (work: () => Promise<unknown>, done: string) => {
@@ -34,7 +34,7 @@ export function LogoEditor({ logo, path, mayChange, onChanged }: LogoEditorProps
       await onChanged();
       notify(done, { type: 'success' });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setIsBusy(false);
     }

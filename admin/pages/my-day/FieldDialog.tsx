@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../components/use-small-screen';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { BIG } from './StepButton';
 
 interface FieldDialogProps {
@@ -18,7 +18,7 @@ interface FieldDialogProps {
 /** A question at the site, over the whole screen of a phone. */
 export function FieldDialog({ title, action, isComplete = true, onSave, onClose, children }: FieldDialogProps) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const small = useSmallScreen();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function FieldDialog({ title, action, isComplete = true, onSave, onClose,
       onClose();
     } catch (error) {
       setBusy(false);
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   return (

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { ActionsMenu } from '../../components/ActionsMenu';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { CorrectionDialog } from './CorrectionDialog';
 import { useReport, useReportChanges } from './use-report';
 
 /** Removes the report as long as it can be written, and shows the ticket's reports then; what is fixed is corrected. */
 export function ReportMenu() {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { identifier: number, can } = useReport();
@@ -25,7 +25,7 @@ export function ReportMenu() {
       await remove();
       navigate(`${pathname.replace(/\/report\/[^/]+$/, '')}?part=reports`, { replace: true });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   return (

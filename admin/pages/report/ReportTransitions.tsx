@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { textOf } from '../../providers/problem';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { REPORTS, type ReportTransition } from '../ticket/model/report';
 import { ReportTransitionDialog } from './ReportTransitionDialog';
 import { likelyTransition, useReport, useReportChanges, useReportTransitions } from './use-report';
@@ -14,7 +14,7 @@ const atOnce = new Set(['COMPLETE']);
 /** The changes of state as buttons, the likely one as the primary; `big` for a phone. */
 export function ReportTransitions({ big = false }: { big?: boolean }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { data: transitions = [] } = useReportTransitions();
   const { transition: make } = useReportChanges();
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function ReportTransitions({ big = false }: { big?: boolean }) {
     try {
       await make({ to: transition.to });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

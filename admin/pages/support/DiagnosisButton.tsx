@@ -3,19 +3,19 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../providers/files';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 
 /** Saves the diagnostic file, in which neither secrets nor people stand. */
 export function DiagnosisButton() {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       await downloadFile('support/diagnosis', 'volta-diagnosis.json');
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

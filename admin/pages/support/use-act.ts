@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { apiFetch } from '../../providers/http';
-import { useTellFailure } from '../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { SUPPORT } from './support';
 
 /**
@@ -11,7 +11,7 @@ import { SUPPORT } from './support';
  */
 export function useAct(scope: readonly string[] = [SUPPORT]) {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const client = useQueryClient();
   const [busy, setBusy] = useState<string>();
   const act = async (method: 'POST' | 'DELETE', path: string, done: string) => {
@@ -21,7 +21,7 @@ export function useAct(scope: readonly string[] = [SUPPORT]) {
       await client.invalidateQueries({ queryKey: scope });
       notify(done, { type: 'success', messageArgs: { smart_count: repeated ?? 1 } });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
       await client.invalidateQueries({ queryKey: scope });
     } finally {
       setBusy(undefined);

@@ -2,7 +2,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, Chip, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../providers/application';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
 import { useSaveCustomer } from '../use-save-customer';
 import { AddDialog } from './AddDialog';
@@ -29,11 +29,11 @@ export default function SubaddressesTab({ customer }: { customer: CustomerRecord
 
 function Subaddress({ address, customer }: { address: CrmAddress; customer: CustomerRecord }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const save = useSaveCustomer(customer);
   const mayChange = useCan(CUSTOMERS.path, 'update');
   const isDefault = customer.defaultBillingAddress === address.number;
-  const makeDefault = () => save({ defaultBillingAddress: address.number }).catch(tellFailure);
+  const makeDefault = () => save({ defaultBillingAddress: address.number }).catch(notifyFailure);
   return (
     <ListItem divider sx={{ gap: 2, flexWrap: 'wrap', py: 1 }}>
       <Box sx={{ flex: '1 1 0', minWidth: (theme) => theme.spacing(26) }}>

@@ -4,7 +4,7 @@ import { IconButton, ListItem, ListItemText, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { AbsenceDialog } from './AbsenceDialog';
 import type { Absence, AbsenceWrites } from './use-own-absences';
 
@@ -12,7 +12,7 @@ import type { Absence, AbsenceWrites } from './use-own-absences';
 export function AbsenceItem({ absence, write }: { absence: Absence; write: AbsenceWrites }) {
   const translate = useTranslate();
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [editing, setEditing] = useState(false);
   const deputy = absence._embedded?.deputy?.title;
   const details = [deputy ? translate('absences.deputy', { name: String(deputy) }) : null, absence.note];
@@ -20,7 +20,7 @@ export function AbsenceItem({ absence, write }: { absence: Absence; write: Absen
     from: format.day(absence.activeFrom),
     to: format.day(absence.activeTo),
   });
-  const remove = () => write.remove(absence).catch(tellFailure);
+  const remove = () => write.remove(absence).catch(notifyFailure);
   return (
     <ListItem disableGutters divider sx={{ gap: 0.5 }}>
       <ListItemText primary={period} secondary={details.filter(Boolean).join(' · ')} />

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../components/FailureNotice';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { useFormat } from '../../../providers/use-format';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 
 const path = 'me/calendar-feed';
 const key = ['calendar-feed'];
@@ -16,7 +16,7 @@ const key = ['calendar-feed'];
 export function CalendarFeed() {
   const translate = useTranslate();
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -25,7 +25,7 @@ export function CalendarFeed() {
   });
   const settled = {
     onSettled: () => client.invalidateQueries({ queryKey: key }),
-    onError: tellFailure,
+    onError: notifyFailure,
   };
   const open = useMutation({
     mutationFn: () => apiFetch<Schema<'CalendarFeedAddress'>>(path, { method: 'POST' }),

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import type { Position } from '../../ticket/model/report';
 import { usePositions, useReport, useReportChanges } from '../use-report';
 import { NewPosition } from './NewPosition';
@@ -13,7 +13,7 @@ import { PositionTable } from './PositionTable';
 /** The positions as a table, on a phone as cards, each edited in place; below them the next one is entered. */
 export function PositionSection() {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { can } = useReport();
   const { removePosition } = useReportChanges();
@@ -23,7 +23,7 @@ export function PositionSection() {
   const List = isWide ? PositionTable : PositionCards;
   const remove = async (position: Position) => {
     setRemoving(undefined);
-    await removePosition(position).catch(tellFailure);
+    await removePosition(position).catch(notifyFailure);
   };
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { AppointmentDialog } from './AppointmentDialog';
 import { type Appointment, wishOf } from './appointment';
 import { CancelDialog } from './CancelDialog';
@@ -15,7 +15,7 @@ export function useAppointmentActions(appointment: Appointment): {
   busy: boolean;
   dialog: ReactNode;
 } {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { change, decide } = useAppointmentWrites(appointment.ticket);
   const [opened, setOpened] = useState<Open>();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useAppointmentActions(appointment: Appointment): {
     try {
       await decide(appointment, 'confirmation');
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { Box, Link, ListItem, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { FileIcon } from './FileIcon';
 
 interface FileItemProps {
@@ -19,7 +19,7 @@ interface FileItemProps {
 export function FileItem({ file, open, closed, children }: FileItemProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
   const { name, size, createdAt, createdBy, contentType } = file;
   const run = async () => {
@@ -27,7 +27,7 @@ export function FileItem({ file, open, closed, children }: FileItemProps) {
     try {
       await open.run();
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { Confirm, useTranslate } from 'react-admin';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 
 interface RemoveFileDialogProps {
   name: string;
@@ -10,12 +10,12 @@ interface RemoveFileDialogProps {
 /** Asks before a file is removed for good, and tells where that fails. */
 export function RemoveFileDialog({ name, onRemove, onClose }: RemoveFileDialogProps) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const remove = async () => {
     try {
       await onRemove();
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       onClose();
     }

@@ -3,14 +3,14 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
 
 /** Whether the customer sees the file; a click turns it. */
 export function VisibilityButton({ attachment }: { attachment: Attachment }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { change } = useAttachmentChanges(attachment);
   const [busy, setBusy] = useState(false);
   const visible = attachment.visibleForCustomer;
@@ -22,7 +22,7 @@ export function VisibilityButton({ attachment }: { attachment: Attachment }) {
     try {
       await change({ visibleForCustomer: !visible });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

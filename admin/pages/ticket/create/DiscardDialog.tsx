@@ -3,7 +3,7 @@ import { Confirm, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { apiFetch } from '../../../providers/http';
 import { ApiError } from '../../../providers/problem';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 
@@ -23,7 +23,7 @@ function questionOf(error: unknown): Question | undefined {
 export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { id, version } = useTicket();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const refresh = useRefreshTickets();
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
         setBusy(false);
         return;
       }
-      tellFailure(error);
+      notifyFailure(error);
       setBusy(false);
       onClose();
     }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMe } from '../../../providers/application';
 import type { ApiError } from '../../../providers/problem';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { TICKETS, type Ticket } from '../model/ticket';
 import { Question, questionsOf } from '../properties/Question';
 import { useSaveField } from './use-save-field';
@@ -13,7 +13,7 @@ import { useRefreshTickets, useTicket } from './use-ticket';
  * first. `assign` is undefined where it is theirs already.
  */
 export function useAssignToMe(): { assign?: () => void; busy: boolean; question: ReactNode } {
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const client = useQueryClient();
   const { id, name } = useMe();
   const ticket = useTicket();
@@ -40,7 +40,7 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
       takeBack();
       void refresh();
       if (questionsOf(error)) setAsked(error as ApiError);
-      else tellFailure(error);
+      else notifyFailure(error);
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ActionsMenu } from '../../../components/ActionsMenu';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
 import { useTicketTransitions } from '../data/use-ticket-transitions';
@@ -22,7 +22,7 @@ import { TypeDialog } from './TypeDialog';
 export function TicketMenu() {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const ticket = useTicket();
   const { can } = ticket;
@@ -34,7 +34,7 @@ export function TicketMenu() {
     await navigator.clipboard.writeText(location.href);
     notify('tickets.detail.linkCopied');
   };
-  const order = () => createOrder().then(({ id }) => navigate(ticketAddress(id)), tellFailure);
+  const order = () => createOrder().then(({ id }) => navigate(ticketAddress(id)), notifyFailure);
   const items = [
     { text: 'tickets.links.createOrder', Icon: PostAddOutlined, offered: can.createOrder, choose: order },
     { text: 'tickets.links.add', Icon: AddLinkOutlined, offered: can.link, choose: () => setOpen('link') },

@@ -3,7 +3,7 @@ import { Box, Link, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { openFile } from '../../../providers/files';
 import { useFormat } from '../../../providers/use-format';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { type Invoice, invoicePath } from '../model/invoice';
 import { InvoiceMenu } from './InvoiceMenu';
 
@@ -11,9 +11,9 @@ import { InvoiceMenu } from './InvoiceMenu';
 export function InvoiceItem({ invoice }: { invoice: Invoice }) {
   const translate = useTranslate();
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { id, invoiceNumber, invoiceAmountExclVat, createdAt, createdBy } = invoice;
-  const open = () => openFile(`${invoicePath(id, 'content')}?disposition=inline`).catch(tellFailure);
+  const open = () => openFile(`${invoicePath(id, 'content')}?disposition=inline`).catch(notifyFailure);
   return (
     <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>
       <PictureAsPdfOutlined aria-hidden fontSize="small" color="action" />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
 import { downloadFile } from '../../../providers/files';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useInvoiceChanges } from '../data/use-invoices';
 import { useTicket } from '../data/use-ticket';
 import { type Invoice, invoicePath } from '../model/invoice';
@@ -14,14 +14,14 @@ import { InvoiceDialog } from './InvoiceDialog';
 /** Saves the PDF of an invoice; changes or removes the invoice, as far as the server allows it. */
 export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { remove } = useInvoiceChanges(useTicket().id);
   const [asking, setAsking] = useState<'change' | 'remove'>();
   const { id, invoiceNumber: number, can } = invoice;
   const close = () => setAsking(undefined);
   const attempt = async (work: Promise<unknown>) => {
     close();
-    await work.catch(tellFailure);
+    await work.catch(notifyFailure);
   };
   const items = [
     {

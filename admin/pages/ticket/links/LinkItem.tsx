@@ -3,7 +3,7 @@ import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/mater
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { StateChip } from '../../../theme/chips';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
@@ -13,7 +13,7 @@ import { ticketAddress } from '../model/ticket';
 /** One linked ticket: what the open one is to it, its number, title and state, and how the link is taken back. */
 export function LinkItem({ link }: { link: TicketLink }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const ticket = useTicket();
   const { remove } = useLinkChanges(ticket);
   const [asking, setAsking] = useState(false);
@@ -22,7 +22,7 @@ export function LinkItem({ link }: { link: TicketLink }) {
   const name = other.identifier ?? other.title;
   const takeBack = async () => {
     setAsking(false);
-    await remove(link).catch(tellFailure);
+    await remove(link).catch(notifyFailure);
   };
   return (
     <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>

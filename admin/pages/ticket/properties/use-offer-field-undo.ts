@@ -4,7 +4,7 @@ import { valueAt } from '../../../model/paths';
 import { isSame } from '../../../model/record-diff';
 import type { FieldModel } from '../../../model/resource-model';
 import { StaleError } from '../../../providers/problem';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { saveField } from '../data/save-field';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useRefreshTickets } from '../data/use-ticket';
@@ -17,7 +17,7 @@ import type { Ticket } from '../model/ticket';
 export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved: Ticket) => void {
   const translate = useTranslate();
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const offer = useOfferUndo();
   const refresh = useRefreshTickets();
   const isCustomer = useIsCustomer();
@@ -35,7 +35,7 @@ export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved:
       } catch (error) {
         const args = { field: label, name: error instanceof StaleError ? String(error.params.name ?? '') : '' };
         if (error instanceof StaleError) notify('tickets.undo.overtaken', { type: 'warning', messageArgs: args });
-        else tellFailure(error);
+        else notifyFailure(error);
         await refresh();
       }
     });

@@ -4,7 +4,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { Box, Checkbox, Link, ListItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { TaskDialog } from './TaskDialog';
 import { TaskFacts } from './TaskFacts';
 import { TaskMenu } from './TaskMenu';
@@ -14,7 +14,7 @@ import { useTaskWrites } from './use-tasks';
 /** A task: a tick completes it, a click on its name opens it. */
 export function TaskItem({ task }: { task: Task }) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { change } = useTaskWrites(task.ticket);
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function TaskItem({ task }: { task: Task }) {
     try {
       await change(task, { state });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import { MenuButton } from '../../../components/MenuButton';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import type { Task } from './task';
 import { useTaskWrites } from './use-tasks';
 
@@ -19,7 +19,7 @@ interface TaskMenuProps {
 /** What else can be done with a task, as far as the server allows it. */
 export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const { remove } = useTaskWrites(task.ticket);
   const [asking, setAsking] = useState(false);
   const { subject: name, can } = task;
@@ -28,7 +28,7 @@ export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
     try {
       await remove(task);
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../../providers/files';
 import { useFormat } from '../../../providers/use-format';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { FileIcon } from '../attachments/FileIcon';
 import { Pictures } from '../attachments/Pictures';
 import { type Attachment, attachmentPath, isPicture } from '../model/attachment';
@@ -11,9 +11,9 @@ import { type Attachment, attachmentPath, isPicture } from '../model/attachment'
 export function MessageFiles({ files }: { files: Attachment[] }) {
   const translate = useTranslate();
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const others = files.filter((file) => !isPicture(file));
-  const save = ({ id, name }: Attachment) => downloadFile(attachmentPath(id, 'content'), name).catch(tellFailure);
+  const save = ({ id, name }: Attachment) => downloadFile(attachmentPath(id, 'content'), name).catch(notifyFailure);
   return (
     <>
       <Pictures pictures={files.filter(isPicture)} />

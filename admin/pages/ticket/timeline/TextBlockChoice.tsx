@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { inLanguage } from '../../../model/translated-text';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useTicket } from '../data/use-ticket';
 import { InsertChoice } from './InsertChoice';
 import { TextBlockPreview } from './TextBlockPreview';
@@ -13,7 +13,7 @@ import { useFillTextBlock, useTextBlocks } from './use-text-blocks';
 export default function TextBlockChoice({ onChoose }: { onChoose: (text?: string) => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const ticket = useTicket();
   const [words, setWords] = useState('');
   const { data, error, refetch } = useTextBlocks(true);
@@ -27,7 +27,7 @@ export default function TextBlockChoice({ onChoose }: { onChoose: (text?: string
     try {
       onChoose((await fill(id)).text);
     } catch (failure) {
-      tellFailure(failure);
+      notifyFailure(failure);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../providers/problem';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
-import { useTellFailure } from '../../../providers/use-tell-failure';
+import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useTicket } from '../data/use-ticket';
 import { useMakeTransition, useTicketTransitions } from '../data/use-ticket-transitions';
 import { asksFirst, type Transition, type TransitionBody, transitionForm, withQuestions } from '../model/transition';
@@ -31,7 +31,7 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
   const makeAlone = useMakeTransition(ticket);
   const makeTransition = makeWith ?? makeAlone;
   const inputs = useKeptInputs();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useNotifyFailure();
   const [open, setOpen] = useState<Transition>();
   const [given, setGiven] = useState<Partial<TransitionBody>>();
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
       const asked = questionsOf(error);
       if (asked) setOpen(withQuestions(transition, asked));
       else if (open) throw error;
-      else tellFailure(error);
+      else notifyFailure(error);
     } finally {
       setBusy(false);
     }

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, failureText } from './problem';
 
-/** Gives a function that tells the reader of what failed, beside a screen that goes on as it is. */
-export function useTellFailure(): (error: unknown) => void {
+/** A function that shows a failure to the user as a notification; the screen stays as it is. */
+export function useNotifyFailure(): (error: unknown) => void {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(

@@ -3,10 +3,10 @@ import { useRefresh } from 'react-admin';
 import { useResourceModel } from './resource-model-context';
 
 /**
- * Gives a function that asks for everything anew after records were changed beside react-admin's own calls. Single records
- * that are not on the screen are forgotten first: lists would bring their former state back as if it were fresh.
+ * A function that reloads all data after a change beside react-admin's own calls. Cached single records that are not on the
+ * screen are removed first, since lists would show their former state as if it were fresh.
  */
-export function useAskAnew(): () => void {
+export function useReload(): () => void {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const { model } = useResourceModel();

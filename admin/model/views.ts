@@ -3,7 +3,7 @@ import type { FilterValues } from './filters';
 import { isSame } from './record-diff';
 import type { ViewModel } from './resource-model';
 
-/** How many records a list has; `isExact` false when there are more than were counted. */
+/** The number of records of a list; `isExact` is false if counting stopped at the limit. */
 export interface ListCount {
   total: number;
   isExact: boolean;
@@ -17,7 +17,7 @@ export type CountLists = (
 
 type View = Pick<ViewModel, 'name' | 'filter'>;
 
-/** The values with `@me` in place of the user's own id, as views ask: an address may name either. */
+/** The values with `@me` in place of the user's id, since views contain `@me` and an address may contain either. */
 export const relativeTo = (me: string | null, values: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, me !== null && value === me ? RELATIVE_VALUES.me : value]),
@@ -26,18 +26,20 @@ export const relativeTo = (me: string | null, values: FilterValues): FilterValue
 const holds = (values: FilterValues, { filter }: View) =>
   Object.entries(filter).every(([key, value]) => isSame(values[key], value));
 
-/** Of the views whose filters stand within these values the one that says most; none if all of them ask for more. */
+/** The view with the most conditions among those whose filters are part of the values; undefined without one. */
 export function viewWithin<V extends View>(views: readonly V[], values: FilterValues): V | undefined {
-  const saysOf = ({ filter }: View) => Object.keys(filter).length;
-  return views.filter((view) => holds(values, view)).toSorted((one, other) => saysOf(other) - saysOf(one))[0];
+  const conditionsOf = ({ filter }: View) => Object.keys(filter).length;
+  return views
+    .filter((view) => holds(values, view))
+    .toSorted((one, other) => conditionsOf(other) - conditionsOf(one))[0];
 }
 
-/** The values with the filter of another view in place of that of the present one; what was added to it stays. */
+/** Replaces the filter of the present view by that of another one; further filter values stay. */
 export function inView(values: FilterValues, present: View | undefined, next: View): FilterValues {
-  return { ...besidesView(values, present), ...next.filter };
+  return { ...filtersBeyondView(values, present), ...next.filter };
 }
 
-/** What a list is narrowed to beyond its view. */
-export function besidesView(values: FilterValues, view: View | undefined): FilterValues {
+/** The filter values that are not part of the view. */
+export function filtersBeyondView(values: FilterValues, view: View | undefined): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !(key in (view?.filter ?? {}))));
 }

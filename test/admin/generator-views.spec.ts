@@ -1,11 +1,11 @@
 /// <reference types="jest" />
 
 import { actionsFor, rowActionsFor } from '../../admin/model/actions';
-import { askedOf } from '../../admin/model/asked';
+import { listSelection } from '../../admin/model/list-selection';
 import { type MatchContext, matches } from '../../admin/model/matches';
 import type { FieldModel } from '../../admin/model/resource-model';
 import { toResourceModels } from '../../admin/model/to-resource-models';
-import { besidesView, inView, relativeTo, viewWithin } from '../../admin/model/views';
+import { filtersBeyondView, inView, relativeTo, viewWithin } from '../../admin/model/views';
 
 const [ME, GROUP] = ['01a209c2-adba-76f6-8da3-ec4b4b9546cd', '01a209c2-adc5-72ef-9a21-ad332309f15c'];
 const context: MatchContext = { me: ME, language: 'de', now: new Date('2026-03-28T23:30:00Z') };
@@ -42,7 +42,7 @@ describe('the tab that is shown', () => {
 
   it('gives way to another, and what was narrowed besides stays', () => {
     const values = { ...mine.filter, q: 'pumpe', priority_eq_any: ['HIGH'] };
-    expect(besidesView(values, mine)).toEqual({ q: 'pumpe', priority_eq_any: ['HIGH'] });
+    expect(filtersBeyondView(values, mine)).toEqual({ q: 'pumpe', priority_eq_any: ['HIGH'] });
     expect(inView(values, mine, everybody)).toEqual({ ...everybody.filter, q: 'pumpe', priority_eq_any: ['HIGH'] });
     expect(inView({ state_eq_any: ['SENT'] }, all, failed)).toEqual(failed.filter);
     expect(inView(failed.filter, failed, all)).toEqual({});
@@ -176,6 +176,6 @@ describe('views and actions of the document', () => {
   });
 
   it('have rows ask for what their conditions look at', () => {
-    expect(askedOf(model!, model!.fields).fields).toEqual(['to', 'version', 'state', 'sentAt', 'attempts']);
+    expect(listSelection(model!, model!.fields).fields).toEqual(['to', 'version', 'state', 'sentAt', 'attempts']);
   });
 });

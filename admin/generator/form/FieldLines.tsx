@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FieldModel } from '../../model/resource-model';
 import { linesOf } from '../../model/sections';
-import { WhereAsked } from './WhereAsked';
+import { ConditionalField } from './ConditionalField';
 
 /** Texts of at most so many characters, such as post codes, take no more than their own width of a line. */
 const SHORT = 10;
@@ -19,9 +19,9 @@ export function FieldLines({
 }) {
   return linesOf(fields).map((line) => {
     const inputs = line.map((field) => (
-      <WhereAsked key={field.name} field={field}>
+      <ConditionalField key={field.name} field={field}>
         {children(field)}
-      </WhereAsked>
+      </ConditionalField>
     ));
     if (line.length === 1) return inputs;
     return (

@@ -4,11 +4,11 @@ import { TextInput, useWrappedSource } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 import { typedPhone } from '../../model/typed-phone';
 import { useResourceModel } from '../resource-model-context';
-import { AwaitedInput } from './AwaitedInput';
 import { ChoiceInput, ChoicesInput } from './ChoiceInputs';
 import { EmbeddedListInput } from './EmbeddedListInput';
 import { FlagInput } from './FlagInput';
 import { inputProps } from './input-props';
+import { LazyInput } from './LazyInput';
 import { NumberInput } from './NumberInput';
 import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
 import { SecretInput } from './SecretInput';
@@ -30,9 +30,7 @@ export function FieldInput({ field }: { field: FieldModel }) {
       data-field={path}
       sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0, '&:empty': { display: 'none' } }}
     >
-      <AwaitedInput field={field}>
-        {Replacement ? <Replacement field={field} /> : <WidgetInput field={field} />}
-      </AwaitedInput>
+      <LazyInput field={field}>{Replacement ? <Replacement field={field} /> : <WidgetInput field={field} />}</LazyInput>
     </Box>
   );
 }

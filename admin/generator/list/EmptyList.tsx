@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
-import { besidesView } from '../../model/views';
+import { filtersBeyondView } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
 import { useViewTabs } from './views/use-views';
 
@@ -28,7 +28,7 @@ export function NothingFound() {
   const { model } = useResourceModel();
   const { shown } = useViewTabs();
   const name = translate(model.label, { smart_count: 2, _: model.path });
-  const isNarrowed = Object.keys(besidesView(filterValues, shown)).length > 0;
+  const isNarrowed = Object.keys(filtersBeyondView(filterValues, shown)).length > 0;
   return (
     <EmptyState
       title={isNarrowed ? translate('generator.empty.filtered') : translate('generator.empty.view', { name })}

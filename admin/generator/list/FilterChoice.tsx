@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../../model/filters';
 import type { ViewModel } from '../../model/resource-model';
-import { besidesView } from '../../model/views';
+import { filtersBeyondView } from '../../model/views';
 import { FilterChip } from './FilterChip';
 
 // Inputs of all kinds, which nobody needs to see a list.
@@ -34,7 +34,7 @@ export function FilterChoice({ filters, values, view, onChange }: FilterChoicePr
     if (menu) setOpen({ filter, anchor: menu });
     setMenu(null);
   };
-  const active = activeFilters(filters, besidesView(values, view));
+  const active = activeFilters(filters, filtersBeyondView(values, view));
   const reset = () => {
     onChange(active.reduce((others, filter) => withFilter(others, filter, {}), values));
     setMenu(null);

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { activeFilters, type FilterValues, filtersOf } from '../../model/filters';
-import { besidesView } from '../../model/views';
+import { filtersBeyondView } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
 import { FilterChoice } from './FilterChoice';
 import { SaveQueryButton } from './SaveQueryButton';
@@ -21,7 +21,7 @@ export function FilterControls() {
     <>
       {model.searchable && <SearchField />}
       <FilterChoice filters={filters} values={filterValues} view={shown} onChange={change} />
-      {activeFilters(filters, besidesView(filterValues, shown)).length > 1 && (
+      {activeFilters(filters, filtersBeyondView(filterValues, shown)).length > 1 && (
         <Button
           size="small"
           color="inherit"

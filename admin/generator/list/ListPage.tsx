@@ -1,6 +1,6 @@
 import { ListBase } from 'react-admin';
-import { askedOf } from '../../model/asked';
 import { columnsOf } from '../../model/columns';
+import { listSelection } from '../../model/list-selection';
 import type { ResourceModel } from '../../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
@@ -13,7 +13,7 @@ const silent = () => undefined;
 
 /** The list of a resource as its model describes it; the first of its tabs is open at first. Failures are shown in the page, not as a message that passes. */
 export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
-  const meta = askedOf(model, columnsOf(model));
+  const meta = listSelection(model, columnsOf(model));
   const first = model.views.find(({ as }) => as === 'tab');
   return (
     <ResourceModelProvider value={{ model, override }}>

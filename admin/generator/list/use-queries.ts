@@ -9,7 +9,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { isSameQuery } from '../../model/filters';
-import { besidesView } from '../../model/views';
+import { filtersBeyondView } from '../../model/views';
 import { useCan, useMe } from '../../providers/application';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { useResourceModel } from '../resource-model-context';
@@ -51,7 +51,7 @@ export function useQueries() {
   const { shown: columns, isOwnChoice } = useColumns();
   const [, bring] = useQueryColumns(model.route);
   // A tab needs no name of the user's.
-  const isNarrowed = Object.keys(besidesView(filterValues, shown)).length > 0;
+  const isNarrowed = Object.keys(filtersBeyondView(filterValues, shown)).length > 0;
   return {
     saved,
     isAll: Object.keys(filterValues).length === 0,

@@ -3,9 +3,9 @@ import { type RaRecord, useCreate, useCreatePath, useNotify, useRedirect, useTra
 import { PageHeader } from '../../components/PageHeader';
 import type { ResourceModel } from '../../model/resource-model';
 import { defaultsOf, withValues } from '../../model/written-values';
-import { OnceDialog } from '../form/OnceDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
+import { SecretDialog } from '../form/SecretDialog';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 
@@ -49,7 +49,7 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
         cancelTo={createPath({ resource: model.route, type: 'list' })}
       />
       {model.once && made && (
-        <OnceDialog label={model.once.label} value={String(made[model.once.name])} onClose={() => follow(made)} />
+        <SecretDialog label={model.once.label} value={String(made[model.once.name])} onClose={() => follow(made)} />
       )}
     </ResourceModelProvider>
   );

@@ -13,15 +13,15 @@ import {
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { embedsOf } from '../../model/asked';
+import { embedsOf } from '../../model/list-selection';
 import type { ResourceModel } from '../../model/resource-model';
 import { withValues } from '../../model/written-values';
 import { StaleError } from '../../providers/problem';
 import { ChangesButton } from '../changes/ChangesButton';
 import { ConflictDialog } from '../form/ConflictDialog';
-import { OnceDialog } from '../form/OnceDialog';
 import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
+import { SecretDialog } from '../form/SecretDialog';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { useRecordTitle } from './use-record-title';
@@ -123,7 +123,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
         }
       />
       {model.once && secret && (
-        <OnceDialog label={model.once.label} value={secret} onClose={() => redirect('show', model.route, base.id)} />
+        <SecretDialog label={model.once.label} value={secret} onClose={() => redirect('show', model.route, base.id)} />
       )}
     </RecordContextProvider>
   );

@@ -8,8 +8,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SecondaryActions } from '../../components/SecondaryActions';
 import { actionsFor } from '../../model/actions';
-import { embedsOf } from '../../model/asked';
-import { isAsked } from '../../model/is-asked';
+import { isFieldShown } from '../../model/is-field-shown';
+import { embedsOf } from '../../model/list-selection';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { linesOf, sectionsOf } from '../../model/sections';
 import { useFormat } from '../../providers/use-format';
@@ -103,7 +103,7 @@ function ShowView() {
 
 /** What the server keeps stands below; what it never tells, and what nobody is asked for, nowhere. */
 const isShown = (field: FieldModel, record: object | undefined) =>
-  !field.isKept && field.widget !== 'secret' && isAsked(field, record);
+  !field.isKept && field.widget !== 'secret' && isFieldShown(field, record);
 
 function Values() {
   const translate = useTranslate();

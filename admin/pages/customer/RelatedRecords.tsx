@@ -7,8 +7,8 @@ import { PageActions } from '../../components/PageHeader';
 import { ListPages } from '../../generator/list/ListPages';
 import { SearchField } from '../../generator/list/SearchField';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { askedOf } from '../../model/asked';
 import { columnsOf } from '../../model/columns';
+import { listSelection } from '../../model/list-selection';
 import { useApplication } from '../../providers/application';
 import { RelatedRows } from './RelatedRows';
 
@@ -47,7 +47,7 @@ export function RelatedRecords({ path, filter, given, action }: RelatedRecordsPr
         exporter={false}
         storeKey={false}
         disableSyncWithLocation
-        queryOptions={{ meta: askedOf(model, columns), onError: () => undefined }}
+        queryOptions={{ meta: listSelection(model, columns), onError: () => undefined }}
         disableAuthentication
       >
         {model.can.create && (

@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, ListBase } from 'react-admin';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { askedOf } from '../../model/asked';
 import { columnsOf } from '../../model/columns';
+import { listSelection } from '../../model/list-selection';
 import { useTicketModel } from '../ticket/data/use-ticket-model';
 import { SEARCH } from './model/search';
 import { searchModelOf } from './model/search-model';
@@ -32,7 +32,7 @@ export default function SearchPage() {
           sort={model.sort}
           perPage={rows}
           exporter={false}
-          queryOptions={{ meta: askedOf(model, columnsOf(model), besides), onError: silent }}
+          queryOptions={{ meta: listSelection(model, columnsOf(model), besides), onError: silent }}
           disableAuthentication
         >
           <SearchView />

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ListBase } from 'react-admin';
 import { StableList } from '../../generator/list/StableList';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { askedOf } from '../../model/asked';
+import { listSelection } from '../../model/list-selection';
 import { useMe } from '../../providers/application';
 import { countTickets } from './data/count-tickets';
 import { useListChoices } from './data/use-list-choices';
@@ -36,7 +36,7 @@ export default function TicketListPage() {
         perPage={perPage}
         exporter={false}
         filterDefaultValues={apply(withTab({}, start), start)}
-        queryOptions={{ meta: askedOf(model, columns, besides), onError: silent }}
+        queryOptions={{ meta: listSelection(model, columns, besides), onError: silent }}
         disableAuthentication
       >
         <StableList>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useGetOne } from 'react-admin';
-import { embedsOf } from '../../../model/asked';
+import { embedsOf } from '../../../model/list-selection';
 import { TICKETS, type Ticket } from '../model/ticket';
 import { useTicketModel } from './use-ticket-model';
 

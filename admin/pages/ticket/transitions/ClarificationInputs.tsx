@@ -1,7 +1,7 @@
 import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { AwaitedInput } from '../../../generator/inputs/AwaitedInput';
 import { WidgetInput } from '../../../generator/inputs/FieldInput';
+import { LazyInput } from '../../../generator/inputs/LazyInput';
 import type { FieldModel } from '../../../model/resource-model';
 import { dayField } from './day-field';
 
@@ -41,9 +41,9 @@ export function ClarificationInputs({ hasText }: ClarificationInputsProps) {
           variant="outlined"
         />
       )}
-      <AwaitedInput field={resubmission}>
+      <LazyInput field={resubmission}>
         <WidgetInput field={resubmission} />
-      </AwaitedInput>
+      </LazyInput>
     </>
   );
 }

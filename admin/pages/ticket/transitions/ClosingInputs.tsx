@@ -1,7 +1,7 @@
 import { RadioButtonGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { AwaitedInput } from '../../../generator/inputs/AwaitedInput';
 import { WidgetInput } from '../../../generator/inputs/FieldInput';
+import { LazyInput } from '../../../generator/inputs/LazyInput';
 import { useIsCustomer } from '../data/use-is-customer';
 import { dayField } from './day-field';
 
@@ -39,9 +39,9 @@ export function ClosingInputs({ choices }: { choices: { state: string; noteRequi
         variant="outlined"
       />
       {!isCustomer && (
-        <AwaitedInput field={closingDate}>
+        <LazyInput field={closingDate}>
           <WidgetInput field={closingDate} />
-        </AwaitedInput>
+        </LazyInput>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../generator/form/DialogForm';
 import type { BulkChange } from '../model/bulk';
 import type { Ticket } from '../model/ticket';
-import { useRequestBeside } from './TicketRequest';
+import { useRequestPane } from './TicketRequest';
 
 interface RejectDialogProps {
   tickets: Ticket[];
@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number];
 /** Closes as rejected what is spam, of which nobody is told, or not for this desk. */
 export default function RejectDialog({ tickets, make, onClose }: RejectDialogProps) {
   const translate = useTranslate();
-  const beside = useRequestBeside(tickets);
+  const beside = useRequestPane(tickets);
   const noteOf = (kind: Kind) => translate(`tickets.triage.${kind}Note`);
   const submit = async ({ kind, closingNote }: { kind: Kind; closingNote?: string | null }) => {
     const note = closingNote?.trim() || noteOf(kind);

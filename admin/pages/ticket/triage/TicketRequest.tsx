@@ -10,15 +10,15 @@ const MailOriginal = lazy(async () => ({
 
 const outline = <Skeleton variant="rounded" height={160} />;
 
-/** What a dialog about a single ticket shows beside its form, so that the user reads the request meanwhile. */
-export function useRequestBeside(tickets: readonly Ticket[]) {
+/** The pane beside the form of a dialog with the request of the ticket; undefined for several tickets. */
+export function useRequestPane(tickets: readonly Ticket[]) {
   const translate = useTranslate();
   const [ticket, ...others] = tickets;
   if (!ticket || others.length > 0) return undefined;
   return { label: translate('tickets.triage.request'), content: <TicketRequest ticket={ticket.id} /> };
 }
 
-/** The mail that began a ticket as it came; the description of the ticket where no mail is kept. */
+/** The original mail of a ticket; the description of a ticket without one. */
 function TicketRequest({ ticket }: { ticket: string }) {
   const { data, isLoading } = useIncomingMails(ticket);
   const mail = data?.find(({ activity, hasOriginal }) => activity === null && hasOriginal);

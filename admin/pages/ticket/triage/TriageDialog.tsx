@@ -10,7 +10,7 @@ import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { tickets as override } from '../inputs/ticket-inputs';
 import type { BulkChange } from '../model/bulk';
 import type { Ticket } from '../model/ticket';
-import { useRequestBeside } from './TicketRequest';
+import { useRequestPane } from './TicketRequest';
 import type { Suggestion } from './triage';
 
 interface TriageDialogProps {
@@ -30,7 +30,7 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
   const translate = useTranslate();
   const model = useTicketModel();
   const mayRemember = useCan('customer-domains', 'create');
-  const beside = useRequestBeside(tickets);
+  const beside = useRequestPane(tickets);
   const [missing, setMissing] = useState<string[]>([]);
   const fields = [...asked, ...missing].flatMap((name) => typed(fieldOf(model, name)) ?? []);
   const domain = tickets.length === 1 && mayRemember ? suggestion?.domain : undefined;

@@ -6,12 +6,12 @@ import type { FieldModel } from '../../model/resource-model';
 const INPUT = 45;
 const HELP = 24;
 
-interface AwaitedInputProps {
+interface LazyInputProps {
   field: Pick<FieldModel, 'help'>;
   children: ReactNode;
 }
 
-/** Keeps the place of an input that is still being loaded, so that nothing moves under the pointer when it comes. */
-export const AwaitedInput = ({ field, children }: AwaitedInputProps) => (
+/** An input that is loaded on demand, with a skeleton of its height until then, so that the form stays put. */
+export const LazyInput = ({ field, children }: LazyInputProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={field.help ? INPUT + HELP : INPUT} />}>{children}</Suspense>
 );

@@ -2,14 +2,14 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useTranslate } from 'react-admin';
 import { CopyField } from '../../components/CopyField';
 
-interface OnceDialogProps {
+interface SecretDialogProps {
   label: string;
   value: string;
   onClose: () => void;
 }
 
-/** Tells the secret of a new record, which nobody is told again; it is not closed by a click beside it. */
-export function OnceDialog({ label, value, onClose }: OnceDialogProps) {
+/** Shows the secret of a new record, once; a click outside does not close the dialog. */
+export function SecretDialog({ label, value, onClose }: SecretDialogProps) {
   const translate = useTranslate();
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="once-title">

@@ -41,7 +41,7 @@ export function ActivityLine({ activity }: { activity: LatestActivity }) {
             </Typography>
           )}
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[ticket.identifier, ticket.title].filter(Boolean).join(' · ')}
+            {[ticket.identifier, ticket.title].filter(Boolean).join('\u00a0· ')}
           </Typography>
         </Box>
       </ListItemButton>

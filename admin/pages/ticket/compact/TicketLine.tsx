@@ -21,7 +21,7 @@ const widths = { last: 29, other: 17.5 };
 
 /** A ticket as one link: its title, what it is about in quiet words, and its chips (design, Dashboard). */
 export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
-  const quiet = [ticket.identifier, ...details].filter(Boolean).join(' · ');
+  const quiet = [ticket.identifier, ...details].filter(Boolean).join('\u00a0· ');
   return (
     <ListItem disablePadding divider sx={{ containerType: 'inline-size', '&:last-of-type': { borderBottom: 0 } }}>
       <ListItemButton

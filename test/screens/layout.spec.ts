@@ -111,6 +111,14 @@ test('the search cuts no customer', async ({ page }) => {
   expect(await page.evaluate(cutTexts('td.column-customer, td.column-customer *'))).toEqual([]);
 });
 
+test('the cards of the overview on a phone cut no title and no number', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'alpina-agent');
+  await open(page, 'issue');
+  await expect(page.locator('a[data-ticket]').first()).toBeVisible();
+  expect(await page.evaluate(cutTexts('a[data-ticket] p, a[data-ticket] .tabular'))).toEqual([]);
+});
+
 for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor'])
   test(`the dashboard cuts no ticket and no chip for ${account}`, async ({ page }) => {
     await signIn(page, account);

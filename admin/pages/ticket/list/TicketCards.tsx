@@ -88,11 +88,16 @@ function TicketCard({ ticket, isChoosing, isChosen }: TicketCardProps) {
         onFocus={() => setActive(ticket.id)}
         sx={{ px: 0.5, py: 1, display: 'block', minWidth: 0, WebkitTouchCallout: 'none' }}
       >
-        <Typography noWrap sx={{ fontWeight: 'fontWeightMedium' }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
           {ticket.title || ticket.identifier}
         </Typography>
         <CardFacts ticket={ticket} />
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 0.5, minWidth: 0 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5, minWidth: 0 }}
+        >
           <TypeIcon type={ticket.type} />
           <StateChip state={ticket.state} />
           {!isSettled(ticket.state) && <DeadlineChip due={ticket.dueAt} short />}
@@ -101,8 +106,7 @@ function TicketCard({ ticket, isChoosing, isChosen }: TicketCardProps) {
             variant="caption"
             className="tabular"
             color="text.secondary"
-            noWrap
-            sx={{ flex: 1, textAlign: 'right' }}
+            sx={{ flex: 1, textAlign: 'right', whiteSpace: 'nowrap' }}
           >
             {ticket.identifier}
           </Typography>

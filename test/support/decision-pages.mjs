@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fails for a page of docs/decisions with more than 25 lines, or with a line of more than 125 characters. */
+/** Fails for a page of docs/decisions with more than 25 lines, or with a line of more than 130 characters. */
 const MOST_LINES = 25;
-const LONGEST_LINE = 125;
+const LONGEST_LINE = 130;
 const folder = new URL('../../docs/decisions/', import.meta.url).pathname;
 
 const problems = readdirSync(folder).flatMap((page) => {

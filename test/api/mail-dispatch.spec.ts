@@ -324,6 +324,23 @@ describe('a mail that the server does not take', () => {
     // In the words of the server alone; why is said in those of the reader.
     expect((await ledger(ticket.id))[0]).toMatchObject({ reason: 'MAIL_REFUSED', error: '550 As the test says' });
   });
+
+  it('has the words of the server for administrators alone, and a reason for the desk', async () => {
+    smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
+    const ticket = await submit();
+    await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'FAILED' }));
+    const filter = JSON.stringify({ ticket: ticket.id, state_eq_any: ['FAILED'] });
+    const read = async (as: 'agent' | 'admin') =>
+      (await desk.as(as).get('v1/sent-mails').query({ filter }).expect(200)).body[0];
+    expect(await read('admin')).toMatchObject({ reason: 'MAIL_REFUSED', error: '550 As the test says' });
+    const seen = await read('agent');
+    expect(seen).toMatchObject({ reason: 'MAIL_REFUSED' });
+    expect(seen).not.toHaveProperty('error');
+    const one = await desk.as('agent').get(`v1/sent-mails/${seen.id}`).expect(200);
+    expect(one.body).not.toHaveProperty('error');
+    const asked = await desk.as('agent').get('v1/sent-mails').query({ filter, fields: '["id","error"]' });
+    expect(asked.text).not.toContain('As the test says');
+  });
 });
 
 it.each([

@@ -18,6 +18,7 @@ import { activityScope } from '../../tickets/record/ticket-scope.js';
 import { titleOf } from '../../tickets/record/ticket-title.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
+import type { MailReason } from '../../vocabulary/mail.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { MailAppointmentsSource } from '../plan/mail-appointments.js';
@@ -55,11 +56,12 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     const claim = await this.#claim(id);
     if (!claim) return;
     const messageId = await this.#send(id, claim);
-    await this.#end(id, 'SENT', ActivityKind.EmailSent, { sentAt: clock.now(), messageId });
+    await this.#end(id, 'SENT', ActivityKind.EmailSent, { sentAt: clock.now(), messageId, reason: null });
   }
 
-  giveUp({ digest: id }: DigestJob): Promise<void> {
-    return this.#end(id, 'FAILED', ActivityKind.EmailFailed, {});
+  giveUp({ digest: id }: DigestJob, error: unknown): Promise<void> {
+    const reason: MailReason = error instanceof UnrecoverableJobError ? 'MAIL_REFUSED' : 'SERVER_AWAY';
+    return this.#end(id, 'FAILED', ActivityKind.EmailFailed, { reason });
   }
 
   async revive(em: EntityManager, { digest: id }: DigestJob): Promise<void> {
@@ -129,7 +131,8 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const error = state === 'FAILED' ? row.error : null;
       for (const mail of await waitingIn(em, id)) {
         Object.assign(mail, { state, error, ...told });
-        logMailActivity(em, mail, kind, error);
+        // Words of the network are for the support; the desk reads the reason of the ledger in its language.
+        logMailActivity(em, mail, kind, told.reason === 'MAIL_REFUSED' ? error : null);
       }
       await em.flush();
     });

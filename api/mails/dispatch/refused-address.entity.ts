@@ -24,8 +24,8 @@ const KEPT = { readOnly: true, required: true, list: true } as const;
 export class RefusedAddress extends TenantEntity {
   @Email({ ...KEPT, unique: true, search: true }) address!: string;
   @Choice(REFUSAL_KINDS, { ...KEPT, filter: 'narrows', name: 'refusalKind' }) kind!: RefusalKind;
-  /** What the other server said. */
-  @LongText({ readOnly: true, list: true }) reason: string | null = null;
+  /** The words of the other server, for administrators; agents read `kind`. */
+  @LongText({ readOnly: true, list: true, visible: [Role.Admin] }) reason: string | null = null;
   @Moment(KEPT) refusedAt: Date = clock.now();
   /** The ticket of whose mail it was said. */
   @Reference(() => Ticket, { readOnly: true, list: true, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;

@@ -101,8 +101,8 @@ export class TicketMail extends TenantEntity {
   @Moment(KEPT) sentAt: Date | null = null;
   @Text(KEPT) messageId: string | null = null;
   @Integer({ ...LISTED, default: 0 }) attempts = 0;
-  /** What the mail server said last. */
-  @LongText(LISTED) error: string | null = null;
+  /** The last words of the mail server, for administrators; agents read `reason`. */
+  @LongText({ ...LISTED, visible: [Role.Admin] }) error: string | null = null;
   /** It waits until then for the end of the recipient's quiet hours, or for their digest. */
   @Moment(KEPT) waitsUntil: Date | null = null;
   /** Id of the digest that tells it in place of a mail of its own. */

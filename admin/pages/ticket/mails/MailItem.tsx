@@ -26,8 +26,6 @@ export function MailItem({ mail, busy, act }: MailItemProps) {
     mail.reason && translate(`enums.mailReason.${mail.reason}`),
     mail.state === 'PUT_ASIDE' && mail.dueAt && translate('tickets.mails.dueAt', { moment: format.moment(mail.dueAt) }),
     mail.attempts > 1 && translate('tickets.mails.attempts', { smart_count: mail.attempts }),
-    // The words of a mail server are for support, where there is a reason in the user's.
-    !mail.reason && mail.error,
   ].filter(Boolean);
   const facts = [
     mail.recipient ?? mail.recipientName ?? translate('tickets.mails.nobody'),

@@ -58,14 +58,15 @@ test('an agent reads a mail that was put aside and files it: its ticket stands i
   await open(page, UNTYPED);
   const now = Date.now();
   const subject = `Abwesend, und der Lift steht ${now}`;
+  // The queue asks for the number of unfiled mails once.
+  expect(asked.filter((url) => url.includes('/intake-messages?'))).toHaveLength(1);
   const from = `Urs Frei <urs.frei.${now}@acme.example>`;
   await deliver(page, { from, subject, text: 'Bitte reparieren.\n', headers: ['Auto-Submitted: auto-replied'] });
 
   const unfiled = page.getByRole('navigation', { name: t('tickets.triage.withoutTicket') });
-  await unfiled.getByRole('link', { name: t('resources.intake-messages.views.aside') }).click();
-  await expect(
-    page.getByRole('tab', { name: t('resources.intake-messages.views.aside'), selected: true }),
-  ).toBeVisible();
+  await unfiled.getByRole('link').click();
+  const tab = (name: string) => page.getByRole('tab', { name: t(`resources.intake-messages.views.${name}`) });
+  await expect(tab('unfiled')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: t('support.parts.jobs') })).toHaveCount(0);
   await page.getByRole('link', { name: `urs.frei.${now}@acme.example` }).click();
   await expect(page.getByText('Bitte reparieren.')).toBeVisible();

@@ -15,6 +15,7 @@ import {
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import {
+  FAILED_BECAUSE,
   INTAKE_REASONS,
   INTAKE_STATES,
   type IntakeReason,
@@ -46,6 +47,7 @@ const TECHNICAL = { readOnly: true, visible: [Role.Admin] };
   indexes: ['state', 'reason', 'ticket_id', 'sender', 'mailbox_id'].map(newestIndex('intake_message')),
 })
 @View({ as: 'tab', name: 'all', filter: {}, count: true })
+@View({ as: 'tab', name: 'unfiled', filter: { reason_eq_any: [...FAILED_BECAUSE, ...PUT_ASIDE_BECAUSE] } })
 @View({ as: 'tab', name: 'failed', filter: { state_eq_any: ['FAILED'] }, count: true })
 @View({ as: 'tab', name: 'aside', filter: { reason_eq_any: [...PUT_ASIDE_BECAUSE] }, count: true })
 export class IntakeMessage extends TenantEntity {

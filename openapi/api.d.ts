@@ -7663,6 +7663,10 @@ export interface components {
         };
         /** @enum {string} */
         MailEvent: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE";
+        MailFiling: {
+            /** Format: idn-email */
+            contactEmail?: string | null;
+        };
         MailInvitationProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
@@ -18703,7 +18707,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MailFiling"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {

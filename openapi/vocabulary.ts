@@ -1461,6 +1461,7 @@ export const FILABLE_BECAUSE = [
   "DISMISSED",
   "BROKEN_OFF",
   "SENDER_LIMIT",
+  "SENDER_UNCLEAR",
   "TOO_SLOW",
   "UNREADABLE"
 ] as const;

@@ -81,6 +81,7 @@ export const FILABLE_BECAUSE: readonly IntakeReason[] = [
   ...IGNORED_BECAUSE,
   'BROKEN_OFF',
   'SENDER_LIMIT',
+  'SENDER_UNCLEAR',
   'TOO_SLOW',
   'UNREADABLE',
 ];

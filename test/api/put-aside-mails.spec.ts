@@ -140,9 +140,65 @@ describe('a mail that could not be filed', () => {
   });
 
   it('is not filed where the mail itself is at fault', async () => {
-    const kept = await intake.take(rawMail({ From: 'a@x.example, b@x.example' }));
-    expect(kept).toMatchObject({ state: 'FAILED', reason: 'SENDER_UNCLEAR' });
+    const kept = await intake.take(rawMail({ From: stranger() }));
+    await desk.superuser.query(
+      `update intake_message set state = 'FAILED', reason = 'TOO_LARGE', ticket_id = null where id = $1`,
+      [kept.id],
+    );
     expect(await refusal(kept, 'filing')).toEqual([409, 'NOTHING_TO_FILE']);
+  });
+
+  describe('for want of a clear sender', () => {
+    const unclear = async () => {
+      const kept = await intake.take(rawMail({ From: 'a@x.example, b@x.example' }, 'Zwei Absender'));
+      expect(kept).toMatchObject({ state: 'FAILED', reason: 'SENDER_UNCLEAR' });
+      return kept;
+    };
+    const send = (kept: KeptMessage, body: object) =>
+      desk
+        .as('agent')
+        .post(`${pathOf(kept)}/filing`)
+        .send(body);
+
+    it('becomes a ticket with the contact that an agent enters', async () => {
+      const kept = await unclear();
+      await send(kept, { contactEmail: 'petra@nowhere.example' }).expect(200);
+      const filed = await intake.settled(kept.id);
+      expect(filed).toMatchObject({ state: 'FILED', reason: null, ticket_id: expect.any(String) });
+      expect(await intake.ticketOf(filed)).toMatchObject({
+        type: 'UNKNOWN',
+        contactEmail: 'petra@nowhere.example',
+        customerDescription: expect.stringContaining('Zwei Absender'),
+      });
+    });
+
+    it('speaks for no user whose address the agent enters', async () => {
+      const kept = await unclear();
+      await send(kept, { contactEmail: 'customer@alpina.example' }).expect(200);
+      const ticket = await intake.ticketOf(await intake.settled(kept.id));
+      expect(ticket).toMatchObject({ contactEmail: 'customer@alpina.example', author: null, customer: null });
+    });
+
+    it.each([
+      [{}, '/contactEmail', 'REQUIRED'],
+      [{ contactEmail: 'petra' }, '/contactEmail', 'EMAIL_INVALID'],
+    ])('stays as it is for %j', async (body, pointer, code) => {
+      const kept = await unclear();
+      const refused = await send(kept, body).expect(422);
+      expect(refused.body.errors).toEqual([expect.objectContaining({ pointer, code })]);
+      expect(await intake.find(kept.id)).toMatchObject({ state: 'FAILED', reason: 'SENDER_UNCLEAR' });
+    });
+  });
+
+  it('has the contact that an agent enters in the place of its sender', async () => {
+    const kept = await intake.take(rawMail({ From: stranger(), ...ABSENCE }));
+    await desk
+      .as('agent')
+      .post(`${pathOf(kept)}/filing`)
+      .send({ contactEmail: 'petra@nowhere.example' })
+      .expect(200);
+    const ticket = await intake.ticketOf(await intake.settled(kept.id));
+    expect(ticket).toMatchObject({ contactEmail: 'petra@nowhere.example' });
   });
 
   it('is never filed in part, where its beginning alone is kept', async () => {

@@ -55,11 +55,13 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
 
 test('an agent reads a mail that was put aside and files it: its ticket stands in the queue', async ({ page }) => {
   await signedIn(page, 'alpina-agent');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, UNTYPED);
-  const now = Date.now();
-  const subject = `Abwesend, und der Lift steht ${now}`;
   // The queue asks for the number of unfiled mails once.
   expect(asked.filter((url) => url.includes('/intake-messages?'))).toHaveLength(1);
+  const now = Date.now();
+  const subject = `Abwesend, und der Lift steht ${now}`;
   const from = `Urs Frei <urs.frei.${now}@acme.example>`;
   await deliver(page, { from, subject, text: 'Bitte reparieren.\n', headers: ['Auto-Submitted: auto-replied'] });
 
@@ -75,7 +77,8 @@ test('an agent reads a mail that was put aside and files it: its ticket stands i
   await act('filing').click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(t('resources.intake-messages.actions.filing.question'));
-  await question.getByRole('button', { name: t('ra.action.confirm') }).click();
+  await expect(question).toContainText(t('resources.intake-messages.actions.filing.help.contactEmail'));
+  await question.getByRole('button', { name: t('resources.intake-messages.actions.filing.name') }).click();
 
   // The record tells by itself what has become of the mail.
   await expect(page.getByText(t('enums.intakeState.FILED'), { exact: true })).toBeVisible();

@@ -1,10 +1,11 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import type { RecordJson } from '../../platform/read/record.js';
-import { RecordId } from '../../platform/rest/request.js';
+import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { FILABLE_BECAUSE, PUT_ASIDE_BECAUSE } from '../../vocabulary/mailbox.js';
 import { Role } from '../../vocabulary/role.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
+import { MailFiling } from './mail-filing.shape.js';
 import { PutAsideMails } from './put-aside-mails.service.js';
 
 /** What people decide about mails that were put aside or could not be filed (decision 32). */
@@ -19,13 +20,18 @@ export class PutAsideMailsController {
     summary: 'File a mail that was put aside or left, as an entry of its ticket or as a new ticket',
     allow: [Role.Agent, Role.Admin],
     tag: 'intake-messages',
+    body: MailFiling,
+    bodyOptional: true,
     answer: IntakeMessage,
     problems: { 409: ['NOTHING_TO_FILE'], 410: ['ORIGINAL_REMOVED'] },
     action: 'MoveToInbox',
     when: [{ reason_eq_any: [...FILABLE_BECAUSE], ticket: null, hasOriginal: true }],
   })
-  file(@Param('id', RecordId) id: string): Promise<RecordJson> {
-    return this.mails.file(id);
+  file(
+    @Param('id', RecordId) id: string,
+    @Body(BodyOf(MailFiling, 'optional')) filing: MailFiling,
+  ): Promise<RecordJson> {
+    return this.mails.file(id, filing);
   }
 
   @Post(':id/dismissal')

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Problem } from '../../platform/http/problem.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -8,6 +8,7 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { FILABLE_BECAUSE, type IntakeReason, PUT_ASIDE_BECAUSE } from '../../vocabulary/mailbox.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import { INTAKE_MESSAGES } from '../record/intake-queue.js';
+import type { MailFiling } from './mail-filing.shape.js';
 
 const isOneOf = (reasons: readonly IntakeReason[], reason: IntakeReason | null) =>
   reason !== null && reasons.includes(reason);
@@ -21,18 +22,20 @@ export class PutAsideMails {
   ) {}
 
   /**
-   * Has the mail filed in spite of its kind and of its sender's number of mails (domain "Mail that nobody should answer").
-   * Throws 409 NOTHING_TO_FILE for a mail that is filed, being filed, noted on its ticket, or faulty in itself; 410
+   * Has the mail filed in spite of its kind and of its sender's number of mails (domain "Mail that nobody should answer"),
+   * with the contact that a person of the desk enters. Throws 422 REQUIRED for a mail without a clear sender
+   * and without that contact; 409 NOTHING_TO_FILE for a mail that is filed, being filed, noted on its ticket, or faulty in itself; 410
    * ORIGINAL_REMOVED once its content is no longer kept.
    */
-  file(id: string): Promise<RecordJson> {
+  file(id: string, { contactEmail = null }: MailFiling): Promise<RecordJson> {
     return this.messages.write(async (em: EntityManager) => {
       const message = await this.messages.load(em, id, { lock: true });
       if (!isOneOf(FILABLE_BECAUSE, message.reason) || message.ticket) throw new Problem(409, 'NOTHING_TO_FILE');
       if (!message.hasOriginal) throw new Problem(410, 'ORIGINAL_REMOVED');
+      if (message.reason === 'SENDER_UNCLEAR' && !contactEmail) throw invalidField('/contactEmail', 'REQUIRED');
       Object.assign(message, { state: 'RECEIVED', reason: null });
       message.touch();
-      await this.jobs.send(em, INTAKE_MESSAGES, { message: message.id, isChosen: true });
+      await this.jobs.send(em, INTAKE_MESSAGES, { message: message.id, isChosen: true, contactEmail });
       await em.flush();
       return this.messages.present(em, message);
     });

@@ -11,16 +11,13 @@ import type { ReadMessage } from '../reading/read-message.js';
 import { readMessageInProcess } from '../reading/read-message-in-process.js';
 import { Unreadable } from '../reading/unreadable.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
-import { INTAKE_MESSAGES } from '../record/intake-queue.js';
+import { INTAKE_MESSAGES, type IntakeJob } from '../record/intake-queue.js';
 import { forbidsAnswers, putAsideBecause } from './automatic-mail.js';
 import { BouncedMail } from './bounced-mail.js';
 import { isLongText } from './entry-text.js';
 import { PartsKeeper } from './kept-parts.js';
 import { type MailSender, mailSender } from './mail-sender.js';
 import { MessageFiling, note, received, settle } from './message-filing.service.js';
-
-/** `isChosen` says that somebody has decided to file what was put aside. */
-type IntakeJob = { readonly message: string; readonly isChosen?: boolean };
 
 /**
  * Files an incoming mail. The process of readers reads it, its files are put into the store before the transaction and
@@ -38,14 +35,14 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     private readonly bounced: BouncedMail,
   ) {}
 
-  async handle({ message: id, isChosen = false }: IntakeJob): Promise<void> {
+  async handle({ message: id, isChosen = false, contactEmail = null }: IntakeJob): Promise<void> {
     const row = await this.work.read((em) => em.findOne(IntakeMessage, recordKey(id)));
     if (row?.state !== 'RECEIVED') return;
     const message = await this.#read(row);
     if (typeof message === 'string') return this.#fail(id, message);
     const aside = isChosen ? null : putAsideBecause(message);
     if (aside) return this.#ignore(id, message, aside);
-    const sender = await this.work.read((em) => mailSender(em, message));
+    const sender = await this.work.read((em) => mailSender(em, message, contactEmail));
     if (!sender) return this.#fail(id, 'SENDER_UNCLEAR', message);
     await this.#file(id, message, sender, isChosen);
   }

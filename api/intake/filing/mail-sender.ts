@@ -23,17 +23,26 @@ export interface MailSender {
   readonly user: SignedInUser | null;
 }
 
-/** The author of a message; null where it names none or several, or what is no address. */
-export async function mailSender(em: EntityManager, message: ReadMessage): Promise<MailSender | null> {
+/**
+ * The author of a message; null where it names none or several, or what is no address. A contact that a person of the desk
+ * entered takes the place of the address that is answered. Without a clear author it is the author, and has no rights.
+ */
+export async function mailSender(
+  em: EntityManager,
+  message: ReadMessage,
+  contactEmail: string | null = null,
+): Promise<MailSender | null> {
   const { sender } = message;
   const address = mailAddress(sender?.address ?? '');
-  if (!sender || !isProper(address)) return null;
+  const entered = contactEmail && { name: contactEmail, address: mailAddress(contactEmail) };
+  if (!sender || !isProper(address))
+    return entered ? { ...entered, contact: entered, isBelieved: false, record: null, user: null } : null;
   const author = { name: sender.name || address, address };
   // Servers judge From alone: a mail without one has slipped past their verdict.
   const isBelieved = sender.isFrom && !isDisowned(message);
   const record = isBelieved ? await em.findOne(User, ofEmail(author.address)) : null;
   const user = record?.active ? await signedInNow(em, record) : null;
-  return { ...author, contact: contactOf(message, author), isBelieved, record, user };
+  return { ...author, contact: entered || contactOf(message, author), isBelieved, record, user };
 }
 
 const isProper = (address: string) => isEmail(address) && isWrittenPlainly(address);

@@ -1,7 +1,15 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 
-/** One incoming mail is to be filed. */
-export const INTAKE_MESSAGES = jobQueue<{ readonly message: string; readonly isChosen?: boolean }>('intake-messages', {
+/** An incoming mail that is to be filed. */
+export interface IntakeJob {
+  readonly message: string;
+  /** A person has decided to file what was put aside. */
+  readonly isChosen?: boolean;
+  /** Contact that the person entered. */
+  readonly contactEmail?: string | null;
+}
+
+export const INTAKE_MESSAGES = jobQueue<IntakeJob>('intake-messages', {
   concurrency: 2,
   expireInSeconds: 180,
 });

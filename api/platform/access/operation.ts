@@ -44,6 +44,8 @@ export interface OperationOptions {
   allow: Access;
   tag?: string;
   body?: BodyType;
+  /** A request may come without the body, none of whose fields is required. */
+  bodyOptional?: boolean;
   /** Content of the body; JSON if left out. */
   bodyType?: 'application/json' | 'multipart/form-data' | 'message/rfc822';
   answer?: BodyType;

@@ -152,7 +152,10 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
     ...(allow === 'public' ? { security: [] } : {}),
     parameters: parametersOf(route),
     ...(operation.body && {
-      requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(operation.body) } } },
+      requestBody: {
+        required: !operation.bodyOptional,
+        content: { [bodyType]: { schema: schemaOf(operation.body) } },
+      },
     }),
     responses: {
       [operation.status ?? 200]: answerOf(operation, schemas),

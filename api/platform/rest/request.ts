@@ -26,8 +26,8 @@ export const IfMatch = createParamDecorator((demand: 'required' | 'optional', co
   return Number(version);
 });
 
-/** Validates a body against a @Shape() class. */
-export function BodyOf(type: object): PipeTransform {
+/** Validates a body against a @Shape() class; an optional body that is missing counts as one without fields. */
+export function BodyOf(type: object, demand: 'required' | 'optional' = 'required'): PipeTransform {
   const { body, fields } = shapeOf(type);
-  return { transform: (sent: unknown) => validBody(body, fields, sent) };
+  return { transform: (sent: unknown) => validBody(body, fields, demand === 'optional' ? (sent ?? {}) : sent) };
 }

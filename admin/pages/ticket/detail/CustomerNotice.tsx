@@ -4,6 +4,7 @@ import { useFormat } from '../../../providers/use-format';
 import { useTicket } from '../data/use-ticket';
 import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { isPromised } from '../model/deadline';
+import { useMessageElsewhere } from '../timeline/use-message-elsewhere';
 
 /** Says to a customer in plain words where their ticket stands and whether it is their turn. */
 export function CustomerNotice() {
@@ -12,6 +13,7 @@ export function CustomerNotice() {
   const ticket = useTicket();
   const { state, dueAt, clarificationReason, customersTurn, appointmentWaits, can } = ticket;
   const { data: transitions = [] } = useTicketTransitions(ticket);
+  const elsewhere = useMessageElsewhere();
   const isOver = transitions.some(({ instead }) => instead === 'FOLLOW_UP');
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
   const appointment = appointmentWaits ? translate('tickets.customer.APPOINTMENT') : null;
@@ -19,7 +21,10 @@ export function CustomerNotice() {
   if (can.approve && !appointment) return null;
   const isBeingFinished = state === 'WORK_COMPLETED' && !customersTurn;
   const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;
-  const stands = can.approve ? null : translate(isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own);
+  const plain = isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own;
+  // A message on a duplicate reopens nothing: it goes to the main ticket.
+  const place = elsewhere?.ticket ? translate(elsewhere.before, { ticket: elsewhere.ticket }) : translate(plain);
+  const stands = can.approve ? null : place;
   const text = [appointment, stands].filter(Boolean).join(' ');
   return (
     <Alert severity={customersTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>

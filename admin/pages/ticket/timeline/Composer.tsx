@@ -124,7 +124,7 @@ export function Composer() {
           ...(isFolded && { display: 'flex', alignItems: 'center', gap: 1 }),
         })}
       >
-        {composer.goesElsewhere && (
+        {composer.goesElsewhere && !isFolded && (
           <Alert severity="info" sx={{ mb: 0.75 }}>
             {translate(composer.goesElsewhere.before, { ticket: composer.goesElsewhere.ticket })}
           </Alert>

@@ -18,7 +18,9 @@ async function run(command: string | undefined): Promise<void> {
   const app = await NestFactory.create(AppModule.with(env), { preview: true, logger: false });
   // A preview makes no provider, so that no database is needed: the service is made by hand.
   const discovery = new DiscoveryService(app.get(ModulesContainer));
-  const { document } = new DocumentService(discovery, new MetadataScanner(), new Reflector(), env).full();
+  const service = new DocumentService(discovery, new MetadataScanner(), new Reflector(), env);
+  service.onModuleInit();
+  const { document } = service.full();
   const text = `${JSON.stringify(document, null, 2)}\n`;
   await app.close();
   const files = {

@@ -4,7 +4,7 @@ import { ERP_PROBLEMS, ERP_SIDES, type ErpProblem, type ErpSide } from '../vocab
 /** Which side is to stand. */
 @Shape()
 export class ErpResolution {
-  @Choice(ERP_SIDES, { name: 'erpSide', required: true, help: true }) side!: ErpSide;
+  @Choice(ERP_SIDES, { name: 'erpSide', required: true }) side!: ErpSide;
 }
 
 /** What came of trying a connection: that the system answers and lets us in, or why it does not. */

@@ -19,7 +19,9 @@ import { EtagInterceptor } from './http/etag.interceptor.js';
 import { ReadPool } from './read/read-pool.js';
 import { Reads } from './read/reads.js';
 import { assertNames } from './resource/declaration.js';
+import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
+import { allShapes } from './resource/shape.js';
 import { Listings } from './rest/listings.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';
@@ -40,6 +42,7 @@ export class PlatformModule {
       assertNames(model);
       assertViews(model);
     }
+    for (const shape of allShapes()) assertShape(shape);
     return {
       module: PlatformModule,
       global: true,

@@ -2,7 +2,6 @@ import { Choice, Choices, Email, Flag, LongText, Moment, Money, Phone, Text } fr
 import { Nested } from '../../platform/resource/nested-kinds.js';
 import { Shape } from '../../platform/resource/shape.js';
 import { DIRECTORY_KINDS, type DirectoryKind } from '../../vocabulary/erp.js';
-import { Role } from '../../vocabulary/role.js';
 import { UNITS, type Unit } from '../../vocabulary/standard-codes.js';
 import { POSITION_KINDS, type PositionKind } from '../../vocabulary/work.js';
 import { NUMBER_MAX } from '../record/address-book-access.js';
@@ -92,7 +91,7 @@ export class CrmCatalogItem {
   @Choice(POSITION_KINDS, { name: 'positionKind', required: true }) kind!: PositionKind;
   @Choice(UNITS, { name: 'unit', required: true }) unit!: Unit;
   /** Excluding VAT; told to the desk alone. */
-  @Money({ visible: [Role.Agent] }) unitPrice?: number | null;
+  @Money() unitPrice?: number | null;
   @Text() barcode: string | null = null;
   @LongText() description: string | null = null;
 }

@@ -4,5 +4,5 @@ import { Email, Shape } from '../../platform/resource/index.js';
 @Shape()
 export class MailFiling {
   /** Required for a mail without a clear sender; takes the place of a sender that is clear. */
-  @Email({ help: true }) contactEmail?: string | null;
+  @Email() contactEmail?: string | null;
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, RequestMethod, type Type } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit, type RequestMethod, type Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Locale } from '../../vocabulary/locale.js';
 import { OPERATION, type OperationOptions } from '../access/operation.js';
 import { Env } from '../env.js';
 import { NO_FIELDS, type TenantFields } from '../resource/tenant-fields.js';
+import { ShapedBody } from '../rest/request.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import { withCustomFields } from './custom-properties.js';
+import { assertOperations } from './declared-operations.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
 import type { Route } from './paths.js';
 import { possible, projectDocument } from './project.js';
@@ -28,7 +31,7 @@ const MOST_WORDED = 60;
 
 /** The contract of this application: built once, projected once for every set of roles, scopes and custom fields. */
 @Injectable()
-export class DocumentService {
+export class DocumentService implements OnModuleInit {
   #full?: SerializedDocument;
   readonly #projected = new Map<string, SerializedDocument>();
   readonly #worded = new Map<string, SerializedDocument>();
@@ -39,6 +42,11 @@ export class DocumentService {
     private readonly reflector: Reflector,
     @Inject(Env) private readonly env: Env,
   ) {}
+
+  /** Refuses, at boot, operations whose declaration could not work. */
+  onModuleInit(): void {
+    assertOperations(this.routes());
+  }
 
   /** The full static contract, as it stands in openapi/openapi.json. */
   full(): SerializedDocument {
@@ -80,10 +88,19 @@ export class DocumentService {
         const method = this.reflector.get<RequestMethod | undefined>('method', handler);
         if (!operation || method === undefined) return [];
         const own = this.reflector.get<string>('path', handler);
-        return [{ method, path: [base, own].filter((part) => part && part !== '/').join('/'), operation }];
+        const path = [base, own].filter((part) => part && part !== '/').join('/');
+        return [{ method, path, operation, handler: `${type.name}.${name}`, takes: takenBy(type, name) }];
       });
     });
   }
+}
+
+/** The class by which a method of a controller validates its body (BodyOf), if it does by one. */
+function takenBy(type: Type<unknown>, name: string): object | undefined {
+  const given: Record<string, { pipes?: readonly unknown[] }> =
+    Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) ?? {};
+  const pipes = Object.values(given).flatMap(({ pipes = [] }) => pipes);
+  return pipes.find((pipe) => pipe instanceof ShapedBody)?.type;
 }
 
 /** What was made under a key, or is made now; a cache that is full begins anew. */

@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { Deprecation, OperationOptions } from '../access/operation.js';
+import type { BodyType, Deprecation, OperationOptions } from '../access/operation.js';
 import { rolesMeant } from '../access/permission.js';
 import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
@@ -15,9 +15,11 @@ export interface Route {
   /** Path below services/, with parameters as ':id'. */
   readonly path: string;
   readonly operation: OperationOptions;
+  /** Controller and method that serve it: 'TasksController.add'. */
+  readonly handler: string;
+  /** The class by which the handler validates its body, if it does by one. */
+  readonly takes?: object;
 }
-
-type BodyType = NonNullable<OperationOptions['body']>;
 
 /** The schema that stands for a body or answer. */
 export function schemaOf(type: BodyType): JsonSchema {

@@ -120,7 +120,8 @@ function rowFaults(fields: readonly FieldRecord[]): string[] {
   );
 }
 
-function fieldFaults(field: FieldRecord): string[] {
+/** Faults of what a field says of itself, whatever class it stands in. */
+export function fieldFaults(field: FieldRecord): string[] {
   const { kind, options } = field;
   const { min, max } = options as NumberOptions;
   const isLooked = options.filter || options.sort || options.unique;

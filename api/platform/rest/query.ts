@@ -130,7 +130,8 @@ export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
   ];
 }
 
-function comparison(field: FieldRecord, operator: Operator, value: unknown, me: Asking): Condition {
+/** Condition of a filter. Throws 400 for a value that the field cannot have. */
+export function comparison(field: FieldRecord, operator: Operator, value: unknown, me: Asking): Condition {
   const asked = operator === '' && value === RELATIVE_VALUES.groups ? [value] : value;
   const many = operator === '_eq_any' || (operator === '' && Array.isArray(asked));
   const convert = (one: unknown) => {
@@ -244,7 +245,8 @@ export function parseFields(
   return new Set(names as string[]);
 }
 
-const isListed = (field: FieldRecord) => isTold(field) && !field.options.alone;
+/** Whether lists send the field. */
+export const isListed = (field: FieldRecord) => isTold(field) && !field.options.alone;
 
 function parseCount(text: string | undefined): CountMode {
   if (text === undefined) return 'capped';

@@ -27,7 +27,20 @@ export const IfMatch = createParamDecorator((demand: 'required' | 'optional', co
 });
 
 /** Validates a body against a @Shape() class; an optional body that is missing counts as one without fields. */
+export class ShapedBody implements PipeTransform {
+  constructor(
+    readonly type: object,
+    private readonly demand: 'required' | 'optional',
+  ) {}
+
+  transform(sent: unknown) {
+    const { body, fields } = shapeOf(this.type);
+    return validBody(body, fields, this.demand === 'optional' ? (sent ?? {}) : sent);
+  }
+}
+
+/** The pipe that validates a body against a @Shape() class. Throws for a class that is none. */
 export function BodyOf(type: object, demand: 'required' | 'optional' = 'required'): PipeTransform {
-  const { body, fields } = shapeOf(type);
-  return { transform: (sent: unknown) => validBody(body, fields, demand === 'optional' ? (sent ?? {}) : sent) };
+  shapeOf(type);
+  return new ShapedBody(type, demand);
 }

@@ -6,6 +6,7 @@ const ALONE: ReadonlySet<string> = new Set([
   'add-an-entity',
   'config-changes',
   'declaration',
+  'declared-operations',
   'every-kind',
   'listed-references',
   'matches',

@@ -1,0 +1,99 @@
+import { RequestMethod } from '@nestjs/common';
+import type { OperationOptions } from '../access/operation.js';
+import { rolesMeant } from '../access/permission.js';
+import type { Constraint } from '../fields/constraint.js';
+import { Problem } from '../http/problem.js';
+import { type FieldRecord, type Operator, partsOfKey } from '../resource/field.js';
+import { ICONS } from '../resource/icons.js';
+import { allResources } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { isShape, shapeOf } from '../resource/shape.js';
+import { fieldsInSight } from '../rest/fields-in-sight.js';
+import { comparison, isListed } from '../rest/query.js';
+import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
+import type { Route } from './paths.js';
+
+/** Address of an action: below a record, with one name more, by which its texts are found. */
+const ADDRESS = /^v1\/([a-z-]+)\/:id\/[a-z-]+$/;
+
+/** Kinds of fields for which the dialog of an action has no input: what they point to is not in the document of a body. */
+const WITHOUT_INPUT: readonly string[] = ['reference', 'references', 'nested', 'custom'];
+
+/** Faults of an operation that screens are to offer as a button: they would show none, or one that never works. */
+export function actionFaults({ method, path, operation }: Route): string[] {
+  const { action, when, answer, status = 200 } = operation;
+  if (!action) return when ? ['when: it is no action'] : [];
+  const [, resource] = ADDRESS.exec(path) ?? [];
+  const model = allResources().find(({ options }) => options.path === resource);
+  if (method !== RequestMethod.POST || !model) return [`action: ${path} is no POST to a name below a record`];
+  return [
+    ...((ICONS as readonly string[]).includes(action) ? [] : [`action ${action}: there is no icon of that name`]),
+    ...(answer && status !== 200 ? [`answer: screens show that of status 200, not of ${status}`] : []),
+    ...bodyFaults(operation, model),
+    ...whenFaults(operation, model),
+  ];
+}
+
+/** The dialog of an action asks for the fields of its body; those that have the name of the record's mean the same. */
+function bodyFaults({ body, bodyType }: OperationOptions, model: ResourceModel): string[] {
+  if (!body) return [];
+  if (typeof body !== 'function' || !isShape(body) || bodyType)
+    return ['body: no dialog asks for it, as for a @Shape()'];
+  const { name: type, fields } = shapeOf(body);
+  return fields.flatMap((field) => {
+    const own = model.fields.find(({ name }) => name === field.name);
+    const { widget, isComputed } = field.kind;
+    return [
+      ...(isComputed || WITHOUT_INPUT.includes(widget) ? [`no dialog asks for ${widget}`] : []),
+      ...(own ? contradictions(field, own) : []),
+    ].map((fault) => `body ${type}, field ${field.name}: ${fault}`);
+  });
+}
+
+function contradictions(field: FieldRecord, own: FieldRecord): string[] {
+  if (field.kind.widget !== own.kind.widget) return [`it is ${field.kind.widget}, in the record ${own.kind.widget}`];
+  const taken = new Map(field.kind.constraints(field).map((one) => [one.keyword, one]));
+  return own.kind
+    .constraints(own)
+    .filter((one) => isWider(taken.get(one.keyword), one))
+    .map(({ keyword, value }) => `${keyword}: it takes more than the record, of which it is ${JSON.stringify(value)}`);
+}
+
+/** Whether a value may meet the one constraint and break the other, as far as limits and choices say. */
+function isWider(taken: Constraint | undefined, { keyword, value }: Constraint): boolean {
+  if (keyword === 'enum')
+    return !(taken?.value as unknown[] | undefined)?.every((one) => (value as unknown[]).includes(one));
+  if (keyword.startsWith('max')) return !taken || Number(taken.value) > Number(value);
+  return keyword.startsWith('minimum') && (!taken || Number(taken.value) < Number(value));
+}
+
+/** Filters that no record meets on the screens of those who may call the operation. */
+function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): string[] {
+  if (!when) return [];
+  if (when.length === 0) return ['when: no record meets it'];
+  const fields = fieldsInSight(model, typeof allow === 'string' ? [] : rolesMeant(allow), []);
+  return when.flatMap((filter) =>
+    Object.entries(filter).flatMap(([key, value]) => {
+      const [name, operator] = partsOfKey(key);
+      const field = fields.get(name);
+      if (!field || !isListed(field)) return [`when: lists send no field ${name} to those who may call it`];
+      if (operator === undefined || !field.kind.operators.includes(operator))
+        return [`when: ${key} has no such operator`];
+      if ([value].flat().includes(RELATIVE_VALUES.groups)) return [`when: screens do not know the groups of ${key}`];
+      return isComparable(field, operator, value) ? [] : [`when: ${key} is never ${JSON.stringify(value)}`];
+    }),
+  );
+}
+
+/** Stands for the user who will ask. */
+const SOMEBODY = () => '00000000-0000-4000-8000-000000000000';
+
+function isComparable(field: FieldRecord, operator: Operator, value: unknown): boolean {
+  try {
+    comparison(field, operator, value, SOMEBODY);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}

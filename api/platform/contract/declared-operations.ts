@@ -1,0 +1,84 @@
+import { RequestMethod } from '@nestjs/common';
+import type { BodyType } from '../access/operation.js';
+import { application } from '../application.js';
+import { allResources, isResource } from '../resource/resource.js';
+import { allShapes, isShape } from '../resource/shape.js';
+import { actionFaults } from './declared-actions.js';
+import { methodName, type Route } from './paths.js';
+import { COMMON_SCHEMAS } from './schemas.js';
+
+/**
+ * Refuses routes whose declaration is not that of their handler, or names what there is not: an Error that names the
+ * operation, its handler and what is wrong. The application must be known by now.
+ */
+export function assertOperations(routes: readonly Route[]): void {
+  const faults = routes.flatMap((route, index) =>
+    [
+      ...doubleFaults(route, routes.slice(0, index)),
+      ...bodyFaults(route),
+      ...nameFaults(route),
+      ...actionFaults(route),
+    ].map((fault) => `@Operation ${route.operation.id} (${route.handler}), ${fault}`),
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Routes that share an address or an id: the document and the server know only one of them. */
+function doubleFaults({ method, path, operation: { id } }: Route, before: readonly Route[]): string[] {
+  const addressOf = (address: string) => address.replace(/:\w+/g, ':');
+  const namesake = before.find(({ operation }) => operation.id === id);
+  const neighbour = before.find((other) => other.method === method && addressOf(other.path) === addressOf(path));
+  return [
+    ...(namesake ? [`id: it is that of ${namesake.handler}`] : []),
+    ...(neighbour ? [`${methodName(method)} ${path}: it is the address of ${neighbour.handler}`] : []),
+  ];
+}
+
+const BODILESS = [RequestMethod.GET, RequestMethod.HEAD, RequestMethod.DELETE];
+
+function bodyFaults({ method, operation, takes }: Route): string[] {
+  const { body, answer } = operation;
+  const declared = typeof body === 'function' && isShape(body) ? body : undefined;
+  return [
+    ...schemaFaults('body', body),
+    ...schemaFaults('answer', answer),
+    ...(body && BODILESS.includes(method) ? [`body: nothing reads that of a ${methodName(method)}`] : []),
+    ...(declared === takes ? [] : [`body: it is ${nameOf(body)}, and the handler takes ${nameOf(takes)}`]),
+  ];
+}
+
+const nameOf = (type: BodyType | undefined): string =>
+  typeof type === 'function' ? type.name : typeof type === 'string' ? type : type ? 'a schema of its own' : 'none';
+
+/** A class without fields and a name without a schema leave a hole in the document. */
+function schemaFaults(where: string, type: BodyType | undefined): string[] {
+  if (typeof type === 'function') {
+    return isShape(type) || isResource(type) ? [] : [`${where}: ${type.name} is no @Shape() and no @Resource()`];
+  }
+  return typeof type !== 'string' || schemaNames().has(type) ? [] : [`${where}: there is no schema ${type}`];
+}
+
+const schemaNames = (): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(COMMON_SCHEMAS),
+    ...allShapes().map(({ name }) => name),
+    ...allResources().flatMap(({ name }) => [name, `${name}Create`, `${name}Patch`]),
+  ]);
+
+/** Names of roles, of resources and of parameters in the address that there are not. */
+function nameFaults({ path, operation }: Route): string[] {
+  const { allow, reads = [], path: parameters = {} } = operation;
+  const { roles, audiences } = application();
+  const paths = new Set(allResources().map(({ options }) => options.path));
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  return [
+    ...(typeof allow === 'string' ? [] : allow)
+      .filter((one) => !Object.hasOwn(roles, one) && !Object.hasOwn(audiences, one))
+      .map((one) => `allow: ${one} is no role`),
+    ...(Array.isArray(allow) && allow.length === 0 ? ['allow: no role may call it'] : []),
+    ...reads.filter((one) => !paths.has(one)).map((one) => `reads: there is no resource ${one}`),
+    ...Object.keys(parameters)
+      .filter((one) => !inPath.has(one))
+      .map((one) => `path: its address has no parameter ${one}`),
+  ];
+}

@@ -5,7 +5,7 @@ import { invalidField } from '../platform/http/problem.js';
 import type { Computations } from '../platform/read/record.js';
 import type { Condition } from '../platform/resource/condition.js';
 import { today } from '../platform/resource/today.js';
-import type { ResourceRules } from '../platform/rest/rules.js';
+import type { Narrowings, ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import type { AnnouncementPhase } from '../vocabulary/notification.js';
 import { Role } from '../vocabulary/role.js';
@@ -33,8 +33,8 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
   }
 
   /** `current`, which leaves those who manage announcements what they are shown themselves. */
-  narrow(_name: string, user: SignedInUser): Condition {
-    return shownTo(user);
+  narrowings(): Narrowings {
+    return { current: shownTo };
   }
 
   computed(): Computations<Announcement> {

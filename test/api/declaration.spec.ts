@@ -1,10 +1,13 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { type Application, declareApplication } from '../../api/platform/application.js';
 import { DatabaseGate } from '../../api/platform/database/database-gate.js';
 import { readEnv } from '../../api/platform/env.js';
 import { PlatformModule } from '../../api/platform/platform.module.js';
+import { Reads } from '../../api/platform/read/reads.js';
 import { Computed } from '../../api/platform/resource/computed-kind.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
 import {
@@ -20,7 +23,11 @@ import {
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ResourceDeclaration } from '../../api/platform/resource/resource-model.js';
 import { assertRules } from '../../api/platform/rest/assert-rules.js';
+import { Listings } from '../../api/platform/rest/listings.js';
+import { ResourceModule } from '../../api/platform/rest/resource.module.js';
+import { RulesRegistry } from '../../api/platform/rest/rules.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
+import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
 import { serviceDesk } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';
 
@@ -37,6 +44,33 @@ function declare(declaration: object, decorate?: PropertyDecorator, type: new ()
   Text({ required: true, max: 80, sort: true })(type.prototype, 'name');
   decorate?.(type.prototype, 'extra');
   Resource({ ...RIGHT, path: `wagons-${serial}`, ...declaration } as ResourceDeclaration)(type);
+}
+
+const BOOT = { logger: false, abortOnError: false } as const;
+
+/** An application of one resource, for whose rules a later room says the condition of its narrowing, or does not. */
+function yard(type: new () => TenantEntity, registers: boolean): DynamicModule {
+  const conditions: Record<string, () => Record<string, unknown>> = {};
+  class WagonRules {
+    narrowings = () => conditions;
+  }
+  class Later {
+    constructor() {
+      if (registers) conditions.free = () => ({});
+    }
+  }
+  class Platform {}
+  class Yard {}
+  const platform = [UnitOfWork, Reads].map((provide) => ({ provide, useValue: {} }));
+  const provided = [...platform, RulesRegistry, Listings];
+  return {
+    module: Yard,
+    imports: [
+      { module: Platform, global: true, providers: provided, exports: provided },
+      ResourceModule.offer({ type, rules: WagonRules }),
+    ],
+    providers: [Later],
+  };
 }
 
 function fresh(): new () => TenantEntity {
@@ -160,7 +194,7 @@ describe('a declaration is refused where it stands', () => {
   });
 });
 
-describe('a resource whose rules lack what it declares is refused', () => {
+describe('a resource whose rules are not those that it declares is refused', () => {
   const modelOf = (declaration: object, decorate?: PropertyDecorator) => {
     const type = fresh();
     declare(declaration, decorate, type);
@@ -169,18 +203,42 @@ describe('a resource whose rules lack what it declares is refused', () => {
 
   it('where a list is narrowed by a name without a condition', () => {
     const model = modelOf({ narrowings: { free: 'Only those that are free' } });
-    const message = /@Resource Wagon\d+ \(wagons-\d+\), narrowing free: its rules have no narrow\(\)/;
-    expect(() => assertRules(model, undefined)).toThrow(message);
+    const message = /@Resource Wagon\d+ \(wagons-\d+\), narrowing free: its rules have no condition/;
     expect(() => assertRules(model, {})).toThrow(message);
-    expect(() => assertRules(model, { narrow: () => ({}) })).not.toThrow();
+    expect(() => assertRules(model, { narrowings: () => ({ full: () => ({}) }) })).toThrow(message);
+    expect(() => assertRules(model, { narrowings: () => ({ free: () => ({}) }) })).not.toThrow();
+  });
+
+  it('where a condition has a name that is not declared', () => {
+    const narrowings = () => ({ full: () => ({}) });
+    expect(() => assertRules(modelOf({}), { narrowings })).toThrow(/narrowing full: it is not declared/);
   });
 
   it('where a field is computed by no rule', () => {
     const model = modelOf({}, Computed({ type: 'string' }));
     const message = /@Resource Wagon\d+ \(wagons-\d+\), field extra: no rule works it out/;
-    expect(() => assertRules(model, undefined)).toThrow(message);
+    expect(() => assertRules(model, {})).toThrow(message);
     expect(() => assertRules(model, { computed: () => ({}) })).toThrow(message);
     expect(() => assertRules(model, { computed: () => ({ extra: { value: () => '' } }) })).not.toThrow();
+  });
+
+  it('where a rule works out a field that there is not', () => {
+    const computed = () => ({ colour: { value: () => '' } });
+    expect(() => assertRules(modelOf({}), { computed })).toThrow(/computed colour: it has no such field/);
+  });
+
+  it('where no rule asks for a field that comes with a single record', () => {
+    const model = modelOf({}, Computed({ type: 'string' }, { alone: true }));
+    expect(() => assertRules(model, {})).toThrow(/field extra: no rule asks for it beside a record/);
+    expect(() => assertRules(model, { beside: () => ({}) })).not.toThrow();
+  });
+
+  it('at boot, once every room has said what belongs to its records', async () => {
+    const type = fresh();
+    declare({ narrowings: { free: 'Only those that are free' } }, undefined, type);
+    const start = (registers: boolean) => NestFactory.createApplicationContext(yard(type, registers), BOOT);
+    await expect(start(false)).rejects.toThrow(/narrowing free: its rules have no condition/);
+    await (await start(true)).close();
   });
 });
 

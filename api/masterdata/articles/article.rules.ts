@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventTopics } from '../../platform/events/event-topics.js';
 import { invalidField } from '../../platform/http/problem.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import type { ResourceRules } from '../../platform/rest/rules.js';
+import type { Narrowings, ResourceRules } from '../../platform/rest/rules.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Article } from './article.entity.js';
 import { articleCirclesOf, publishedFor, READERS, writesArticles } from './article-readers.js';
@@ -24,8 +24,8 @@ export class ArticleRules implements ResourceRules<Article>, OnModuleInit {
   }
 
   /** `current`, which leaves those who write articles what they are to read themselves. */
-  narrow(_name: string, user: SignedInUser): Condition {
-    return publishedFor(articleCirclesOf(user));
+  narrowings(): Narrowings {
+    return { current: (user) => publishedFor(articleCirclesOf(user)) };
   }
 
   beforeCreate(article: Article): void {

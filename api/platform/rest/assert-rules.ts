@@ -3,22 +3,33 @@ import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { ResourceRules } from './rules.js';
 
-/** Whether the value of a field comes about by a rule alone. */
-const isWorkedOut = ({ kind, options }: FieldRecord): boolean => kind.isComputed === true && !options.alone;
+const without = (names: readonly string[], others: object): string[] =>
+  names.filter((name) => !Object.hasOwn(others, name));
+
+const isComputed = ({ kind, options }: FieldRecord): boolean => kind.isComputed === true && !options.alone;
 
 /**
- * Refuses a resource whose rules lack a part of its declaration: the list of a narrowing without a condition would
- * come whole, a computed field would have no value. Throws an Error that names the resource and the fields.
+ * Refuses rules that are not those of their resource. A declared name without a rule has no effect: the list of a
+ * narrowing would come whole, a computed field would have no value; a rule of an unknown name is never called. Throws an
+ * Error that names the resource and the fields.
  */
-export function assertRules(model: ResourceModel, rules: ResourceRules<TenantEntity> | undefined): void {
-  const narrowings = rules?.narrow ? [] : Object.keys(model.options.narrowings ?? {});
-  const worked = model.fields.filter(isWorkedOut);
-  const given = worked.length > 0 ? (rules?.computed?.() ?? {}) : {};
+export function assertRules(model: ResourceModel, rules: ResourceRules<TenantEntity>): void {
+  const { name, options, fields } = model;
+  const declared = options.narrowings ?? {};
+  const [narrowings, computed] = [rules.narrowings?.() ?? {}, rules.computed?.() ?? {}];
+  const byName = Object.fromEntries(fields.map((field) => [field.name, field]));
   const faults = [
-    ...narrowings.map((name) => `narrowing ${name}: its rules have no narrow()`),
-    ...worked.filter(({ name }) => !(name in given)).map(({ name }) => `field ${name}: no rule works it out`),
+    ...without(Object.keys(declared), narrowings).map((one) => `narrowing ${one}: its rules have no condition`),
+    ...without(Object.keys(narrowings), declared).map((one) => `narrowing ${one}: it is not declared`),
+    ...without(
+      fields.filter(isComputed).map((field) => field.name),
+      computed,
+    ).map((one) => `field ${one}: no rule works it out`),
+    ...without(Object.keys(computed), byName).map((one) => `computed ${one}: it has no such field`),
+    ...fields
+      .filter(({ options: { alone } }) => alone && !rules.beside)
+      .map((field) => `field ${field.name}: no rule asks for it beside a record`),
   ];
-  if (faults.length === 0) return;
-  const { name, options } = model;
-  throw new Error(faults.map((fault) => `@Resource ${name} (${options.path}), ${fault}`).join('\n'));
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => `@Resource ${name} (${options.path}), ${fault}`).join('\n'));
 }

@@ -94,7 +94,7 @@ export class ResourceReader<E extends TenantEntity> {
   /** The condition for all that the list may hold: the user's scope, and what the query narrows it to. */
   #listed(query: Query, user: SignedInUser): Condition | undefined {
     const names = Object.keys(this.model.options.narrowings ?? {}).filter((name) => query[name] === 'true');
-    const conditions = [this.rules.scope?.(user), ...names.map((name) => this.rules.narrow?.(name, user))];
+    const conditions = [this.rules.scope?.(user), ...names.map((name) => this.rules.narrowings?.()[name]?.(user))];
     const [first, ...others] = conditions.filter((condition) => condition !== undefined);
     return first && others.length > 0 ? { $and: [first, ...others] } : first;
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { invalidField, Problem } from '../http/problem.js';
@@ -6,6 +7,7 @@ import type { RecordJson } from '../read/record.js';
 import { customPlaceOf, isKept } from '../resource/resource.js';
 import type { Answer } from '../tenancy/answer.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
+import { assertRules } from './assert-rules.js';
 import { assignFields } from './assign.js';
 import { explainConstraint, inUseCode } from './constraints.js';
 import { type Plan, perform } from './planned-write.js';
@@ -33,7 +35,12 @@ type AfterFlush = () => Promise<void>;
  * Reads and writes one resource for the signed-in user: dialect, scope, validation, optimistic locking and rules are
  * the same for generated and hand-written routes.
  */
-export class ResourceService<E extends TenantEntity> extends ResourceReader<E> {
+export class ResourceService<E extends TenantEntity> extends ResourceReader<E> implements OnModuleInit {
+  /** Refuses, at boot, rules that lack what the resource declares: all that rules are made of is there by then. */
+  onModuleInit(): void {
+    assertRules(this.model, this.rules);
+  }
+
   async create(sent: unknown): Promise<RecordJson> {
     const body = await this.validCreation(sent);
     const id = uuidv7();

@@ -4,7 +4,6 @@ import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { assertRules } from './assert-rules.js';
 import { Listings } from './listings.js';
 import { resourceController, serviceOf } from './resource-controller.js';
 import { ResourceService } from './resource-service.js';
@@ -33,7 +32,6 @@ export class ResourceModule {
           reads: Reads,
           own?: ResourceRules<TenantEntity>,
         ) => {
-          assertRules(resourceOf(type), own);
           if (own) registry.register(type, own);
           const service = new ResourceService(resourceOf(type), work, registry, reads);
           if (!routes || routes.includes('list')) listings.offer(service);

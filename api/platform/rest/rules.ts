@@ -49,6 +49,9 @@ export interface PlannedRemoval {
   store(follow?: (em: EntityManager) => Promise<void>): Promise<RecordJson>;
 }
 
+/** Conditions by which a list may be narrowed, by their names. */
+export type Narrowings = Readonly<Record<string, (user: SignedInUser) => Condition>>;
+
 /**
  * An entity's own rules, called inside the transaction of the write. They throw a Problem to refuse and may change the
  * record or other rows; what they do not define is as the platform does it.
@@ -56,8 +59,8 @@ export interface PlannedRemoval {
 export interface ResourceRules<E extends TenantEntity> {
   /** Condition for the rows that the user may see at all; undefined for all of the tenant. */
   scope?(user: SignedInUser): Condition | undefined;
-  /** Condition of one of the names by which its list may be narrowed. */
-  narrow?(name: string, user: SignedInUser): Condition;
+  /** Conditions by which its list may be narrowed, under the names that the resource declares (`narrowings`). */
+  narrowings?(): Narrowings;
   /**
    * Called before a write loads and locks its record, whose id a creation lacks: for locks that must come first, so that
    * writes never cross.

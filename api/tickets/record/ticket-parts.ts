@@ -4,6 +4,7 @@ import type { RecordJson } from '../../platform/read/record.js';
 import { Statement } from '../../platform/read/statement.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { JsonSchema } from '../../platform/resource/field.js';
+import type { Narrowings } from '../../platform/rest/rules.js';
 
 /** What belongs to a ticket, as far as its reader sees it: enough to show its page before any part of it is opened. */
 export interface TicketParts {
@@ -59,7 +60,7 @@ type Counted = { [K in keyof TicketParts]: TicketParts[K] extends number ? K : n
 export class TicketPartsSource {
   readonly #parts: Ask[] = [];
   readonly #counts = new Map<Counted, Count>();
-  readonly #narrowings = new Map<string, () => Condition>();
+  readonly #narrowings: Partial<Record<Narrowing, () => Condition>> = {};
 
   register(ask: Ask): void {
     this.#parts.push(ask);
@@ -72,13 +73,11 @@ export class TicketPartsSource {
 
   /** The condition is made anew for each list, since it may depend on the moment. */
   registerNarrowing(name: Narrowing, condition: () => Condition): void {
-    this.#narrowings.set(name, condition);
+    this.#narrowings[name] = condition;
   }
 
-  narrowing(name: string): Condition {
-    const condition = this.#narrowings.get(name);
-    if (!condition) throw new Error(`The narrowing ${name} of tickets has no condition: the list would come whole`);
-    return condition();
+  get narrowings(): Narrowings {
+    return this.#narrowings;
   }
 
   of(ticket: string): Question<TicketParts> {

@@ -67,8 +67,8 @@ export class TicketRules implements ResourceRules<Ticket> {
     return ticketScope(user);
   }
 
-  narrow(name: string) {
-    return this.parts.narrowing(name);
+  narrowings() {
+    return this.parts.narrowings;
   }
 
   /** A new ticket is a draft or goes straight to PENDING (domain #1, #3); what is missing is 422. */

@@ -3,7 +3,16 @@ import suites from './jest.config.js';
 const RULES = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy', 'order-costs'];
 
 /** What was declared and is told elsewhere as well: texts of resources, and who may do what. */
-const DECLARED = ['resource-texts', 'access-guards', 'declaration', 'declared-operations', 'domain-words', 'migrations'];
+const DECLARED = [
+  'resource-texts',
+  'access-guards',
+  'complete-declarations',
+  'declaration',
+  'declared-operations',
+  'domain-words',
+  'migrations',
+  'token-scopes',
+];
 
 /**
  * Requires that the suites about guards and policy go every branch of them. No database and no chance: the random lives

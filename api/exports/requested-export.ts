@@ -85,6 +85,6 @@ export function requestedExport(listings: Listings, body: unknown): RequestedExp
       ['filter', 'sort', 'fields'].flatMap((name) => (sent[name] ? [[name, JSON.stringify(sent[name])]] : [])),
     ),
   };
-  if (JSON.stringify(query).length > LONGEST_QUERY) throw invalidField('/filter', 'MAX_LENGTH', { max: LONGEST_QUERY });
+  if (JSON.stringify(query).length > LONGEST_QUERY) throw invalidField('/filter', 'MAX_CHARS', { n: LONGEST_QUERY });
   return { listing, format: sent.format as ExportFormat, mail: sent.mail === true, query };
 }

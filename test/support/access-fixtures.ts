@@ -378,6 +378,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // By a link that nobody has, as what is confirmed.
   holdRequest: () => ({ description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' }),
   writeRating: () => ({ rating: 5 }),
+  // A filed mail needs no contact: the reach alone is compared.
+  fileIntakeMessage: () => ({}),
   resolveErpLink: () => ({ side: 'OURS' }),
   sendPresenceHeartbeat: () => ({ doing: 'EDITING' }),
   writePreferences: () => ({ theme: 'dark' }),

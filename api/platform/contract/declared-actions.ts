@@ -16,7 +16,7 @@ import type { Route } from './paths.js';
 /** Address of an action: below a record, with one name more, by which its texts are found. */
 const ADDRESS = /^v1\/([a-z-]+)\/:id\/[a-z-]+$/;
 
-/** Kinds of fields for which the dialog of an action has no input: what they point to is not in the document of a body. */
+/** Kinds of fields for which the dialog of an action has no input: the document of a body does not name their targets. */
 const WITHOUT_INPUT: readonly string[] = ['reference', 'references', 'nested', 'custom'];
 
 /** Faults of an operation that screens are to offer as a button: they would show none, or one that never works. */

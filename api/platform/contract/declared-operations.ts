@@ -8,8 +8,8 @@ import { methodName, type Route } from './paths.js';
 import { COMMON_SCHEMAS } from './schemas.js';
 
 /**
- * Refuses routes whose declaration is not that of their handler, or names what there is not: an Error that names the
- * operation, its handler and what is wrong. The application must be known by now.
+ * Refuses routes whose declaration is not that of their handler, or has an unknown name: an Error that names the
+ * operation, its handler and each fault. The application must be known by now.
  */
 export function assertOperations(routes: readonly Route[]): void {
   const faults = routes.flatMap((route, index) =>

@@ -54,7 +54,7 @@ export class DocumentService implements OnModuleInit {
     return this.#full;
   }
 
-  /** What somebody may use of it, with the fields that their tenant has added. */
+  /** The part of it that a caller may use, with the fields that their tenant has added. */
   projected({ roles, scopes }: Caller, fields: TenantFields = NO_FIELDS): SerializedDocument {
     const key = JSON.stringify([[...roles].sort(), scopes?.toSorted(), fields.mark]);
     return cached(this.#projected, MOST_CACHED, key, () =>

@@ -120,7 +120,7 @@ function rowFaults(fields: readonly FieldRecord[]): string[] {
   );
 }
 
-/** Faults of what a field says of itself, whatever class it stands in. */
+/** Faults of the options of a field, in a resource or in a shape. */
 export function fieldFaults(field: FieldRecord): string[] {
   const { kind, options } = field;
   const { min, max } = options as NumberOptions;

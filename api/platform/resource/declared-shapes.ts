@@ -3,7 +3,7 @@ import { doubleFaults } from './declared-names.js';
 import type { FieldOptions, FieldRecord } from './field.js';
 import type { ShapeModel } from './shape.js';
 
-/** What a field may say in a record alone: a body or an answer takes and sends each of its fields, to and from everybody. */
+/** Options of the fields of a record alone: a body or an answer takes and sends each of its fields, to and from everybody. */
 const OF_RECORDS = [
   'unique',
   'list',
@@ -28,8 +28,8 @@ const OF_RECORDS = [
 ] as const satisfies readonly (keyof FieldOptions)[];
 
 /**
- * Refuses a body or an answer whose fields could not work, or say what nobody heeds there: an Error that names the class,
- * the field and what is wrong.
+ * Refuses a body or an answer whose fields could not work, or have an option without effect there: an Error that names the
+ * class, the field and each fault.
  */
 export function assertShape({ name, fields }: ShapeModel): void {
   const faults = [

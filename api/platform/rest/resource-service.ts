@@ -36,7 +36,7 @@ type AfterFlush = () => Promise<void>;
  * the same for generated and hand-written routes.
  */
 export class ResourceService<E extends TenantEntity> extends ResourceReader<E> implements OnModuleInit {
-  /** Refuses, at boot, rules that lack what the resource declares: all that rules are made of is there by then. */
+  /** Refuses, at boot, rules that are not those of the declaration: every room has added its part by then. */
   onModuleInit(): void {
     assertRules(this.model, this.rules);
   }

@@ -84,6 +84,10 @@ const startedWorker = <T extends WorkerProcess>(worker: T): T => {
   });
   return worker;
 };
+const stopped = (worker: WorkerProcess) => {
+  worker.process.kill('SIGTERM');
+  return worker.ended;
+};
 const workerSettings = () => ({ ...settings(), LOG_LEVEL: 'info', VSD_ISSUER: desk.issuer.url });
 /** As a load balancer asks, and the launcher. */
 const health = async (api: ApiProcess, which: 'live' | 'ready') => {
@@ -176,6 +180,19 @@ async function databaseDoor() {
     },
   };
 }
+
+describe('a process that is told to end while its database is frozen', () => {
+  it('ends in seconds, well before its limit', async () => {
+    const limit = { VSD_DRAIN_MS: '600000' };
+    const api = await startedApi(startApi(desk, { ...settings(), ...limit }));
+    const worker = startedWorker(await startWorker({ ...workerSettings(), ...limit, DATABASE_URL: desk.databaseUrl }));
+    await well(api);
+    await postgres.freeze();
+    const told = performance.now();
+    expect(await Promise.all([api.stop(), stopped(worker)])).toEqual(['SIGTERM', 'SIGTERM']);
+    expect(performance.now() - told).toBeLessThan(SAID_WITHIN_MS * busyness());
+  });
+});
 
 describe('a process that starts without its database', () => {
   const AWAY = {

@@ -71,7 +71,8 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationShutdown(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => undefined);
+    // A frozen server never closes its side.
+    if (this.#client) await answered(this.#client.end(), this.env.VSD_DB_ANSWER_MS).catch(() => undefined);
   }
 
   async #beat(): Promise<void> {

@@ -15,6 +15,8 @@ export const UNHEARD = '/* unheard */';
 export const TOGETHER = '/* unheard, together */';
 /** An act has fewer; whoever writes in a loop gets no endless statement. */
 const MOST_PARTS = 8;
+/** How long a connection that is ended waits for the server to close its side. */
+const GOODBYE_MS = 2_000;
 /** The transaction has failed before. */
 const ABORTED = '25P02';
 const ROLLBACK = /^rollback\b/;
@@ -61,6 +63,8 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
     readonly #pipelines: boolean;
     /** What leaves with the next statement. */
     #parts: Part[] = [];
+    #isOpen = false;
+    #goodbye: NodeJS.Timeout | undefined;
 
     constructor(config?: pg.ClientConfig) {
       // A pool hides the password from whoever copies its settings.
@@ -73,7 +77,13 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
       const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
       this.connect = ((...sent: unknown[]) => this.#connect(connect, sent)) as typeof this.connect;
       this.query = ((...sent: unknown[]) => this.#query(query, sent)) as typeof this.query;
-      this.once('end', () => gate.leave(this));
+      const end = this.end.bind(this) as (...sent: unknown[]) => unknown;
+      this.end = ((...sent: unknown[]) => this.#end(end, sent)) as typeof this.end;
+      this.once('end', () => {
+        this.#isOpen = false;
+        clearTimeout(this.#goodbye);
+        gate.leave(this);
+      });
     }
 
     /** Cuts the connection; whatever it was asked fails with this error. */
@@ -81,8 +91,15 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
       (this as unknown as Inner).connection.stream.destroy(error);
     }
 
+    /** Ends the connection; a server that does not close its side in time is not waited for. */
+    #end(end: (...sent: unknown[]) => unknown, sent: unknown[]): unknown {
+      if (this.#isOpen) this.#goodbye ??= setTimeout(() => this.cut(databaseAway()), GOODBYE_MS).unref();
+      return end(...sent);
+    }
+
     #connect(connect: (...sent: unknown[]) => unknown, sent: unknown[]): unknown {
       if (gate.isOpen) {
+        this.#isOpen = true;
         gate.enter(this);
         return connect(...sent);
       }

@@ -92,6 +92,11 @@ export class JobWorker implements BeforeApplicationShutdown {
     if (!boss) return;
     const alone = [...this.#alone];
     this.#alone.clear();
+    // pg-boss waits without a limit for the end of its LISTEN connection; a frozen server never ends one.
+    await Promise.race([this.#stop(boss, alone), this.watch.untilUnready()]);
+  }
+
+  async #stop(boss: PgBoss, alone: readonly Job[]): Promise<void> {
     for (const job of alone) await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
     await boss.stop({ timeout: 5_000 });
   }

@@ -2,19 +2,26 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fails where a text of locales/ is not set as its language asks: straight apostrophes, spaces that may break before
- * French punctuation and inside « », or another word for a thing than locales/glossary.json gives it. What follows from
- * rules alone is mended by `node test/support/locale-typography.mjs --write`.
+ * Fails where a text of locales/ is not set as its language asks: straight apostrophes, spaces that may break or are
+ * missing before French punctuation and inside « », or another word for a thing than locales/glossary.json gives it. What
+ * follows from rules alone is mended by `npm run fix`.
  */
-const folder = new URL('../../locales/', import.meta.url).pathname;
+const folder =
+  process.argv.find((one, at) => at > 1 && !one.startsWith('-')) ?? new URL('../../locales/', import.meta.url).pathname;
 const writes = process.argv.includes('--write');
 const problems = [];
 const NBSP = '\u00a0';
 
-/** What is no prose: placeholders, Liquid, HTML and its entities. */
-const CODE = /(%\{\w+\}|\{\{.*?\}\}|\{%.*?%\}|<[^>]+>|&\w+;)/s;
+/** What is no prose: placeholders and Liquid's values, which stand for words; Liquid's steps, HTML and its entities. */
+const CODE = /%\{\w+\}|\{\{.*?\}\}|\{%.*?%\}|<[^>]+>|&\w+;|`[^`]*`/gs;
+/** Stand for code while a text is set: for a value, and for a mark between words. */
+const [VALUE, MARK] = ['\ue000', '\ue001'];
+const isValue = (code) => /^(%\{|\{\{|`|<\/)/.test(code);
 
-const apostrophes = (text) => text.replace(/(?<=[\p{L}\d}]|^)'(?=[\p{L}%]|$| )/gu, '’');
+const apostrophes = (text) => text.replace(/(?<=[\p{L}\d\ue000\ue001]|^)'(?=[\p{L}\ue000\ue001]|$| )/gu, '’');
+
+/** A sign that has a space before it, behind a word, a number, a value or what closes them. */
+const SPACED = /(?<=[\p{L}\d)%»’…\ue000])[;:!?](?=[\s\ue001]|$)/gu;
 
 function french(text) {
   const spaces = `[ ${NBSP}\u202f]`;
@@ -22,9 +29,8 @@ function french(text) {
     .replace(new RegExp(`«${spaces}*`, 'gu'), `«${NBSP}`)
     .replace(new RegExp(`${spaces}*»`, 'gu'), `${NBSP}»`)
     .replace(new RegExp(`${spaces}+([;:!?])`, 'gu'), `${NBSP}$1`)
-    .replace(/(?<=[\p{L})])([;!?])(?=\s|$)/gu, `${NBSP}$1`)
-    .replace(/(?<=[\p{L})]):(?=\s|$)/gu, `${NBSP}:`)
-    .replace(/(?<=\d) (?=%)/gu, NBSP);
+    .replace(SPACED, `${NBSP}$&`)
+    .replace(/(?<=[\d\ue000]) (?=%)/gu, NBSP);
 }
 
 /** In Switzerland German and Italian guillemets stand close to what they embrace. */
@@ -37,35 +43,60 @@ const RULES = {
   'it-CH': (text) => close(apostrophes(text)),
 };
 
-const setText = (locale, text) =>
-  text
-    .split(CODE)
-    .map((part, index) => (index % 2 ? part : RULES[locale](part)))
-    .join('');
+function setText(locale, text) {
+  const code = text.match(CODE) ?? [];
+  const prose = text.replace(CODE, (one) => (isValue(one) ? VALUE : MARK));
+  let at = 0;
+  return RULES[locale](prose).replace(/[\ue000\ue001]/g, () => code[at++]);
+}
+
+/** The sentence as its language sets it; noted as a problem where it is not written so. */
+function setSentence(locale, at, text) {
+  const set = setText(locale, text);
+  if (set !== text && !writes) problems.push(`${locale} ${at}: “${text}” is set “${set}”`);
+  return set;
+}
 
 function setTree(locale, node, path, texts) {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       const at = path ? `${path}.${key}` : key;
       if (typeof value !== 'string') return [key, setTree(locale, value, at, texts)];
-      const set = setText(locale, value);
       texts.set(at, value);
-      if (set !== value && !writes) problems.push(`${locale} ${at}: “${value}” is set “${set}”`);
-      return [key, set];
+      return [key, setSentence(locale, at, value)];
     }),
   );
+}
+
+/** Sets the texts of a file anew by `set`. */
+function setFile(path, set) {
+  const tree = JSON.parse(readFileSync(path, 'utf8'));
+  const text = `${JSON.stringify(set(tree), null, 2)}\n`;
+  if (writes) writeFileSync(path, text);
 }
 
 function textsOf(locale) {
   const texts = new Map();
   for (const file of readdirSync(join(folder, locale))) {
-    const path = join(folder, locale, file);
-    const tree = JSON.parse(readFileSync(path, 'utf8'));
-    const set = `${JSON.stringify(setTree(locale, tree, '', texts), null, 2)}\n`;
-    if (writes) writeFileSync(path, set);
+    setFile(join(folder, locale, file), (tree) => setTree(locale, tree, '', texts));
   }
   return texts;
 }
+
+/** The words of the document's sentences, by language. */
+setFile(join(folder, 'contract.json'), (sentences) =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([sentence, words]) => [
+      sentence,
+      Object.fromEntries(
+        Object.entries(words).map(([language, text]) => [
+          language,
+          setSentence(`${language}-CH`, `contract.json “${sentence}”`, text),
+        ]),
+      ),
+    ]),
+  ),
+);
 
 const texts = new Map(Object.keys(RULES).map((locale) => [locale, textsOf(locale)]));
 
@@ -91,6 +122,6 @@ if (problems.length > 0) {
   process.stderr.write(
     `${problems.join('\n')}\n${problems.length} text(s) are not set or worded as their language asks\n`,
   );
-  process.stderr.write('node test/support/locale-typography.mjs --write mends how they are set\n');
+  process.stderr.write('npm run fix mends how they are set\n');
   process.exitCode = 1;
 }

@@ -3747,7 +3747,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full-text search over tickets, messages, attachments, reports, customers, locations, people and articles
+         * Full-text search over tickets, messages, attachments, reports, customers, contacts, locations, people and articles
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs search:read.
          */
         get: operations["search"];
@@ -8714,13 +8714,13 @@ export interface components {
             ticket: string | null;
             /** @description What it is called, in pieces */
             title: components["schemas"]["SearchResultHitTitle"][];
-            /** @description Its number, code or place */
+            /** @description Its number, code, phone or place */
             note: string | null;
             /** @description State of a ticket */
             state: components["schemas"]["TicketState"] | null;
             /** @description Name of the person to whom a ticket is assigned */
             person: string | null;
-            /** @description Name of the location of a ticket */
+            /** @description Name of the location of a ticket, or of the company of a contact */
             place: string | null;
             /** @description Where the words stand, in pieces; empty where the title tells it */
             snippet: components["schemas"]["SearchResultHitSnippet"][];
@@ -8735,7 +8735,7 @@ export interface components {
             internal: boolean;
         };
         /** @enum {string} */
-        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "locations" | "users" | "articles";
+        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "contacts" | "locations" | "users" | "articles";
         SearchResultHitSnippet: {
             text: string;
             /** @description It is what was looked for */

@@ -1986,6 +1986,7 @@ export const SEARCHED = [
   "attachments",
   "reports",
   "customers",
+  "contacts",
   "locations",
   "users",
   "articles"

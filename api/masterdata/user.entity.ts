@@ -68,6 +68,7 @@ const PERIODS = { type: 'array', items: PERIOD };
   indexes: [everywhere('username'), everywhere('email')],
   problems: PROBLEMS,
   fullText: ['name', 'username', 'email', 'customerCode', 'executionCompany'],
+  hit: { note: 'username' },
 })
 export class User extends TenantEntity {
   @Text({ max: 100 }) firstname: string | null = null;

@@ -1,5 +1,6 @@
 import type { RecordJson } from '../platform/read/record.js';
 import { inLanguage, type Translated } from '../platform/resource/nested-kinds.js';
+import type { HitFields } from '../platform/resource/resource-model.js';
 import { currentLanguage } from '../platform/tenancy/language.js';
 import type { Searched } from '../vocabulary/master-data.js';
 import type { TicketState } from '../vocabulary/ticket.js';
@@ -24,6 +25,9 @@ export interface Finds {
   readonly hits: readonly Find[];
 }
 
+/** Fields by which records of a kind are called; the name is null where it is that of their ticket. */
+export type Called = HitFields & { readonly name: string | null };
+
 /** The texts in which the words of a find stand. */
 export interface TextRow {
   readonly record: string;
@@ -32,6 +36,8 @@ export interface TextRow {
 }
 
 interface Known {
+  /** How records of a kind are called. */
+  readonly calls: ReadonlyMap<Searched, Called>;
   readonly words: readonly string[];
   readonly texts: readonly TextRow[];
   /** What the user reaches of it, by id. */
@@ -39,14 +45,15 @@ interface Known {
 }
 
 /** What is told of finds: nothing of those whose record, or the ticket to which it belongs, is out of reach. */
-export function hitsOf(finds: readonly Find[], { words, texts, records }: Known): SearchHit[] {
+export function hitsOf(finds: readonly Find[], { calls, words, texts, records }: Known): SearchHit[] {
   const isHit = markerOf(words);
   const textOf = new Map(texts.map((text) => [text.record, text]));
   return finds.flatMap(({ record: id, resource, part, ticket: parent, at, score }) => {
     const record = records.get(id);
     const ticket = parent ? records.get(parent) : undefined;
     if (!record || (parent && !ticket)) return [];
-    const { name, note } = calledBy(resource, record, ticket);
+    const called = calls.get(resource) as Called;
+    const { name, note } = calledBy(called, record, ticket);
     const title = marked(name, isHit);
     const snippet = snippetOf(textOf.get(id)?.body ?? '', isHit);
     return {
@@ -55,7 +62,7 @@ export function hitsOf(finds: readonly Find[], { words, texts, records }: Known)
       ticket: parent,
       title,
       note,
-      ...stateOf(resource, record),
+      ...stateOf(called, record),
       snippet: plain(snippet) === name ? [] : snippet,
       at: parent ? new Date(at).toISOString() : null,
       rank: score,
@@ -66,39 +73,27 @@ export function hitsOf(finds: readonly Find[], { words, texts, records }: Known)
 
 const plain = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('');
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** A value in the reader's language; nothing where it is empty or was not read. */
+function text(value: unknown): string | null {
+  const written = typeof value === 'object' && value ? inLanguage(value as Translated, currentLanguage()) : value;
+  return typeof written === 'string' && written !== '' ? written : null;
+}
 
-/** State, person and place of a ticket, as far as they were read; of any other record none. */
-function stateOf(resource: Searched, record: RecordJson) {
-  if (resource !== 'tickets') return { state: null, person: null, place: null };
-  const titles = (record._embedded ?? {}) as Readonly<Record<string, { readonly title: string | null } | null>>;
-  const { responsible, executionResponsible, location } = titles;
+/** State, person and place, as far as records of its kind have them and they were read. */
+function stateOf({ state = '', person = [], place = '' }: Called, record: RecordJson) {
+  const titles = (record._embedded ?? {}) as Readonly<Record<string, { readonly title: unknown } | null>>;
+  const titleOf = (name: string) => text(titles[name]?.title);
   return {
-    state: (record.state as TicketState | undefined) ?? null,
-    person: (responsible ?? executionResponsible)?.title ?? null,
-    place: location?.title ?? null,
+    state: (record[state] as TicketState | undefined) ?? null,
+    person: person.map(titleOf).find(Boolean) ?? null,
+    place: titleOf(place),
   };
 }
 
-/** What a record is called, and by what it is told from others of that name. */
-function calledBy(resource: Searched, record: RecordJson, ticket: RecordJson | undefined) {
-  const number = ticket ? text(ticket.identifier) || null : null;
-  switch (resource) {
-    case 'tickets':
-      return { name: text(record.title), note: number };
-    case 'activities':
-      return { name: text(ticket?.title), note: number };
-    case 'attachments':
-      return { name: text(record.name), note: number };
-    case 'reports':
-      return { name: text(record.identifier), note: number };
-    case 'customers':
-      return { name: text(record.name), note: text(record.code) || null };
-    case 'locations':
-      return { name: text(record.name), note: text(record.city) || null };
-    case 'users':
-      return { name: text(record.name), note: text(record.username) || null };
-    case 'articles':
-      return { name: inLanguage(record.title as Translated, currentLanguage()) ?? '', note: null };
-  }
+/** The name of a record, and the note that tells it from others of that name: of a part of a ticket the ticket's number. */
+function calledBy({ name, note = '' }: Called, record: RecordJson, ticket: RecordJson | undefined) {
+  return {
+    name: text(name === null ? ticket?.title : record[name]) ?? '',
+    note: ticket ? text(ticket.identifier) : text(record[note]),
+  };
 }

@@ -18,7 +18,8 @@ export class SearchController {
   @Get()
   @Operation({
     id: 'search',
-    summary: 'Full-text search over tickets, messages, attachments, reports, customers, locations, people and articles',
+    summary:
+      'Full-text search over tickets, messages, attachments, reports, customers, contacts, locations, people and articles',
     allow: ['@users'],
     tag: 'search',
     query: {

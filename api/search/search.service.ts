@@ -1,26 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Customer } from '../customers/record/customer.entity.js';
-import { Location } from '../customers/record/location.entity.js';
-import { Article } from '../masterdata/articles/article.entity.js';
-import { User } from '../masterdata/user.entity.js';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { assertReachesResources, reachesResource } from '../platform/access/scopes.js';
 import type { Row } from '../platform/read/exchange.js';
 import { Question } from '../platform/read/question.js';
 import { Reads } from '../platform/read/reads.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { Statement } from '../platform/read/statement.js';
+import { targetOf } from '../platform/resource/reference-kinds.js';
+import { allResources, resourceOf } from '../platform/resource/resource.js';
+import type { ResourceModel } from '../platform/resource/resource-model.js';
 import type { TenantFields } from '../platform/resource/tenant-fields.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceReader } from '../platform/rest/resource-reader.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { Report } from '../reports/record/report.entity.js';
-import { Attachment } from '../tickets/record/attachment.entity.js';
-import { Ticket } from '../tickets/record/ticket.entity.js';
-import { Activity } from '../tickets/timeline/activity.entity.js';
 import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
 import { circlesOf } from './circles.js';
-import { type Find, type Finds, hitsOf, type TextRow } from './hits.js';
+import { type Called, type Find, type Finds, hitsOf, type TextRow } from './hits.js';
 import type { SearchResult } from './search.shape.js';
 
 /** What is looked for, and how much of it is wanted. */
@@ -35,50 +31,28 @@ export interface SearchQuery {
   readonly typing: boolean;
 }
 
-/** What is read of a record to call it by a name. */
-const NAMES: Readonly<Record<Searched, readonly string[]>> = {
-  tickets: ['identifier', 'title', 'state'],
-  activities: ['kind'],
-  attachments: ['name'],
-  reports: ['identifier'],
-  customers: ['name', 'code'],
-  locations: ['name', 'city'],
-  users: ['name', 'username'],
-  articles: ['title'],
-};
-
-/** References whose titles are read with a record, by the path of the resource that they lead to. */
-const TITLES: Readonly<Partial<Record<Searched, Readonly<Record<string, string>>>>> = {
-  tickets: { responsible: 'users', executionResponsible: 'users', location: 'locations' },
-};
-
 /**
  * Finds by the index, within the circles of who asks, and reads what was found again by the scopes of the resources: a
  * record that the user cannot open is not told, whatever the index says.
  */
 @Injectable()
 export class SearchService {
-  readonly #readers: Readonly<Record<Searched, Pick<ResourceReader<TenantEntity>, 'page' | 'inSight'>>>;
+  readonly #models = new Map(allResources().map((model) => [model.options.path, model]));
+  readonly #calls = new Map(SEARCHED.map((kind) => [kind, this.#called(kind)]));
 
   constructor(
     private readonly reads: Reads,
-    @Inject(serviceOf(Ticket)) tickets: ResourceReader<Ticket>,
-    @Inject(serviceOf(Activity)) activities: ResourceReader<Activity>,
-    @Inject(serviceOf(Attachment)) attachments: ResourceReader<Attachment>,
-    @Inject(serviceOf(Report)) reports: ResourceReader<Report>,
-    @Inject(serviceOf(Customer)) customers: ResourceReader<Customer>,
-    @Inject(serviceOf(Location)) locations: ResourceReader<Location>,
-    @Inject(serviceOf(User)) users: ResourceReader<User>,
-    @Inject(serviceOf(Article)) articles: ResourceReader<Article>,
-  ) {
-    this.#readers = { tickets, activities, attachments, reports, customers, locations, users, articles };
-  }
+    private readonly modules: ModuleRef,
+  ) {}
 
   /** Throws 403 for an API token that does not reach a kind which it names; of kinds not named it finds those it reaches. */
   find(asked: SearchQuery): Promise<SearchResult> {
     const user = currentUser();
-    assertReachesResources(user, (asked.resources ?? []).flatMap(resourcesOf));
-    const isReached = (kind: Searched) => resourcesOf(kind).every((path) => reachesResource(user, path));
+    assertReachesResources(
+      user,
+      (asked.resources ?? []).flatMap((kind) => this.#resourcesOf(kind)),
+    );
+    const isReached = (kind: Searched) => this.#resourcesOf(kind).every((path) => reachesResource(user, path));
     const query = user.scopes ? { ...asked, resources: asked.resources ?? SEARCHED.filter(isReached) } : asked;
     return this.reads.askBy((tenant) => {
       const { most } = query;
@@ -88,7 +62,7 @@ export class SearchService {
         const more = [...new Set(hits.filter(({ rank }) => rank > most).map(({ resource }) => resource))];
         if (wanted.length === 0) return { hits: [], more };
         return this.#told(tenant, wanted).map(({ texts, records }) => {
-          return { hits: hitsOf(wanted, { words, texts, records }), more };
+          return { hits: hitsOf(wanted, { calls: this.#calls, words, texts, records }), more };
         });
       });
     });
@@ -113,25 +87,52 @@ export class SearchService {
   }
 
   #page(tenant: TenantFields, kind: Searched, ids: readonly string[]): Question<RecordJson[]> {
-    const reader = this.#readers[kind];
-    const titles = TITLES[kind] ?? {};
+    const reader: ResourceReader<TenantEntity> = this.modules.get(serviceOf(this.#modelOf(kind).type), {
+      strict: false,
+    });
+    const { fields, titles } = this.#namesOf(kind);
     const user = currentUser();
     const query = {
       filter: JSON.stringify({ id: ids }),
       range: JSON.stringify([0, ids.length - 1]),
-      fields: JSON.stringify(reader.inSight(NAMES[kind])),
+      fields: JSON.stringify(reader.inSight(fields)),
       embed: JSON.stringify(
-        reader.inSight(Object.keys(titles)).filter((name) => reachesResource(user, titles[name] as string)),
+        reader.inSight(titles.filter(([, path]) => reachesResource(user, path)).map(([name]) => name)),
       ),
       count: 'none',
     };
     return reader.page(tenant, query).map(({ rows }) => rows);
   }
-}
 
-/** Paths of the resources that hits of a kind tell of: what belongs to a ticket is called by its title. */
-const resourcesOf = (kind: Searched): string[] =>
-  ['activities', 'attachments', 'reports'].includes(kind) ? [kind, 'tickets'] : [kind];
+  #modelOf(kind: Searched): ResourceModel {
+    const model = this.#models.get(kind);
+    if (!model) throw new Error(`${kind} is no resource`);
+    return model;
+  }
+
+  #called(kind: Searched): Called {
+    const { title, hit } = this.#modelOf(kind).options;
+    return { name: title, ...hit };
+  }
+
+  /** Fields that are read of a record to call it by a name, and references with the path that each leads to. */
+  #namesOf(kind: Searched) {
+    const { options, fields } = this.#modelOf(kind);
+    const { name, note, state, person = [], place } = this.#called(kind);
+    const references = [...person, place];
+    return {
+      fields: [name ?? options.title, note, state].filter((one) => one !== undefined),
+      titles: fields
+        .filter((field) => references.includes(field.name))
+        .map((field) => [field.name, resourceOf(targetOf(field)).options.path] as const),
+    };
+  }
+
+  /** Paths of the resources that hits of a kind tell of: what belongs to a ticket is called by its title. */
+  #resourcesOf(kind: Searched): string[] {
+    return this.#modelOf(kind).fields.some(({ name }) => name === 'ticket') ? [kind, 'tickets'] : [kind];
+  }
+}
 
 /** Records that one page holds at most. */
 const PAGE = 200;

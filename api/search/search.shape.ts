@@ -34,10 +34,10 @@ const HIT = {
     id: { type: 'string', format: 'uuid' },
     ticket: { type: ['string', 'null'], format: 'uuid', description: 'The ticket that it is, or belongs to' },
     title: { ...SEGMENTS, description: 'What it is called, in pieces' },
-    note: { ...TEXT_OR_NULL, description: 'Its number, code or place' },
+    note: { ...TEXT_OR_NULL, description: 'Its number, code, phone or place' },
     state: { type: ['string', 'null'], enum: [...TICKET_STATES, null], description: 'State of a ticket' },
     person: { ...TEXT_OR_NULL, description: 'Name of the person to whom a ticket is assigned' },
-    place: { ...TEXT_OR_NULL, description: 'Name of the location of a ticket' },
+    place: { ...TEXT_OR_NULL, description: 'Name of the location of a ticket, or of the company of a contact' },
     snippet: { ...SEGMENTS, description: 'Where the words stand, in pieces; empty where the title tells it' },
     at: {
       type: ['string', 'null'],
@@ -56,7 +56,7 @@ export interface SearchHit {
   readonly ticket: string | null;
   readonly title: readonly Segment[];
   readonly note: string | null;
-  /** Of a ticket, as far as its reader sees these fields: what tells it from others of the same title. */
+  /** As far as its reader sees these fields: what tells a ticket or a contact from others of the same title. */
   readonly state: TicketState | null;
   readonly person: string | null;
   readonly place: string | null;

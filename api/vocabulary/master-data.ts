@@ -75,6 +75,7 @@ export const SEARCHED = [
   'attachments',
   'reports',
   'customers',
+  'contacts',
   'locations',
   'users',
   'articles',

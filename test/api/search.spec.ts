@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { allResources } from '../../api/platform/resource/resource.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { SearchIndex } from '../../api/search/index/search-index.service.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
+import { SOURCES } from '../../api/search/index/sources.js';
 import type { SearchHit } from '../../api/search/search.shape.js';
+import { SEARCHED } from '../../api/vocabulary/master-data.js';
 import { eventually } from '../support/eventually.js';
 import { archiveOf, workbookOf } from '../support/locations-file.js';
 import { pdfBomb } from '../support/pdf-bomb.js';
@@ -109,6 +112,42 @@ describe('a search', () => {
     // Nobody finds by a number what they do not reach.
     expect(await found('otherAgent', `04498765${last}`, more)).toEqual([]);
     expect(await found('customer', `04498765${last}`, more)).toEqual([]);
+  });
+
+  it('finds a contact of the address book by name, mail and phone, for those alone who may list contacts', async () => {
+    const records = recordsOf(desk);
+    const address = await records.create('addresses', { number: 'K-77', name: 'Seilwerk AG', city: 'Chur' });
+    const phone = '+41 81 765 43 21';
+    const person = { firstname: 'Ladina', lastname: 'Caflisch', email: 'ladina@seilwerk.example', phone };
+    const contact = await records.create('contacts', { ...person, address: address.id });
+    for (const words of [
+      'caflisch',
+      'Ladina Cafl',
+      'ladina@seilwerk.example',
+      '0817654321',
+      '081 765 43 21',
+      '7654321',
+    ])
+      expect([words, await found('agent', words, '&typing=true')]).toEqual([words, [contact.id]]);
+    const [hit] = await search('agent', 'caflisch');
+    expect(hit).toMatchObject({ resource: 'contacts', note: phone, place: 'Seilwerk AG', person: null, state: null });
+    const everybody: Person[] = ['agent', 'admin', 'executor', 'customer', 'customerAll', 'otherAgent'];
+    for (const as of everybody) {
+      const list = await desk.as(as).get('v1/contacts?filter={"q":"caflisch"}');
+      const listed = list.status === 200 ? list.body.map(({ id }: Json) => id) : [];
+      expect([as, await found(as, 'caflisch')]).toEqual([as, listed]);
+      expect([as, await found(as, '0817654321')]).toEqual([as, listed]);
+    }
+    const changed = await records.patch('contacts', contact, { lastname: 'Buol' }).expect(200);
+    expect([await found('agent', 'caflisch'), await found('agent', 'buol')]).toEqual([[], [contact.id]]);
+    await desk.as('manager').delete(`v1/contacts/${changed.body.id}`).expect(200);
+    expect(await found('agent', 'buol')).toEqual([]);
+  });
+
+  it('looks at each resource that declares columns for it, and at no other', () => {
+    const declared = allResources().filter(({ options }) => options.fullText);
+    expect([...SEARCHED].toSorted()).toEqual(declared.map(({ options }) => options.path).toSorted());
+    expect(SOURCES.map(({ resource }) => resource).toSorted()).toEqual([...SEARCHED].toSorted());
   });
 
   it('still finds numbers that look like one of a phone by their parts', async () => {

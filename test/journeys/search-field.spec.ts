@@ -18,6 +18,10 @@ test('the palette leads to tickets, customers, screens and all hits, by keyboard
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await field.fill('Keller');
   await expect(list.getByRole('option').first()).toBeVisible();
+  for (const words of ['Thomas Brunn', '052 555 14 10', 'thomas.brunner@acme']) {
+    await field.fill(words);
+    await expect(list.getByRole('option', { name: /^Thomas Brunner.*ACME.*\+41 52 555 14 10/ })).toBeVisible();
+  }
   await field.fill('00204');
   await expect(list.getByRole('option', { name: /-00204/ })).toBeVisible();
   await expect(list.getByRole('option')).toHaveCount(2);

@@ -127,7 +127,7 @@ beforeAll(async () => {
   const report = await orders.report('executor', order, { remarks });
   canaries.push({ ...(canaries.pop() as Canary), at: [`v1/reports/${report.id}`] });
   await say(mine);
-  const { patch } = recordsOf(desk);
+  const { create, patch } = recordsOf(desk);
   const acme = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
   const notes = canary('the notes about a customer', `v1/customers/${world.acme}`);
   const street = canary('the street of a customer', `v1/customers/${world.acme}`);
@@ -138,6 +138,10 @@ beforeAll(async () => {
       200,
     );
   }
+  const office = await create('addresses', { number: 'CANARY', name: 'Vogelhaus' });
+  const position = canary('the position of a contact');
+  const contact = await create('contacts', { lastname: 'Muster', position, address: office.id });
+  canaries.push({ ...(canaries.pop() as Canary), at: [`v1/contacts/${contact.id}`] });
   await desk.app.get(SearchWatch).poll();
   await desk.app.get(JobWorker).start();
   await eventually(async () => {
@@ -220,9 +224,10 @@ it.each(READERS)('everything that %s finds with a common word can be opened', as
     reports: ({ id }) => `v1/reports/${id}`,
     customers: ({ id }) => `v1/customers/${id}`,
     locations: ({ id }) => `v1/locations/${id}`,
+    contacts: ({ id }) => `v1/contacts/${id}`,
     users: ({ id }) => `v1/users/${id}`,
   };
-  for (const word of ['etwas', 'dazu', 'darin', 'datei', 'txt', 'alpina', 'acme', 'werk', 'rohr']) {
+  for (const word of ['etwas', 'dazu', 'darin', 'datei', 'txt', 'alpina', 'acme', 'werk', 'rohr', 'muster']) {
     for (const hit of await find(as, word)) {
       const { status, text } = await desk.as(as).get(at[hit.resource]?.(hit) as string);
       expect([word, hit.resource, status]).toEqual([word, hit.resource, 200]);

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { paths } from '../../../openapi/api';
+import {
+  addressOf,
+  type Hit,
+  pageOf,
+  type SearchedKind,
+  type SearchResult,
+  searchedKinds,
+} from '../../pages/hits/hits';
 import { useApplication } from '../../providers/application';
 import type { Translate } from '../../providers/format';
 import { apiFetch } from '../../providers/http';
 import { requiredRole } from '../../providers/routes';
 import { useSettled } from '../../providers/use-settled';
 import { ownPlaces } from './own-places';
-import { FOUND_KINDS, type FoundKind, foundIcons, foundRoutes, hitsAddress, type Suggestion } from './suggestion';
+import { hitsAddress, type Suggestion } from './suggestion';
 import { useRecent } from './use-recent';
 
 /** Fewest letters that are looked for. */
@@ -16,9 +23,6 @@ const FEWEST = 2;
 const MOST = 5;
 /** How long typing rests before it is asked what there is, in milliseconds. */
 const PAUSE = 120;
-
-type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
-type Hit = SearchResult['hits'][number];
 
 /**
  * What one may go to by some words, as they are typed: actions and screens at once, records that the user may see once
@@ -30,14 +34,16 @@ export function useSuggestions(words: string): Suggestion[] {
   const { recent } = useRecent();
   const asked = useSettled(words, PAUSE);
   // Who may not open a kind's page is not led to it.
-  const kinds = FOUND_KINDS.filter((kind) => {
-    const role = requiredRole(foundRoutes[kind]);
-    return models.some(({ path, can }) => path === kind && can.list) && (!role || me.roles.includes(role));
+  const found = searchedKinds(models).filter((one) => {
+    const page = pageOf(one);
+    const role = page && requiredRole(page);
+    return page && one.model.can.list && (!role || me.roles.includes(role));
   });
+  const kinds = found.map(({ kind }) => kind).join();
   const { data } = useQuery({
-    queryKey: ['suggestions', kinds.join(), asked],
+    queryKey: ['suggestions', kinds, asked],
     queryFn: ({ signal }) => {
-      const query = { q: asked, typing: 'true', limit: MOST, resources: kinds.join(',') };
+      const query = { q: asked, typing: 'true', limit: MOST, resources: kinds };
       return apiFetch<SearchResult>('search', { query, signal });
     },
     enabled: asked.length >= FEWEST && kinds.length > 0,
@@ -47,25 +53,26 @@ export function useSuggestions(words: string): Suggestion[] {
   });
   if (words === '') return recent.map((one) => ({ ...one, id: `recent-${one.id}`, kind: 'recent' }));
   if (words.length < FEWEST) return [];
-  const hits = kinds.flatMap((kind) => (data?.hits ?? []).filter(({ resource }) => resource === kind));
+  const hits = found.flatMap((one) =>
+    (data?.hits ?? []).filter(({ resource }) => resource === one.kind).map((hit) => suggestionOf(hit, one, translate)),
+  );
   const all = { id: 'all-hits', kind: 'all', note: '', to: hitsAddress(words), icon: 'Insights' } as const;
   return [
     ...ownPlaces(words, { me, models, translate }),
-    ...hits.map((hit) => suggestionOf(hit, translate)),
+    ...hits,
     { ...all, label: translate('fullText.all', { words }) },
   ];
 }
 
-function suggestionOf({ resource, id, title, note, state, person, place }: Hit, translate: Translate): Suggestion {
-  const kind = resource as FoundKind;
-  const route = foundRoutes[kind];
+function suggestionOf(hit: Hit, found: SearchedKind, translate: Translate): Suggestion {
+  const { id, title, note, state, person, place } = hit;
   return {
-    id: `${kind}-${id}`,
-    kind,
+    id: `${found.kind}-${id}`,
+    kind: found.kind,
     label: title.map(({ text }) => text).join(''),
     note: note ?? '',
     details: [state && translate(`enums.ticketState.${state}`), person, place].filter(Boolean).join(' · '),
-    to: kind === 'tickets' || kind === 'articles' ? `/${route}/${id}` : `/${route}/${id}/show`,
-    icon: foundIcons[kind],
+    to: addressOf(hit, found).to,
+    icon: found.model.icon,
   };
 }

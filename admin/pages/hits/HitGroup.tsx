@@ -2,13 +2,20 @@ import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useMe } from '../../providers/application';
+import { useApplication } from '../../providers/application';
 import { requiredRole } from '../../providers/routes';
 import { useFormat } from '../../providers/use-format';
-import { addressOf, type Hit, type HitKind } from './hits';
+import { addressOf, type Hit, type SearchedKind } from './hits';
+
+interface HitGroupProps {
+  found: SearchedKind;
+  hits: readonly Hit[];
+  children?: ReactNode;
+}
 
 /** The hits of one kind. */
-export function HitGroup({ kind, hits, children }: { kind: HitKind; hits: readonly Hit[]; children?: ReactNode }) {
+export function HitGroup({ found, hits, children }: HitGroupProps) {
+  const { kind } = found;
   const translate = useTranslate();
   return (
     <Box component="section" aria-labelledby={`hits-${kind}`} sx={{ mb: 3, maxWidth: 880 }}>
@@ -17,7 +24,7 @@ export function HitGroup({ kind, hits, children }: { kind: HitKind; hits: readon
       </Typography>
       <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {hits.map((hit) => (
-          <HitLine key={hit.id} hit={hit} />
+          <HitLine key={hit.id} hit={hit} found={found} />
         ))}
       </Paper>
       {children}
@@ -25,11 +32,11 @@ export function HitGroup({ kind, hits, children }: { kind: HitKind; hits: readon
   );
 }
 
-function HitLine({ hit }: { hit: Hit }) {
+function HitLine({ hit, found }: { hit: Hit; found: SearchedKind }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { roles } = useMe();
-  const { to, route } = addressOf(hit);
+  const { roles } = useApplication().me;
+  const { to, route } = addressOf(hit, found);
   const role = requiredRole(route);
   const title = <Marked segments={hit.title} />;
   return (
@@ -46,7 +53,7 @@ function HitLine({ hit }: { hit: Hit }) {
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{title}</Typography>
         )}
         <Typography variant="caption" className="tabular" color="text.secondary">
-          {[hit.note, hit.at && format.day(hit.at)].filter(Boolean).join(' · ')}
+          {[hit.note, hit.place, hit.at && format.day(hit.at)].filter(Boolean).join(' · ')}
         </Typography>
         {hit.internal && <Chip size="small" variant="outlined" label={translate('fullText.internal')} />}
       </Stack>

@@ -7,10 +7,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { useApplication } from '../../providers/application';
 import { apiFetch } from '../../providers/http';
 import { useAddressParameters } from '../../providers/use-address-parameters';
 import { HitGroup } from './HitGroup';
-import { AGES, type Age, HIT_KINDS, type SearchResult, sinceOf } from './hits';
+import { AGES, type Age, type SearchResult, searchedKinds, sinceOf } from './hits';
 
 /** Hits of a kind while all kinds are shown, and of one that is chosen. */
 const [SOME, MOST] = [8, 50];
@@ -33,7 +34,8 @@ export default function HitsPage() {
     enabled: words !== '',
     placeholderData: (before) => before,
   });
-  const found = HIT_KINDS.filter((one) => data?.hits.some(({ resource }) => resource === one));
+  const kinds = searchedKinds(useApplication().models);
+  const found = kinds.filter((one) => data?.hits.some(({ resource }) => resource === one.kind));
   return (
     <>
       <PageHeader title="fullText.title" />
@@ -44,7 +46,7 @@ export default function HitsPage() {
         role="group"
         aria-label={translate('fullText.narrow')}
       >
-        {[null, ...HIT_KINDS].map((one) => (
+        {[null, ...kinds.map((one) => one.kind)].map((one) => (
           <Choice
             key={one}
             label={one ? translate(`fullText.kinds.${one}`) : translate('fullText.everything')}
@@ -73,9 +75,9 @@ export default function HitsPage() {
       )}
       {data &&
         found.map((one) => (
-          <HitGroup key={one} kind={one} hits={data.hits.filter(({ resource }) => resource === one)}>
-            {data.more.includes(one) && !kind && (
-              <Button size="small" onClick={() => narrow('kind', one)}>
+          <HitGroup key={one.kind} found={one} hits={data.hits.filter(({ resource }) => resource === one.kind)}>
+            {data.more.includes(one.kind) && !kind && (
+              <Button size="small" onClick={() => narrow('kind', one.kind)}>
                 {translate('fullText.more')}
               </Button>
             )}

@@ -1,13 +1,21 @@
 import type { paths } from '../../../openapi/api';
 import { SEARCHED } from '../../../openapi/vocabulary';
+import type { ResourceModel } from '../../model/resource-model';
 
 /** What a search answers. */
 export type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
 export type Hit = SearchResult['hits'][number];
 export type HitKind = Hit['resource'];
 
-/** Kinds in the order in which their hits are shown. */
-export const HIT_KINDS: readonly HitKind[] = SEARCHED;
+/** A kind of hits, with the resource whose records it holds. */
+export interface SearchedKind {
+  kind: HitKind;
+  model: ResourceModel;
+}
+
+/** Kinds that the reader may find, in the order in which their hits are shown. */
+export const searchedKinds = (models: readonly ResourceModel[]): SearchedKind[] =>
+  SEARCHED.flatMap((kind) => models.filter(({ path }) => path === kind).map((model) => ({ kind, model })));
 
 /** How old a hit may be. */
 export const AGES = ['any', 'month', 'year'] as const;
@@ -21,18 +29,21 @@ export function sinceOf(age: Age): string | undefined {
   return days ? new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10) : undefined;
 }
 
+/** Pages of records that are read elsewhere than where they are kept. */
+const PAGES: Readonly<Partial<Record<HitKind, string>>> = { articles: 'help' };
+
+/** Where the page of a record of the kind is; undefined for parts of a ticket, which have none of their own. */
+export function pageOf({ kind, model }: SearchedKind): string | undefined {
+  const page = PAGES[kind] ?? model.route;
+  return model.generated || kind === 'tickets' ? page : undefined;
+}
+
 /** The page of a hit, or of the ticket to which it belongs. */
-export function addressOf({ resource, id, ticket }: Hit): { to: string; route: string } {
-  switch (resource) {
-    case 'customers':
-      return { to: `/customer/${id}/show`, route: 'customer' };
-    case 'locations':
-      return { to: `/customer-locations/${id}/show`, route: 'customer-locations' };
-    case 'users':
-      return { to: `/masterdata/users/${id}/show`, route: 'masterdata/users' };
-    case 'articles':
-      return { to: `/help/${id}`, route: 'help' };
-    default:
-      return { to: `/issue/${ticket}`, route: 'issue' };
-  }
+export function addressOf(
+  { id, ticket }: Pick<Hit, 'id' | 'ticket'>,
+  found: SearchedKind,
+): { to: string; route: string } {
+  const route = pageOf(found);
+  if (!route || ticket) return { to: `/issue/${ticket}`, route: 'issue' };
+  return { to: route === found.model.route ? `/${route}/${id}/show` : `/${route}/${id}`, route };
 }

@@ -14,7 +14,15 @@ const REACH = { section: 'contact', list: true } as const;
  * A person at an address, as a CRM knows them; a user may be based on the contact (spec §4 "Disconnecting a CRM
  * address").
  */
-@Resource({ path: 'contacts', icon: 'People', group: 'CUSTOMERS', allow: ADDRESS_BOOK, ...KEPT_BY_ERP('contact') })
+@Resource({
+  path: 'contacts',
+  icon: 'People',
+  group: 'CUSTOMERS',
+  allow: ADDRESS_BOOK,
+  ...KEPT_BY_ERP('contact'),
+  fullText: ['name', 'number', 'position', 'email', 'phone'],
+  hit: { note: 'phone', place: 'address' },
+})
 export class Contact extends TenantEntity {
   /** First and last name, for lists; follows them. */
   @Text({ ...KEPT, list: true, search: true, sort: true }) name!: string;

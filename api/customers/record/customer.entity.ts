@@ -55,6 +55,7 @@ const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: tr
   indexes: [unverifiedIndex('customer')],
   problems: { update: { 409: ['CONFIRMATION_REQUIRED'] } },
   fullText: FULL_TEXT,
+  hit: { note: 'code' },
 })
 export class Customer extends TenantEntity {
   @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;

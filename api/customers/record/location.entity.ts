@@ -19,7 +19,7 @@ const FULL_TEXT = ['name', 'externalId', 'addition', 'street', 'postCode', 'city
 const ADDRESS = { section: 'address', max: 120 };
 
 /** A site of a customer at which work is done; its external id is the customer's own key (spec §3). */
-@Resource({ path: 'locations', ...SCREENS, allow: CUSTOMER_DATA, ...NAMES, fullText: FULL_TEXT })
+@Resource({ path: 'locations', ...SCREENS, allow: CUSTOMER_DATA, ...NAMES, fullText: FULL_TEXT, hit: { note: 'city' } })
 export class Location extends TenantEntity {
   @Reference(() => Customer, { required: true, writeOnce: true, list: true, filter: true }) customer!: Ref<Customer>;
   @Text({ required: true, folded: true, max: 120, list: true, search: true, sort: true }) name!: string;

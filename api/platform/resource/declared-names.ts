@@ -20,7 +20,7 @@ export function addressFaults({ path, route }: ResourceOptions, known: readonly 
 
 /** Faults of a declaration that names a field or a column which its table does not have. */
 export function namedFaults(
-  { fullText = [], keptElsewhere }: ResourceOptions,
+  { fullText = [], hit = {}, keptElsewhere }: ResourceOptions,
   fields: readonly FieldRecord[],
 ): string[] {
   const names = new Set(fields.map(({ name }) => name));
@@ -28,6 +28,10 @@ export function namedFaults(
   return [
     // The trigger of the index compares columns: each change would fail by one that is missing.
     ...fullText.filter((name) => !columns.has(snakeCase(name))).map((name) => `fullText: it has no column ${name}`),
+    ...Object.values(hit)
+      .flat()
+      .filter((name) => name !== null && !names.has(name))
+      .map((name) => `hit: it has no field ${name}`),
     ...(!keptElsewhere || names.has(keptElsewhere) ? [] : [`keptElsewhere: it has no field ${keptElsewhere}`]),
     ...fields.flatMap(({ name, options: { when = {} } }) =>
       Object.keys(when)

@@ -33,6 +33,19 @@ export interface DeclaredIndex {
   readonly finds?: readonly string[];
 }
 
+/** Fields by which the full-text search calls a record that it has found. */
+export interface HitFields {
+  /** Its name; the title of the resource if left out. Null where it goes by the name of the record to which it belongs. */
+  readonly name?: string | null;
+  /** Its number, code, phone or city, beside the name. */
+  readonly note?: string;
+  readonly state?: string;
+  /** References to a person, of which the first one with a value is named. */
+  readonly person?: readonly string[];
+  /** Reference to the place. */
+  readonly place?: string;
+}
+
 /** What a class says of itself as a resource. What is left out follows from the path: it is master data. */
 export interface ResourceDeclaration extends TableOptions {
   /** Address below services/v1/. */
@@ -71,6 +84,8 @@ export interface ResourceDeclaration extends TableOptions {
   screens?: 'own';
   /** Columns, as properties, whose change concerns the full-text index: what is looked for, and who reaches it. */
   fullText?: readonly string[];
+  /** How the full-text search calls one of its records. */
+  hit?: HitFields;
 }
 
 /** The declaration with everything filled in. */

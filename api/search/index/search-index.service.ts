@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { rowsWithin, Statement } from '../../platform/read/statement.js';
+import { allResources } from '../../platform/resource/resource.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MAY_HAVE_TEXT } from '../reading/text-kind.js';
@@ -22,6 +23,8 @@ interface Batch {
  */
 @Injectable()
 export class SearchIndex {
+  readonly #tables = new Map(allResources().map(({ options, table }) => [options.path, table]));
+
   constructor(
     private readonly work: UnitOfWork,
     private readonly jobs: Jobs,
@@ -41,7 +44,7 @@ export class SearchIndex {
       for (const { resource } of SOURCES)
         await sqlWithin(
           em,
-          `insert into search_change (tenant, resource, record) select tenant, $2, id from ${TABLES[resource]} where tenant = $1`,
+          `insert into search_change (tenant, resource, record) select tenant, $2, id from "${this.#tables.get(resource)}" where tenant = $1`,
           [tenant, resource],
         );
     });
@@ -75,17 +78,6 @@ export class SearchIndex {
     for (const { id } of unread) await this.jobs.send(em, ATTACHMENT_TEXTS, { attachment: id }, { id });
   }
 }
-
-const TABLES: Readonly<Record<string, string>> = {
-  tickets: 'ticket',
-  activities: 'activity',
-  attachments: 'attachment',
-  reports: 'report',
-  customers: 'customer',
-  locations: 'location',
-  users: '"user"',
-  articles: 'article',
-};
 
 async function sqlWithin(em: EntityManager, text: string, values: readonly unknown[]) {
   const statement = new Statement();

@@ -88,6 +88,12 @@ const customers = [
      from customer c where ${own('c')}`,
 ].join(' union all ');
 
+/** The desk alone reads the address book. */
+const contacts = `
+  select p.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at,
+         concat_ws(' ', p.name, p.number) as title, ${texts('p.position', 'p.email', 'p.phone')} as body, ${DESK} as circles
+    from contact p where ${own('p')}`;
+
 const locations = `
   select l.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at, l.name as title,
          ${texts('l.external_id', 'l.addition', 'l.street', 'l.post_code', 'l.city', 'l.contact', 'l.phone')} as body,
@@ -126,6 +132,7 @@ export const SOURCES: readonly Source[] = Object.entries({
   attachments,
   reports,
   customers,
+  contacts,
   locations,
   users,
   articles,

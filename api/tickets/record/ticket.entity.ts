@@ -120,6 +120,14 @@ const NEW = { state_eq_any: STATE_GROUPS.new };
 const QUEUE = { as: 'queue', count: true } as const;
 
 /** A request of a customer and its whole life (spec §3 "Ticket"); who sees and sets what says TICKET_FIELD_ACCESS. */
+const HIT = {
+  name: 'title',
+  note: 'identifier',
+  state: 'state',
+  person: ['responsible', 'executionResponsible'],
+  place: 'location',
+};
+
 @Resource({
   path: 'tickets',
   ...SCREENS,
@@ -131,6 +139,7 @@ const QUEUE = { as: 'queue', count: true } as const;
   problems: TICKET_PROBLEMS,
   narrowings: TICKET_NARROWINGS,
   fullText: FULL_TEXT,
+  hit: HIT,
 })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, responsible: '@me' }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, executionResponsible: '@me' }, roles: [Role.Executor] })

@@ -44,6 +44,7 @@ const TIMELINE = {
   allow: READERS,
   indexes: [TIMELINE],
   fullText: ['text', 'visibleForCustomer'],
+  hit: { name: null },
 })
 export class Activity extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, required: true, filter: true, list: true, onDelete: 'cascade' })

@@ -54,7 +54,7 @@ export default function HitsPage() {
             onChoose={() => narrow('kind', one)}
           />
         ))}
-        <Box sx={{ width: { xs: '100%', md: 16 } }} />
+        <Box sx={{ width: '100%' }} />
         {AGES.map((one) => (
           <Choice
             key={one}

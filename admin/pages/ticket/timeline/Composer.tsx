@@ -174,7 +174,8 @@ export function Composer() {
           }}
           placeholder={translate(isNote ? 'tickets.composer.notePlaceholder' : 'tickets.composer.messagePlaceholder')}
           inputProps={{ 'aria-label': label, maxLength: 10_000, ...mentions.inputProps }}
-          sx={{ py: 0.75 }}
+          // The ring of the focus stays clear of the label above and the buttons below.
+          sx={{ py: 0.75, my: isFolded ? 0 : 0.5 }}
         />
         <MentionMenu {...mentions.menu} anchor={input.current} />
         <ChosenFiles

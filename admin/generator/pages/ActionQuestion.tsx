@@ -24,7 +24,16 @@ interface ActionQuestionProps {
 export function ActionQuestion({ action, question, isOpen, onSubmit, onConfirm, onClose }: ActionQuestionProps) {
   if (!action.body) {
     if (!question) return null;
-    return <Confirm isOpen={isOpen} title={action.label} content={question} onConfirm={onConfirm} onClose={onClose} />;
+    return (
+      <Confirm
+        isOpen={isOpen}
+        title={action.label}
+        content={question}
+        confirm={action.label}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
+    );
   }
   if (!isOpen) return null;
   return (

@@ -56,11 +56,12 @@ export class IntakeMessage extends TenantEntity {
   @Choice(INTAKE_REASONS, { ...FOUND, name: 'intakeReason' }) reason: IntakeReason | null = null;
   /** Address of its author, once it has been read. */
   @Text({ ...FOUND, max: 254 }) sender: string | null = null;
-  @Text({ ...KEPT, max: 100 }) senderName: string | null = null;
+  @Text({ ...KEPT, list: false, max: 100 }) senderName: string | null = null;
   @Text({ ...KEPT, max: 500 }) subject: string | null = null;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
   /** Where it was fetched; null for what a gateway brought. */
-  @Reference(() => Mailbox, { ...FOUND, ...TECHNICAL, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null = null;
+  @Reference(() => Mailbox, { ...FOUND, ...TECHNICAL, list: false, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null =
+    null;
   @Integer({ ...KEPT, min: 1, required: true, unit: 'B' }) size!: number;
   @Text({ ...TECHNICAL, max: 500 }) messageId: string | null = null;
   /** Digest of the raw content. */

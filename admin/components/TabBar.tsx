@@ -25,13 +25,13 @@ interface TabBarProps {
   readonly tabSx?: SxProps<Theme>;
 }
 
-/** Width of the button behind which further tabs stand, in pixels. */
+/** Least width of the button behind which further tabs stand, in pixels. */
 const MORE = 104;
 
 /** Tabs beside each other as far as there is room; the others stand in a menu at the end, so that none is cut. */
 export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBarProps) {
   const translate = useTranslate();
-  const { frame, fitting } = useFitting(tabs.length);
+  const { frame, fitting, left } = useFitting(tabs.length);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const further = tabs.slice(fitting);
   const openFurther = further.find((tab) => tab.value === value);
@@ -72,7 +72,7 @@ export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBa
           aria-haspopup="menu"
           aria-expanded={Boolean(anchor)}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ flexShrink: 0, maxWidth: MORE, whiteSpace: 'nowrap' }}
+          sx={{ flexShrink: 0, maxWidth: Math.max(MORE, left), whiteSpace: 'nowrap' }}
         >
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {openFurther?.label ?? translate('app.moreTabs')}
@@ -100,16 +100,18 @@ export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBa
   );
 }
 
-/** How many tabs fit into their frame, beside the button for the others where not all do. */
+/** How many tabs fit into their frame, beside the button for the others where not all do, and the room that they leave. */
 function useFitting(count: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const [fitting, setFitting] = useState(count);
+  const [{ fitting, left }, setFitting] = useState({ fitting: count, left: 0 });
   const measure = () => {
     const widths = [...(frame.current?.querySelectorAll('[role="tab"]') ?? [])].map((tab) => tab.clientWidth);
     const room = frame.current?.clientWidth ?? 0;
     const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
     const fits = (most: number) => sum(widths.slice(0, most)) <= (most < widths.length ? room - MORE : room);
-    setFitting([...widths.keys(), widths.length].findLast(fits) ?? 0);
+    const most = [...widths.keys(), widths.length].findLast(fits) ?? 0;
+    const rest = room - sum(widths.slice(0, most));
+    setFitting((before) => (before.fitting === most && before.left === rest ? before : { fitting: most, left: rest }));
   };
   // Counts and texts of the tabs change their widths.
   useLayoutEffect(measure);
@@ -119,5 +121,5 @@ function useFitting(count: number) {
     void document.fonts.ready.then(measure);
     return () => observer.disconnect();
   }, []);
-  return { frame, fitting: Math.min(fitting, count) };
+  return { frame, left, fitting: Math.min(fitting, count) };
 }

@@ -186,6 +186,20 @@ test('an open part behind the further tabs is named by the button that stands fo
   expect(new Set(ids as string[]).size).toBe((ids as string[]).length);
 });
 
+test('the button for further tabs shows the whole name of the open one where there is room', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'alpina-admin');
+  await open(page, 'incoming-mail');
+  const button = page.getByRole('button', { name: t('support.parts.messages'), exact: true });
+  await expect(button).toBeVisible();
+  const isCut = () =>
+    button
+      .locator('span')
+      .first()
+      .evaluate((span) => span.scrollWidth > span.clientWidth);
+  await expect.poll(isCut).toBe(false);
+});
+
 test('a message above the page looks like one within it, and stands at the left', async ({ page }) => {
   await signIn(page, 'alpina-manager');
   const category = (await apiAs(page, 'alpina-manager')('get', 'categories'))[0];

@@ -12,7 +12,7 @@ const writes = process.argv.includes('--write');
 const problems = [];
 const NBSP = '\u00a0';
 
-/** What is no prose: placeholders and Liquid's values, which stand for words; Liquid's steps, HTML and its entities. */
+/** Code within prose: placeholders and Liquid's values, which stand for words; Liquid's steps, HTML and its entities. */
 const CODE = /%\{\w+\}|\{\{.*?\}\}|\{%.*?%\}|<[^>]+>|&\w+;|`[^`]*`/gs;
 /** Stand for code while a text is set: for a value, and for a mark between words. */
 const [VALUE, MARK] = ['\ue000', '\ue001'];
@@ -20,7 +20,7 @@ const isValue = (code) => /^(%\{|\{\{|`|<\/)/.test(code);
 
 const apostrophes = (text) => text.replace(/(?<=[\p{L}\d\ue000\ue001]|^)'(?=[\p{L}\ue000\ue001]|$| )/gu, '’');
 
-/** A sign that has a space before it, behind a word, a number, a value or what closes them. */
+/** A sign that has a space before it, behind a word, a number, a value or a closing sign. */
 const SPACED = /(?<=[\p{L}\d)%»’…\ue000])[;:!?](?=[\s\ue001]|$)/gu;
 
 function french(text) {

@@ -237,7 +237,9 @@ describe('a mail', () => {
         .filter(({ kind }: { kind: string }) => kind === 'EMAIL_SENT')
         .map(({ recipient }: { recipient: string }) => recipient)
         .sort();
-    await eventually(async () => expect(await sent('agent')).toEqual(['customer@alpina.example', GROUP]));
+    // The receipt and the message go to the customer, the note of the new ticket to the group.
+    const recipients = ['customer@alpina.example', 'customer@alpina.example', GROUP];
+    await eventually(async () => expect(await sent('agent')).toEqual(recipients));
     expect(await sent('customer')).toEqual([]);
   });
 });

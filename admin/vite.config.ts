@@ -30,7 +30,7 @@ const groups = [
   // The pages of the portal load the chunk of the modules that they share with the application, and no other chunk of it.
   [
     'common',
-    /vite\/(preload-helper|modulepreload-polyfill)|\/(admin\/model\/fitting-articles|openapi\/vocabulary)\.ts$/,
+    /vite\/(preload-helper|modulepreload-polyfill)|\/(admin\/model\/(fitting-articles|number-text)|openapi\/vocabulary)\.ts$/,
   ],
   [
     'application',

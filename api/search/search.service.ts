@@ -128,7 +128,7 @@ export class SearchService {
     };
   }
 
-  /** Paths of the resources that hits of a kind tell of: what belongs to a ticket is called by its title. */
+  /** Paths of the resources in the labels of a kind's hits: parts of a ticket show the ticket's title. */
   #resourcesOf(kind: Searched): string[] {
     return this.#modelOf(kind).fields.some(({ name }) => name === 'ticket') ? [kind, 'tickets'] : [kind];
   }

@@ -42,7 +42,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   transferDeadlines: ['tickets'],
 };
 
-/** Operations whose answers hold nothing else than their own resource, or which ask for scopes by what is sent to them. */
+/** Operations whose answers hold their own resource alone, or which ask for scopes by their parameters. */
 export const OWN = new Set(
   `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges

@@ -97,7 +97,7 @@ async function withSitesAndReports(
   }));
 }
 
-/** Whether an order has reports, by the filter of lists that the ticket tells. */
+/** Whether an order has reports, by the computed filter in the ticket's answer. */
 const hasReports = ({ reports }: Ticket) => !(reports as string[] | undefined)?.includes('NO_REPORT');
 
 async function reportsOf(ticket: Ticket, signal: AbortSignal): Promise<FieldReports> {

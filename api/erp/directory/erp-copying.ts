@@ -167,7 +167,7 @@ function portions(all: readonly DirectoryEntry[]): DirectoryEntry[][] {
 
 const depthOf = ({ value }: DirectoryEntry) => (value && 'parent' in value && value.parent !== null ? 1 : 0);
 
-/** Only what differs, so that what is received twice changes nothing. */
+/** Only fields that differ, so that a record received twice changes nothing. */
 function put(record: CopiedRecord, values: Readonly<Record<string, unknown>>): void {
   const row = record as unknown as Record<string, unknown>;
   const changed = Object.entries(values).filter(([name, value]) => !isSame(row[name], value));

@@ -3,7 +3,7 @@ import { jobQueue } from '../../platform/jobs/job-queue.js';
 /** An incoming mail that is to be filed. */
 export interface IntakeJob {
   readonly message: string;
-  /** A person has decided to file what was put aside. */
+  /** Whether a person has decided to file a mail that was put aside. */
   readonly isChosen?: boolean;
   /** Contact that the person entered. */
   readonly contactEmail?: string | null;

@@ -86,12 +86,13 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     await eventually(async () =>
       expect(await erp().state()).toMatchObject({ state: 'REFUSED', problem: 'UNAUTHENTICATED' }),
     );
-    await erp().quiet();
+    // Jobs of the session before the refusal may still read.
+    await erp().still();
     const calls = proxy.calls.length;
     const record = (await act()).body;
     try {
       await erp().failed(record, 'CIRCUIT_OPEN');
-      expect(proxy.calls).toHaveLength(calls);
+      expect(proxy.calls.slice(calls)).toEqual([]);
     } finally {
       // Whatever comes after is tried with the right one.
       await erp().change({ password: access.password });

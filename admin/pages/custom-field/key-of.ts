@@ -1,3 +1,5 @@
+import { foldedText } from '../../model/folded-text';
+
 const LONGEST = 40;
 const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' };
 
@@ -24,8 +26,4 @@ export function optionValueOf(label: string): string {
 }
 
 const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[äöüßœæ]/g, (letter) => spelled[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  foldedText(text.toLowerCase().replace(/[äöüßœæ]/g, (letter) => spelled[letter] ?? letter));

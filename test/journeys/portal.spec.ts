@@ -118,8 +118,8 @@ test('a customer who writes on an invoiced ticket is warned of a new one before,
   await agent('post', `tickets/${id}/transitions`, { data: { to: 'CLOSED', closingState: 'INVOICED' } });
 
   await open(page, `issue/${id}`);
-  await expect(page.getByText(t('tickets.composer.startsFollowUp'))).toBeVisible();
   await page.getByRole('textbox', { name: t('tickets.composer.message') }).fill('Es klemmt schon wieder.');
+  await expect(page.getByText(t('tickets.composer.startsFollowUp'))).toBeVisible();
   await page.getByRole('button', { name: t('tickets.composer.send'), exact: true }).click();
   await expect(page.getByRole('heading', { name: /Es klemmt schon wieder/ })).toBeVisible();
   const followUp = new URL(page.url()).pathname.split('/').at(-1) as string;

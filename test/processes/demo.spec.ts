@@ -22,8 +22,15 @@ let desk: TestApplication;
 let files: string;
 let database: pg.Client;
 
+/** The moment of every seed here: a deadline that passes between two of them would be in one timeline alone. */
+const FIXED_CLOCK = `globalThis.Date = class extends Date {
+  constructor(...values) {
+    super(...(values.length > 0 ? values : [${Date.now()}]));
+  }
+};`;
+
 const seed = (databaseUrl: string, env: Record<string, string> = {}, ...folder: string[]) =>
-  run(process.execPath, [SEED, ...folder], {
+  run(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(FIXED_CLOCK)}`, SEED, ...folder], {
     env: { DATABASE_URL: databaseUrl, VSD_FILES_DIR: files, NODE_ENV: 'test', ...env },
   });
 

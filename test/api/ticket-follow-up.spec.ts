@@ -66,6 +66,21 @@ describe('a follow-up ticket', () => {
     expect((await desk.as('customer').get(`v1/tickets?filter=${filter}`).expect(200)).body).toHaveLength(1);
   });
 
+  it('sends the number of the earlier ticket to its readers alone', async () => {
+    const own = await world.submit('customer');
+    const { id, identifier } = await world.submit('agent');
+    await desk.superuser.query('update ticket set follow_up_of_id = $2 where id = $1', [own.id, id]);
+    const embed = encodeURIComponent('["followUpOf"]');
+    const filter = encodeURIComponent(JSON.stringify({ id: own.id }));
+    const titles = async (person: Person) => {
+      const { body: record } = await desk.as(person).get(`v1/tickets/${own.id}?embed=${embed}`).expect(200);
+      const { body: list } = await desk.as(person).get(`v1/tickets?filter=${filter}&embed=${embed}`).expect(200);
+      return [record, ...list].map(({ _embedded }: Json) => _embedded.followUpOf.title);
+    };
+    expect(await titles('customer')).toEqual([null, null]);
+    for (const person of ['customerAll', 'agent'] as const) expect(await titles(person)).toEqual([identifier, identifier]);
+  });
+
   it('goes on from nothing else: open tickets, other customers’ or other tenants’ are refused', async () => {
     const open = await world.submit('customer');
     const refused = await follow('customer', open.id).expect(422);

@@ -7,6 +7,7 @@ import { targetOf } from '../resource/reference-kinds.js';
 import { columnsOf, customPlaceOf, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
+import { conditionSql } from './condition.js';
 import { directionSql, pageSql, type Range } from './page.js';
 import type { Found, ReadContext, RecordJson, SqlValue } from './record.js';
 import type { Selection } from './selection.js';
@@ -149,7 +150,7 @@ export class Reading {
       }
       const id = field.custom ? `(p."custom" ->> ${into.bind(field.custom.key)})::uuid` : `p.${quoted(field.name)}`;
       joins.push(` left join ${quoted(target.table)} r${at} on r${at}."tenant" = p."tenant" and r${at}."id" = ${id}`);
-      added.push(`${titleSql(target, `r${at}`, this.language)} as "_${at}"`);
+      added.push(`${this.#titleInScope(target, `r${at}`, into)} as "_${at}"`);
     }
     for (const [name, sql] of this.#worked)
       added.push(
@@ -159,6 +160,13 @@ export class Reading {
         )} as ${quoted(name)}`,
       );
     return { joins, added };
+  }
+
+  /** The title of a referenced record; of the same resource, null where the reader does not reach that record. */
+  #titleInScope(target: ResourceModel, alias: string, into: Statement): string {
+    const title = titleSql(target, alias, this.language);
+    const { model, scope } = this.selection;
+    return scope && target === model ? `case when ${conditionSql(scope, target, alias, into)} then ${title} end` : title;
   }
 }
 

@@ -277,6 +277,7 @@ export class ResourceReader<E extends TenantEntity> {
       fields: all,
       custom: place && (isWanted(place) || own?.length) ? own : undefined,
       embed,
+      scope: this.rules.scope?.(currentUser()),
       sortedBy,
       computations: this.#computations,
     };

@@ -78,7 +78,8 @@ describe('a follow-up ticket', () => {
       return [record, ...list].map(({ _embedded }: Json) => _embedded.followUpOf.title);
     };
     expect(await titles('customer')).toEqual([null, null]);
-    for (const person of ['customerAll', 'agent'] as const) expect(await titles(person)).toEqual([identifier, identifier]);
+    for (const person of ['customerAll', 'agent'] as const)
+      expect(await titles(person)).toEqual([identifier, identifier]);
   });
 
   it('goes on from nothing else: open tickets, other customers’ or other tenants’ are refused', async () => {

@@ -166,7 +166,9 @@ export class Reading {
   #titleInScope(target: ResourceModel, alias: string, into: Statement): string {
     const title = titleSql(target, alias, this.language);
     const { model, scope } = this.selection;
-    return scope && target === model ? `case when ${conditionSql(scope, target, alias, into)} then ${title} end` : title;
+    return scope && target === model
+      ? `case when ${conditionSql(scope, target, alias, into)} then ${title} end`
+      : title;
   }
 }
 

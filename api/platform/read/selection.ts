@@ -14,7 +14,7 @@ export interface Selection {
   /** References whose titles are sent. */
   readonly embed: readonly FieldRecord[];
   /** The records of the resource that the reader reaches; undefined where these are all. */
-  readonly scope: Condition | undefined;
+  readonly scope?: Condition | undefined;
   /** The field by whose value the page after this one begins, told or not. */
   readonly sortedBy?: FieldRecord;
   /** How computed fields come about, by name. */

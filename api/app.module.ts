@@ -1,4 +1,5 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ErpSystemsModule } from './integrations/erp/erp.module.js';
@@ -11,7 +12,6 @@ import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseGate } from './platform/database/database-gate.js';
-import { PipeliningDriver } from './platform/database/pipelining-driver.js';
 import type { Env } from './platform/env.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -35,11 +35,10 @@ export class AppModule {
             poolSize: env.VSD_POOL_SIZE,
             driver: {
               ...gate.settings('volta-api'),
-              pipeline: true,
               onPoolCreated: (pool: Pool) => gate.observe(pool, gate.changes),
             },
           }),
-          driver: PipeliningDriver,
+          driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),
         PlatformModule.with(env, gate, serviceDesk),

@@ -1,6 +1,6 @@
 import { people } from '../support/people.js';
 import { recordsOf } from '../support/records.js';
-import { sentDuring } from '../support/statements.js';
+import { statementsDuring } from '../support/statements.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -26,7 +26,7 @@ describe('rights that are confirmed by the first question', () => {
     const say = () =>
       desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
     await say();
-    const { statements } = await sentDuring(say);
+    const statements = await statementsDuring(say);
     expect(statements.filter((text) => text.includes('vsd_user_state'))).toEqual([
       expect.stringContaining("set_config('app.tenant'"),
     ]);
@@ -42,7 +42,7 @@ describe('rights that are confirmed by the first question', () => {
           .get(`v1/${path.replace('of', id)}`)
           .expect(200);
       await read();
-      const { statements } = await sentDuring(read);
+      const statements = await statementsDuring(read);
       const asking = statements.filter((text) => text.includes('vsd_user_state'));
       expect(asking).toHaveLength(1);
       if (path !== 'me') expect(asking[0]).toContain("set_config('app.tenant'");

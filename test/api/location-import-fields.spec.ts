@@ -4,7 +4,7 @@ import { startApplication, type TestApplication } from '../support/application.j
 import { customFieldsOf } from '../support/custom-fields.js';
 import { counts, importsOf, problems } from '../support/import-run.js';
 import { type Json, recordsOf } from '../support/records.js';
-import { sentDuring } from '../support/statements.js';
+import { statementsDuring } from '../support/statements.js';
 
 let desk: TestApplication;
 let imports: ReturnType<typeof importsOf>;
@@ -328,7 +328,7 @@ describe('references of a table', () => {
       ...Array.from({ length: 150 }, (_, at) => [`W${at}`, names[at % names.length] as string]),
     ]);
     const data = await imports.prepared(to, content);
-    const { statements } = await sentDuring(() => imports.run(data));
+    const statements = await statementsDuring(() => imports.run(data));
     const asked = statements.filter((one) => /from "user"/.test(one) && /lower\(|for share/.test(one));
     expect(asked.length).toBeGreaterThan(0);
     // Two for each hundred rows: what the names mean, and that nobody deletes it meanwhile.

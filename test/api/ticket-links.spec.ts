@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
-import { sentDuring } from '../support/statements.js';
+import { statementsDuring } from '../support/statements.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -109,7 +109,7 @@ describe('a relation', () => {
 
   it('costs the same statements however many there are', async () => {
     const hub = await world.submit('customer');
-    const statements = async () => (await sentDuring(() => linksOf(hub.id, 'customer'))).statements.length;
+    const statements = async () => (await statementsDuring(() => linksOf(hub.id, 'customer'))).length;
     await link(hub.id, { kind: 'RELATED_TO', target: (await world.submit('customer')).id }).expect(201);
     const one = await statements();
     for (let more = 0; more < 5; more += 1)

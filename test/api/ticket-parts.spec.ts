@@ -1,7 +1,7 @@
 import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import { sentDuring } from '../support/statements.js';
+import { statementsDuring } from '../support/statements.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -114,7 +114,7 @@ describe('what belongs to a ticket', () => {
   it('is found without planning the ticket’s statement, with all that it joins, anew', async () => {
     const { id } = await world.submit('bergbahn');
     for (const as of ['agent', 'bergbahn'] as const) {
-      const { statements } = await sentDuring(() => desk.as(as).get(`v1/tickets/${id}`).expect(200));
+      const statements = await statementsDuring(() => desk.as(as).get(`v1/tickets/${id}`).expect(200));
       expect(statements.filter((text) => text.includes('plan_cache_mode'))).toEqual([]);
       // Tenant, mark of its fields, ticket, what is counted, reports and links.
       expect(statements).toHaveLength(6);

@@ -12,7 +12,7 @@ import { Role } from '../../api/vocabulary/role.js';
 import { document } from '../support/document.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
-import { sentDuring } from '../support/statements.js';
+import { statementsDuring } from '../support/statements.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -205,7 +205,7 @@ describe('through HTTP', () => {
     // Of a group of another tenant nobody here is a member, and a member of none has no tickets.
     expect(await idsOf('tickets', { assignmentGroup: '@mygroups' }, 'admin')).toEqual([]);
     expect(await idsOf('tickets', { assignmentGroup: '@mygroups' }, 'otherAgent')).toEqual([]);
-    const sent = async (filter: object) => (await sentDuring(() => ask('tickets', filter).expect(200))).statements;
+    const sent = async (filter: object) => statementsDuring(() => ask('tickets', filter).expect(200));
     const named = await sent({ assignmentGroup_eq_any: [one.id, both.id] });
     expect(await sent({ assignmentGroup_eq_any: ['@mygroups'] })).toHaveLength(named.length);
     const counts = desk

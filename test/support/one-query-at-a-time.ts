@@ -2,8 +2,6 @@ import pg from 'pg';
 
 /** What node-postgres keeps of a client, as far as it tells whether one of its queries runs. */
 interface Busy {
-  /** Such a connection is meant to be sent several queries at once. */
-  readonly pipeline?: boolean;
   readonly _queryQueue: readonly unknown[];
   readonly _activeQuery: unknown;
 }
@@ -14,7 +12,6 @@ const query = prototype.query as (...parts: unknown[]) => unknown;
 
 /** A query sent while another runs on its connection waits unseen, fails with it, and is forbidden by pg 9. */
 prototype.query = function (this: Busy, ...parts: unknown[]) {
-  if (this.pipeline) return query.apply(this, parts);
   if (this._activeQuery || this._queryQueue.length > 0) sent.push(new Error(String(parts[0])).stack ?? '');
   return query.apply(this, parts);
 } as typeof prototype.query;

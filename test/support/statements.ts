@@ -1,15 +1,7 @@
 import pg from 'pg';
-import { isFollowedAtOnce } from '../../api/platform/database/guarded-client.js';
 import { Exchange } from '../../api/platform/read/exchange.js';
 
-/** What was sent to the database while something was done. */
-export interface Sent {
-  readonly statements: readonly string[];
-  /** How often an answer was waited for before more was sent. */
-  readonly journeys: number;
-}
-
-let recorded: { text: string; isWaitedFor: boolean }[] | undefined;
+let recorded: string[] | undefined;
 type Query = typeof pg.Client.prototype.query;
 
 /** The watch over the database looks whether it is there, whatever is done meanwhile. */
@@ -18,14 +10,11 @@ const WATCH = 'select 1';
 let below = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
 const record = function (this: pg.Client, ...parts: unknown[]) {
   const [first] = parts as [string | { text: string } | Exchange];
-  // All of an exchange leaves at once.
   const texts =
     first instanceof Exchange
       ? first.statements.map((one) => one.text)
       : [typeof first === 'string' ? first : first.text].filter((text) => text !== WATCH);
-  for (const [at, text] of texts.entries()) {
-    recorded?.push({ text, isWaitedFor: at === texts.length - 1 && !isFollowedAtOnce(text) });
-  }
+  recorded?.push(...texts);
   return below.apply(this, parts);
 } as Query;
 
@@ -36,9 +25,9 @@ export function listenToStatements(): void {
   pg.Client.prototype.query = record;
 }
 
-/** What is sent to the database while something is done, and nothing else is. Throws where that was nothing at all. */
-export async function sentDuring(work: () => PromiseLike<unknown>): Promise<Sent> {
-  const sent: NonNullable<typeof recorded> = [];
+/** The statements that are sent to the database while something is done. Throws where there were none at all. */
+export async function statementsDuring(work: () => PromiseLike<unknown>): Promise<readonly string[]> {
+  const sent: string[] = [];
   recorded = sent;
   try {
     await work();
@@ -46,8 +35,5 @@ export async function sentDuring(work: () => PromiseLike<unknown>): Promise<Sent
     recorded = undefined;
   }
   if (sent.length === 0) throw new Error('Nothing was sent, or nobody has listened');
-  return {
-    statements: sent.map(({ text }) => text),
-    journeys: sent.filter(({ isWaitedFor }) => isWaitedFor).length,
-  };
+  return sent;
 }

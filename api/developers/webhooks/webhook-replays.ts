@@ -20,8 +20,7 @@ export class WebhookReplays {
       if (!webhook?.active) throw new Problem(409, 'WEBHOOK_OFF');
       Object.assign(delivery, { state: 'WAITING', attempts: 0, nextAt: clock.now(), deliveredAt: null });
       delivery.touch();
-      await em.flush();
-      return this.deliveries.presentLast(delivery);
+      return this.deliveries.store(em, delivery);
     });
   }
 }

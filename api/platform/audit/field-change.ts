@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import { type CustomValues, changedKeys } from '../fields/definition.js';
-import { rowsWithin, Statement, sentStatement } from '../read/statement.js';
+import { rowsWithin, Statement } from '../read/statement.js';
 import { Computed } from '../resource/computed-kind.js';
 import type { FieldRecord } from '../resource/field.js';
 import { Shape, Text } from '../resource/index.js';
@@ -12,7 +12,6 @@ import type { ResourceModel } from '../resource/resource-model.js';
 import { tenantFields } from '../resource/tenant-fields.js';
 import { type RecordImage, recordImage } from '../rest/record-image.js';
 import type { Changes } from '../rest/rules.js';
-import type { Sent } from '../tenancy/answer.js';
 import { currentTenant } from '../tenancy/session.js';
 
 /** A field that was changed; of references the titles as they were, and the ids besides. */
@@ -76,16 +75,6 @@ const differences = (fields: readonly FieldRecord[], before: RecordImage, after:
     .map((field) => ({ field, from: before[field.name] ?? null, to: after[field.name] ?? null }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 
-/** Sends for the titles that are told of a change of references, so that something else may be asked behind it. */
-export function sendForTitles(
-  em: EntityManager,
-  fields: readonly FieldRecord[],
-  before: RecordImage,
-  after: RecordImage,
-): Promise<Sent<void>> {
-  return sendForUnknown(em, referredIn(differences(fields, before, after)), sentStatement);
-}
-
 /** A change of one field; of a reference the title for reading and the id, of several the titles alone. */
 export async function changeOf(
   field: FieldRecord,
@@ -126,23 +115,12 @@ const referredIn = (differing: ReturnType<typeof differences>): Referred[] =>
     .filter(({ field }) => field.kind.widget === 'reference')
     .map(({ field, from, to }) => ({ field, ids: [from, to].filter((id) => id !== null) as string[] }));
 
-/** Asks for the titles of all that is referred to at once, as far as they are not known yet. */
+/** Asks for the titles of all records that are referred to in one statement, as far as they are not known yet. */
 async function knowTitles(em: EntityManager, referred: readonly Referred[]): Promise<void> {
-  const waiting = async (within: EntityManager, asked: Statement) => ({ heard: rowsWithin(within, asked) });
-  await (await sendForUnknown(em, referred, waiting)).heard;
-}
-
-const HEARD: Sent<void> = { heard: Promise.resolve() };
-
-async function sendForUnknown(
-  em: EntityManager,
-  referred: readonly Referred[],
-  send: typeof sentStatement,
-): Promise<Sent<void>> {
   const known = titlesIn(em);
   const all = referred.flatMap(({ field, ids }) => ids.map((id) => ({ field, id, place: placeOf(field, id) })));
   const missing = [...new Map(all.filter(({ place }) => !known.has(place)).map((one) => [one.place, one])).values()];
-  if (missing.length === 0) return HEARD;
+  if (missing.length === 0) return;
   const into = new Statement();
   const tenant = into.bind(currentTenant());
   const parts = missing.map(({ field, id }, at) => {
@@ -152,14 +130,8 @@ async function sendForUnknown(
     return `select ${at} as at, ${title ? titleSql(title) : 'to_json(e.id)'} as title from "${table}" e where ${own}`;
   });
   into.text = parts.join(' union all ');
-  const { heard } = await send(em, into);
-  const told = heard.then((rows) => {
-    const found = new Map(rows.map(({ at, title }) => [at as number, title]));
-    for (const [at, { id, place }] of missing.entries()) known.set(place, found.get(at) ?? id);
-  });
-  // Whoever waits for it hears of a failure; whoever gives up before has a reason of their own.
-  told.catch(() => undefined);
-  return { heard: told };
+  const found = new Map((await rowsWithin(em, into)).map(({ at, title }) => [at as number, title]));
+  for (const [at, { id, place }] of missing.entries()) known.set(place, found.get(at) ?? id);
 }
 
 /** A title as JSON: a text, or one in each language. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import { TOGETHER } from '../database/guarded-client.js';
 import { within } from '../database/within.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { EventCursor } from './event-cursor.js';
@@ -38,7 +37,7 @@ const PLACE = `
 /** Stores events with the change that they tell of, and wakes the streams when it is committed. One round trip. */
 export async function appendEvents(em: EntityManager, events: readonly object[]): Promise<void> {
   await within(em).executeSql(
-    `${TOGETHER} insert into live_event (tenant, id, transaction, resource, record, kind, version, about, fields, before, actor)
+    `insert into live_event (tenant, id, transaction, resource, record, kind, version, about, fields, before, actor)
      select tenant, id, ${PLACE}, resource, record, kind, version, about, fields, before, actor
        from jsonb_to_recordset($1::jsonb) as event (tenant text, id uuid, resource text, record uuid, kind text,
             version int, about text, fields jsonb, before jsonb, actor uuid)

@@ -5,7 +5,6 @@ import type { PgBoss } from 'pg-boss';
 import { DatabaseGate } from '../database/database-gate.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { endProcess } from '../database/end-process.js';
-import { TOGETHER } from '../database/guarded-client.js';
 import { databaseAway } from '../database/unavailable.js';
 import { within } from '../database/within.js';
 import { Env } from '../env.js';
@@ -89,9 +88,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!this.#isStarted) throw databaseAway();
     const { urgent, ...options } = sent;
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0, ...(urgent && { urgent }) };
-    const { executeSql } = within(em);
-    const db = { executeSql: (text: string, values?: unknown[]) => executeSql(`${TOGETHER} ${text}`, values) };
-    await this.#boss.send(queue.name, envelope, { ...options, ...turnOf(queue, envelope.tenant), db });
+    await this.#boss.send(queue.name, envelope, { ...options, ...turnOf(queue, envelope.tenant), db: within(em) });
   }
 
   /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { HEARD_LATER } from '../database/guarded-client.js';
-import { heardWithin, sentWithin, transactionOf } from '../database/within.js';
-import type { Sent } from '../tenancy/answer.js';
+import { within } from '../database/within.js';
 
 /**
  * One SQL statement under construction. Values become parameters, so that all questions of one shape are one text, which
@@ -30,13 +28,7 @@ type FoundRow = Record<string, unknown>;
 
 /** The rows of a statement within a transaction that also writes, as it sees them. */
 export async function rowsWithin(em: EntityManager, { text, values }: Statement): Promise<FoundRow[]> {
-  return (await heardWithin(transactionOf(em), text, values)).rows as FoundRow[];
-}
-
-/** The same for rows that are heard later, such as after the commit. */
-export async function sentStatement(em: EntityManager, { text, values }: Statement): Promise<Sent<FoundRow[]>> {
-  const { heard } = await sentWithin(transactionOf(em), `${HEARD_LATER} ${text}`, values);
-  return { heard: heard.then(({ rows }) => rows as FoundRow[]) };
+  return (await within(em).executeSql(text, values)).rows as FoundRow[];
 }
 
 /** A text of the code's own as SQL: an enumeration's member, never what somebody has sent. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { opens } from '../access/permission.js';
 import type { RoleName } from '../application.js';
-import { UNHEARD } from '../database/guarded-client.js';
 import { within } from '../database/within.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import { currentTenant } from '../tenancy/session.js';
@@ -64,9 +63,6 @@ export function tenantFields(em: EntityManager, anew = false, mark?: string): Pr
   known.set(em, found);
   return found;
 }
-
-/** What the present transaction has found already, if it has looked. */
-export const fieldsWithin = (em: EntityManager): Promise<TenantFields> | undefined => known.get(em);
 
 /** What was known last of the present tenant's fields, which may have changed since; undefined where nothing is. */
 export const knownFields = (): TenantFields | undefined => cache.get(currentTenant());
@@ -133,7 +129,7 @@ const changing = new WeakSet<EntityManager>();
 export function lockDefinitionsShared(em: EntityManager): Promise<TenantFields> {
   const found = held.get(em);
   if (found) return found;
-  const lock = `${UNHEARD} select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`;
+  const lock = `select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`;
   const holding = within(em)
     .executeSql(lock, [lockOf()])
     .then(() => tenantFields(em, true));

@@ -10,22 +10,13 @@ import { Reading } from '../read/reading.js';
 import type { Reads } from '../read/reads.js';
 import type { Computations, RecordJson } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
-import { rowsWithin, Statement, sentStatement } from '../read/statement.js';
+import { rowsWithin, Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { customPlaceOf, isTold, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
-import {
-  fieldsWithin,
-  knownFields,
-  markSql,
-  NO_FIELDS,
-  type TenantFields,
-  tenantFields,
-  visibleFields,
-} from '../resource/tenant-fields.js';
-import { Answer, type Sent } from '../tenancy/answer.js';
+import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -188,11 +179,6 @@ export class ResourceReader<E extends TenantEntity> {
     return json as RecordJson;
   }
 
-  /** The same for the end of a change: the answer is not waited for before the commit. */
-  presentLast({ id }: Pick<E, 'id'>): Answer<RecordJson> {
-    return new Answer({ within: (em) => this.present(em, { id }), last: (em) => this.#presentLast(em, id) });
-  }
-
   /** Several stored records at once, which costs no more statements than one. */
   async presentAll(em: EntityManager, records: readonly Pick<E, 'id'>[]): Promise<RecordJson[]> {
     const fields = this.#isInTenantsTerms ? await tenantFields(em) : NO_FIELDS;
@@ -200,27 +186,6 @@ export class ResourceReader<E extends TenantEntity> {
     const rows = await rowsWithin(em, reading.statement(stored(records)));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return records.map(({ id }) => reading.json(byId.get(id) ?? {}, { tenantFields: fields }));
-  }
-
-  /** Asks in terms of what is known of the tenant's fields, and once more where that no longer holds. */
-  async #presentLast(em: EntityManager, id: string): Promise<Sent<() => RecordJson | Promise<RecordJson>>> {
-    const asked = this.#isInTenantsTerms ? await fieldsWithin(em) : NO_FIELDS;
-    const fields = asked ?? knownFields() ?? NO_FIELDS;
-    const reading = new Reading(this.#selection(fields, {}), currentLanguage());
-    const statement = reading.statement(stored([{ id }]));
-    if (!asked) {
-      const mark = markSql(statement.bind(currentTenant()));
-      statement.text = `select found.*, (${mark}) as "~mark" from (${statement.text}) found`;
-    }
-    const { heard } = await sentStatement(em, statement);
-    return {
-      heard: heard.then(([row = {}]) => () => {
-        const isUpToDate = asked || (row['~mark'] ?? '') === fields.mark;
-        return isUpToDate
-          ? reading.json(row, { tenantFields: fields })
-          : this.work.read((later) => this.present(later, { id }));
-      }),
-    };
   }
 
   /** The condition for the one record, if the user reaches it. */

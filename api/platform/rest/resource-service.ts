@@ -5,7 +5,6 @@ import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { invalidField, Problem } from '../http/problem.js';
 import type { RecordJson } from '../read/record.js';
 import { customPlaceOf, isKept } from '../resource/resource.js';
-import type { Answer } from '../tenancy/answer.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertRules } from './assert-rules.js';
 import { assignFields } from './assign.js';
@@ -64,7 +63,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
   }
 
   #perform(about: Pick<Plan<E>, 'id' | 'isNew' | 'sent'>, run: Plan<E>['run']): Promise<RecordJson> {
-    const store: Plan<E>['store'] = (work) => this.write(async (em) => this.presentLast(await work(em)));
+    const store: Plan<E>['store'] = (work) => this.write(async (em) => this.store(em, await work(em)));
     return perform({ ...about, run, store }, this.rules, this.model, this.work);
   }
 
@@ -125,6 +124,12 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     };
   }
 
+  /** Flushes a change, and gives the record as it is sent. */
+  async store(em: EntityManager, record: Pick<E, 'id'>): Promise<RecordJson> {
+    await em.flush();
+    return this.present(em, record);
+  }
+
   /** Moves a record behind another in the order of the resource, or to its head. */
   place(id: string, { after }: PlaceInOrder): Promise<RecordJson> {
     return this.write(async (em) => {
@@ -136,7 +141,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
       Object.assign(record, { position: await makeRoom(em, this.model, id, after ?? null) });
       // Others may have moved although its own number is the same: those who have the list open hear of it.
       record.touch();
-      return this.presentLast(record);
+      return this.store(em, record);
     });
   }
 
@@ -216,7 +221,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
   }
 
   /** Runs a change in one transaction and words what the database refuses. */
-  write<T>(work: (em: EntityManager) => Promise<T | Answer<T>>, kind: 'write' | 'delete' = 'write'): Promise<T> {
+  write<T>(work: (em: EntityManager) => Promise<T>, kind: 'write' | 'delete' = 'write'): Promise<T> {
     return this.work.write(work).catch((error) => {
       throw explainConstraint(error, this.model, kind);
     });

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Problem } from '../http/problem.js';
-import { type Answer, answerWithin } from './answer.js';
 import { currentSession, currentTenant, runInSession } from './session.js';
 
 /**
@@ -10,7 +9,7 @@ import { currentSession, currentTenant, runInSession } from './session.js';
 export async function rememberAnswer<T>(
   em: EntityManager,
   { key, fingerprint }: { key: string; fingerprint: string },
-  work: (em: EntityManager) => Promise<T | Answer<T>>,
+  work: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   const tenant = currentTenant();
   const inserted = await em.execute<unknown[]>(
@@ -18,9 +17,8 @@ export async function rememberAnswer<T>(
     [tenant, key, fingerprint],
   );
   if (inserted.length === 0) return (await recallAnswer<T>(em, { key, fingerprint })) as T;
-  const told = await work(em);
+  const answer = await work(em);
   await em.flush();
-  const answer = await answerWithin(em, told);
   await em.execute('update idempotency_key set answer = ?::jsonb where tenant = ? and key = ?', [
     JSON.stringify(answer),
     tenant,

@@ -1,23 +1,17 @@
-import { DriverException, EventType, OptimisticLockError, type TransactionOptions } from '@mikro-orm/core';
+import type { TransactionOptions } from '@mikro-orm/core';
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Optional } from '@nestjs/common';
 import { DatabaseGate } from '../database/database-gate.js';
-import { HEARD_LATER } from '../database/guarded-client.js';
-import { isStale } from '../database/pipelining-driver.js';
-import { sentWithin, transactionOf, within } from '../database/within.js';
-import { Answer, type Sent } from './answer.js';
+import { within } from '../database/within.js';
 import { recallAnswer, rememberAnswer } from './idempotency.js';
 import { preludeOf } from './rights.js';
 import { currentSession, currentTenant } from './session.js';
 
 /** Brings the tenant into a transaction, and asks for the user's rights where they are open. */
-async function enter(em: EntityManager): Promise<Sent<void>> {
+async function enter(em: EntityManager): Promise<void> {
   const { text, values, confirm } = preludeOf();
-  const { heard } = await sentWithin(transactionOf(em), confirm ? `${HEARD_LATER} ${text}` : text, values);
-  const confirmed = heard.then(({ rows: [row] }) => confirm?.(row as Record<string, unknown>));
-  // Waited for before the transaction ends.
-  confirmed.catch(() => undefined);
-  return { heard: confirmed };
+  const { rows } = await within(em).executeSql(text, values);
+  confirm?.(rows[0] as Record<string, unknown>);
 }
 
 /**
@@ -46,28 +40,14 @@ export class UnitOfWork {
    * transaction and a repeated request gets it again without running the work (contract). The result must be what is
    * sent to the caller.
    */
-  async write<T>(work: (em: EntityManager) => Promise<T | Answer<T>>): Promise<T> {
+  async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const { idempotency } = currentSession();
+    if (!idempotency) return this.#transaction(work);
     // It would be answered with what the first one has stored, and change nothing.
-    if (idempotency?.isSpent) throw new Error('The Idempotency-Key is spent: this belongs beside it');
-    try {
-      const { heard } = await this.#transaction(async (em) => {
-        const told = await (idempotency ? rememberAnswer(em, idempotency, work) : work(em));
-        if (!(told instanceof Answer)) return { heard: () => told };
-        await em.flush();
-        // What is stored at the end of a transaction leaves with what was flushed, before the answer is asked for.
-        const ending = { em, transaction: transactionOf(em), uow: em.getUnitOfWork() };
-        await em.getEventManager().dispatchEvent(EventType.beforeTransactionCommit, ending);
-        const { heard } = await told.how.last(em);
-        // Waited for below, once the transaction has ended.
-        heard.catch(() => undefined);
-        return { heard };
-      });
-      if (idempotency) idempotency.isSpent = true;
-      return await (await heard)();
-    } catch (error) {
-      throw this.#worded(error);
-    }
+    if (idempotency.isSpent) throw new Error('The Idempotency-Key is spent: this belongs beside it');
+    const answer = await this.#transaction((em) => rememberAnswer(em, idempotency, work));
+    idempotency.isSpent = true;
+    return answer;
   }
 
   /** The answer that a request with this Idempotency-Key got before; undefined when it has none or is the first. */
@@ -83,20 +63,11 @@ export class UnitOfWork {
     await this.#transaction(async (em) => {
       done.result = await work(em);
       await em.flush();
-      // What was sent ahead is heard of before it is taken back.
-      await within(em).executeSql('select', []);
       throw back;
     }).catch((error) => {
-      if (error !== back) throw this.#worded(error);
+      if (error !== back) throw error;
     });
     return done.result as T;
-  }
-
-  /** What the database refuses of what was sent ahead is told as if it had been waited for. */
-  #worded(error: unknown): unknown {
-    if (isStale(error)) return new OptimisticLockError('The record was changed by somebody else');
-    const isRefusal = error instanceof Error && 'severity' in error && !(error instanceof DriverException);
-    return isRefusal ? this.orm.em.getPlatform().getExceptionConverter().convertException(error) : error;
   }
 
   /** Each tenant's transactions come in its turn; a process that serves no requests knows no turns. */
@@ -105,18 +76,13 @@ export class UnitOfWork {
     return this.gate ? this.gate.changes.run(currentTenant(), run) : run();
   }
 
-  /** Whatever comes of the work, it is stored and told only if the rights by which it was done hold still. */
   #transact<T>(work: (em: EntityManager) => Promise<T>, how: TransactionOptions): Promise<T> {
     const unit = this.orm.em.fork();
     // What the ORM asks and writes by conditions names the tenant; row-level security is the wall behind it.
     unit.addFilter({ name: 'tenant', cond: { tenant: currentTenant() } });
     return unit.transactional(async (em) => {
-      const { heard: confirmed } = await enter(em);
-      try {
-        return await work(em);
-      } finally {
-        await confirmed;
-      }
+      await enter(em);
+      return work(em);
     }, how);
   }
 }

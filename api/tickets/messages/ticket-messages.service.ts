@@ -98,8 +98,7 @@ export class TicketMessagesService {
       const mentions = await mentionedIn(em, ticket, text, named, isStaff);
       if (main) moveAttachments(attachments, main);
       const activity = await work(em, main ?? ticket, { text, attachments, mentions });
-      await em.flush();
-      return this.activities.presentLast(activity);
+      return this.activities.store(em, activity);
     });
   }
 

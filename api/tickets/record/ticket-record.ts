@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changesBetween, type FieldChange, sendForTitles } from '../../platform/audit/field-change.js';
+import { changesBetween, type FieldChange } from '../../platform/audit/field-change.js';
 import { columnsOf, resourceOf } from '../../platform/resource/resource.js';
 import { type RecordImage, recordImage } from '../../platform/rest/record-image.js';
 import { Ticket } from './ticket.entity.js';
@@ -23,7 +23,3 @@ export const fieldsOf = (ticket: Ticket): RecordImage => recordImage(ticket, kep
 export function changesSince(before: RecordImage, ticket: Ticket, em: EntityManager): Promise<FieldChange[]> {
   return changesBetween(resourceOf(Ticket), kept(), before, fieldsOf(ticket), em);
 }
-
-/** Sends for the titles that the changes so far will tell. */
-export const sendForTitlesSince = (before: RecordImage, ticket: Ticket, em: EntityManager) =>
-  sendForTitles(em, kept(), before, fieldsOf(ticket));

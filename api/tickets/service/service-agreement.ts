@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { TOGETHER } from '../../platform/database/guarded-client.js';
 import { within } from '../../platform/database/within.js';
 import type { ClockTerms } from '../deadlines/sla-clocks.js';
 import { ServiceAgreement } from './service-agreement.entity.js';
 
-const KEEP = `${TOGETHER}
+const KEEP = `
   insert into service_agreement (tenant, id, version, created_at, created_by, updated_at, updated_by, terms)
   values ($1, $2, 1, $3, $4, $3, $4, $5) on conflict do nothing`;
 

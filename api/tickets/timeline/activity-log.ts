@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { userRef } from '../../masterdata/acting-user.js';
 import type { FieldChange } from '../../platform/audit/field-change.js';
 import { clock } from '../../platform/clock.js';
-import { TOGETHER } from '../../platform/database/guarded-client.js';
 import { within } from '../../platform/database/within.js';
 import { currentSession, currentTenant } from '../../platform/tenancy/session.js';
 import type { TicketState } from '../../vocabulary/ticket.js';
@@ -40,7 +39,7 @@ export interface ActivityEntry {
 /** Notes that the ticket's timeline has grown, without making it another version: nobody's form gets stale by a message. */
 export async function noteActivity(em: EntityManager, { id, version }: Ticket): Promise<void> {
   if (version === undefined) return;
-  const note = `${TOGETHER} update ticket set last_activity_at = $1 where tenant = $2 and id = $3`;
+  const note = 'update ticket set last_activity_at = $1 where tenant = $2 and id = $3';
   await within(em).executeSql(note, [clock.now(), currentTenant(), id]);
 }
 

@@ -43,8 +43,7 @@ export class CheckInsService {
       const arrived = reachedMoment('/deviceTime', deviceTime);
       await this.timeline.add(em, ticket, { kind: ActivityKind.CheckedIn, text: arrived.toISOString() });
       await this.transitions.arrive(em, ticket, believed(arrived, clock.now()));
-      await em.flush();
-      return this.tickets.presentLast(ticket);
+      return this.tickets.store(em, ticket);
     });
   }
 }

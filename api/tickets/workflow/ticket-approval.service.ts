@@ -55,8 +55,7 @@ export class TicketApprovalService {
       const concerns = actor.kind === 'customer' || decision === ApprovalState.Rejected;
       if (concerns) this.timeline.notify(em, APPROVAL_DECIDED, decided);
       await this.transitions.resumeDecided(em, ticket);
-      await em.flush();
-      return this.tickets.presentLast(ticket);
+      return this.tickets.store(em, ticket);
     });
   }
 }

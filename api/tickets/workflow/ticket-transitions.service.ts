@@ -33,7 +33,7 @@ export class TicketTransitionsService {
   make(id: string, { to, ...input }: TicketTransition, version: number | undefined): Promise<RecordJson> {
     const planned = inputOf(input);
     return this.tickets.write(async (em) =>
-      this.tickets.presentLast(await this.makeVersion(em, id, to, planned, version)),
+      this.tickets.store(em, await this.makeVersion(em, id, to, planned, version)),
     );
   }
 

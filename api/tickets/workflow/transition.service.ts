@@ -5,7 +5,6 @@ import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { RecordImage } from '../../platform/rest/record-image.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
 import type { MailEvent } from '../../vocabulary/mail.js';
 import { ApprovalState, ClarificationReason, TicketAction, TicketState } from '../../vocabulary/ticket.js';
@@ -20,7 +19,7 @@ import { costsOf } from '../record/ticket-costs.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { nextNumber } from '../record/ticket-number.js';
 import { actorOn, idOf } from '../record/ticket-ownership.js';
-import { changesSince, fieldsOf, NO_FIELDS, sendForTitlesSince } from '../record/ticket-record.js';
+import { changesSince, fieldsOf, NO_FIELDS } from '../record/ticket-record.js';
 import { dueReminders, reminderEntry, reminderMail } from '../service/due-reminders.js';
 import { keepAgreement } from '../service/service-agreement.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
@@ -165,7 +164,7 @@ export class TransitionService {
     const { action, to, mails } = check.transition;
     const from = ticket.state ?? null;
     const before = from === null ? NO_FIELDS : fieldsOf(ticket);
-    if (action === Submit) await submit(em, ticket, planned, before);
+    if (action === Submit) await submit(em, ticket, planned);
     if (action === Start && actor.kind === 'executor') await acceptOrder(em, ticket, planned.input.confirm);
     const { words, further } = applyTransition(ticket, planned);
     if (action === Submit || action === Reopen) beginCycle(ticket, now);
@@ -202,13 +201,11 @@ export class TransitionService {
 }
 
 /** First PENDING: group, start of the clocks, and last the number, whose counter stays locked (domain #3). */
-async function submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedTransition, before: RecordImage) {
+async function submit(em: EntityManager, ticket: Ticket, { terms, now }: PlannedTransition) {
   if (!idOf(ticket.assignmentGroup)) defaultGroup(ticket, terms, em);
   ticket.submittedAt = now;
   ticket.agreement = await keepAgreement(em, terms);
-  const titles = await sendForTitlesSince(before, ticket, em);
   ticket.identifier = await nextNumber(em, 'TICKET', dayOf(terms.calendar, now).year);
-  await titles.heard;
 }
 
 /** Work that begins is a reaction, and so is a question to the customer; an executor who begins has arrived. */

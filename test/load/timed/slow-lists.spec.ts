@@ -7,7 +7,7 @@ import { startTryton, type Tryton, trytonHere } from '../../support/erp/tryton.j
 import { eventually } from '../../support/eventually.js';
 import { ordersOf } from '../../support/orders.js';
 import { type Json, recordsOf } from '../../support/records.js';
-import { sentDuring } from '../../support/statements.js';
+import { statementsDuring } from '../../support/statements.js';
 import { type TicketWorld, ticketWorld } from '../../support/ticket-world.js';
 import { startWorker, type WorkerProcess } from '../../support/worker-process.js';
 
@@ -76,7 +76,7 @@ const lists = [
   'v1/crm/addresses?q=acme',
 ];
 const ask = (path: string) => desk.as('agent').get(path).expect(200);
-const statementsOf = async (path: string) => (await sentDuring(() => ask(path))).statements.length;
+const statementsOf = async (path: string) => (await statementsDuring(() => ask(path))).length;
 /** Milliseconds that each of the lists takes: the middle of a few times. */
 async function measured(): Promise<number[]> {
   const took = lists.map((): number[] => []);

@@ -93,6 +93,7 @@ function ticketRow({ tenant, at, createdAt, state, identifier, known, field, now
     execution_company: executor?.company ?? null,
     execution_responsible_id: executor?.id ?? null,
     execution_description: isOrder ? 'Vor Ort prüfen und instand setzen.' : null,
+    reopenings: 0,
     approval: 'NONE',
     closing_state: isOver ? 'COMPLETED' : null,
     closing_note: isOver ? 'Erledigt.' : null,

@@ -20,20 +20,24 @@ async function known(username: string) {
 const messagesOf = async (id: string) => (await desk.as('agent').get(`v1/tickets/${id}/messages`).expect(200)).body;
 const nowhere = '01a20475-7073-7395-9de2-36b6d64f2769';
 
-describe('rights that are confirmed by the first question', () => {
-  it('cost a message no journey of their own', async () => {
+describe('rights that a process has read a moment ago', () => {
+  it('are confirmed before a write begins, whose handler runs once whether they have changed or not', async () => {
     const ticket = await world.submit('agent');
-    const say = () =>
-      desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
-    await say();
-    const statements = await statementsDuring(say);
-    expect(statements.filter((text) => text.includes('vsd_user_state'))).toEqual([
-      expect.stringContaining("set_config('app.tenant'"),
-    ]);
+    const { ask, change } = await known('writing');
+    const say = () => ask('post', `v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    for (const roles of [['vsd-agent'], ['vsd-agent', 'manage_master_data']]) {
+      if (roles.length > 1) await change({ roles });
+      const statements = await statementsDuring(say);
+      const asking = statements.filter((text) => text.includes('vsd_user_state'));
+      expect(asking).toEqual([statements[0]]);
+      expect(statements.filter((text) => text.includes('for update of e'))).toHaveLength(1);
+      expect(statements.filter((text) => text.startsWith('insert into "activity"'))).toHaveLength(1);
+    }
+    expect(await messagesOf(ticket.id)).toHaveLength(2);
   });
 
   it.each(['dashboard', 'me', 'tickets/of/activities', 'tickets/of/attachments', 'tickets/of/clocks', 'notifications'])(
-    'cost whoever reads %s no journey of their own either',
+    'are confirmed by the first packet of a request that reads %s',
     async (path) => {
       const { id } = await world.submit('agent');
       const read = () =>

@@ -50,7 +50,7 @@ export class RecordedUsers extends UserDirectory {
     if (known && known.until > clock.now().getTime()) {
       const holds = async () => known.state === (await this.#stateOf(tenant, known.user.id));
       const session = currentSession();
-      if (session.confirmsLater) {
+      if (session.isRepeatable) {
         const anew = () => this.#anew(token, key);
         session.unconfirmed = { state: stateSql, key: known.user.id, known: known.state, holds, anew };
         return known.user;

@@ -21,7 +21,6 @@ export class ApiTokensController {
     answer: ApiToken,
     status: 201,
     inPerson: true,
-    confirmsLater: true,
     limit: { name: 'api-tokens', points: 30, seconds: 60, by: 'user' },
     problems: { 422: ['TOKEN_EXPIRY', 'TOKEN_NOT_YOURS'] },
   })

@@ -62,7 +62,7 @@ export class KnownApiTokens extends ApiTokenDirectory {
   async #holds({ id, tenant, state }: Known, hash: string): Promise<boolean> {
     const session = currentSession();
     const holds = async () => state === (await this.#stateOf(tenant, id));
-    if (!session.confirmsLater) return holds();
+    if (!session.isRepeatable) return holds();
     const anew = async () => (await this.#read(hash)).user;
     session.unconfirmed = { state: stateSql, key: id, known: state, holds, anew };
     return true;

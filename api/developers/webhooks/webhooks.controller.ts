@@ -30,7 +30,6 @@ export class WebhooksController {
     body: 'WebhookCreate',
     answer: Webhook,
     status: 201,
-    confirmsLater: true,
     limit: { name: 'webhooks', points: 30, seconds: 60, by: 'user' },
     problems: {
       403: ['SCOPE_MISSING'],

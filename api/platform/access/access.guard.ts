@@ -5,10 +5,10 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
-import { decided } from '../tenancy/rights.js';
+import { retryOnPermissionChange } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
 import { assertKnownQuery } from './known-query.js';
-import { type Deprecation, mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
+import { type Deprecation, isRepeatable, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
 import { assertWithinScopes } from './scopes.js';
@@ -75,7 +75,7 @@ export class AccessGuard extends Bearer implements CanActivate {
       await spend();
       return true;
     }
-    currentSession().confirmsLater = mayConfirmLater(operation, request.method);
+    currentSession().isRepeatable = isRepeatable(operation, request.method);
     // Whoever tries tokens is counted by the address.
     await (super.canActivate(context) as Promise<boolean>).catch((error) => {
       count();
@@ -87,7 +87,7 @@ export class AccessGuard extends Bearer implements CanActivate {
       await spend();
       return true;
     }
-    await decided(
+    await retryOnPermissionChange(
       async () => {
         assertPermitted(allow, session);
         assertWithinScopes(operation, request.method, session);

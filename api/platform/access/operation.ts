@@ -93,11 +93,6 @@ export interface OperationOptions {
   location?: string;
   /** Further statuses of success, with what they mean. */
   otherwise?: Readonly<Record<number, string>>;
-  /**
-   * Whatever it does begins with a question or a transaction in the database: that one confirms the caller's rights, and
-   * nobody waits for it before. Not for what reaches outside of the house. What only reads does so by itself.
-   */
-  confirmsLater?: true;
   /** Refusals besides those that follow from what the route takes. */
   problems?: Problems;
   /** Codes that may be asked back and answered with `confirm`. */
@@ -114,11 +109,11 @@ export const queryNames = ({ query = {}, listQuery, embed }: OperationOptions): 
 ];
 
 /**
- * Whether what an operation asks of the database may confirm its caller's rights by the way. Whoever reads may do so
- * twice; what is sent piece by piece, as files and events are, could not be taken back.
+ * Whether an operation only reads, and can be asked again: its first question to the database confirms its caller's
+ * rights. What is sent piece by piece, as files and events are, could not be taken back.
  */
-export const mayConfirmLater = ({ confirmsLater, allow, answerType }: OperationOptions, method: string): boolean =>
-  confirmsLater ?? (method === 'GET' && allow !== 'public' && !answerType);
+export const isRepeatable = ({ allow, answerType }: OperationOptions, method: string): boolean =>
+  method === 'GET' && allow !== 'public' && !answerType;
 
 /** Declares a route. A route without it is closed to everybody. */
 export const Operation = (options: OperationOptions) => applyDecorators(SetMetadata(OPERATION, options));

@@ -2,12 +2,12 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { decided } from '../tenancy/rights.js';
+import { retryOnPermissionChange } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
-import { mayConfirmLater, OPERATION, type OperationOptions } from './operation.js';
+import { isRepeatable, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 
-/** Lets an operation that confirms its caller's rights by the way begin anew where they have changed meanwhile. */
+/** Asks a read again where the rights of its caller have changed since the process has read them. No write comes here. */
 @Injectable()
 export class RightsInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -15,9 +15,9 @@ export class RightsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const operation = this.reflector.get<OperationOptions | undefined>(OPERATION, context.getHandler());
     const { method } = context.switchToHttp().getRequest<Request>();
-    if (!operation || !mayConfirmLater(operation, method)) return next.handle();
+    if (!operation || !isRepeatable(operation, method)) return next.handle();
     return from(
-      decided(() => {
+      retryOnPermissionChange(() => {
         assertPermitted(operation.allow, currentSession());
         return lastValueFrom(next.handle(), { defaultValue: undefined });
       }),

@@ -48,7 +48,7 @@ function operationsOf(type: TenantEntityClass): Routes {
   const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id' | 'summary'>) => {
     const allow = rolesOf(type, action);
     const named = { id: `${action}${name}`, summary: summaries[action], tag: options.path };
-    if (allow?.length) routes[action] = { ...named, allow, confirmsLater: true, ...operation };
+    if (allow?.length) routes[action] = { ...named, allow, ...operation };
   };
   const narrowings = Object.entries(options.narrowings ?? {}).map(([key, description]) => {
     return [key, { type: 'string', enum: ['true', 'false'], default: 'false', description }] as const;

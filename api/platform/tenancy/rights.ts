@@ -1,7 +1,7 @@
 import { TENANT_VARIABLE } from './row-level-security.js';
 import { currentSession, currentTenant, type Unconfirmed } from './session.js';
 
-/** The user has other rights by now than those with which the request was begun: it begins anew. */
+/** The user has other rights by now than those with which a read was begun: it is asked again. */
 class RightsChanged extends Error {
   constructor(readonly unconfirmed: Unconfirmed) {
     super('The rights of the user have changed');
@@ -46,16 +46,17 @@ async function areOthers(failure: unknown): Promise<boolean> {
 }
 
 /**
- * Decides something by the user's rights, and once more where they are others by then, so that nobody is told or refused
- * anything by rights that they have no longer. What is allowed, but not the last word, leaves them open. Throws for
- * whoever may no longer come in.
+ * Reads something by the user's rights, and once more if the database has other ones by then, so that a user reads
+ * nothing, and is refused nothing, by rights that they have no longer. `isLast: false` is for a permission that the read
+ * itself confirms. For reads alone: a write knows the rights before it begins. Throws 401 for a user who may no longer
+ * come in.
  */
-export async function decided<T>(decide: () => Promise<T>, { isLast = true } = {}): Promise<T> {
+export async function retryOnPermissionChange<T>(read: () => Promise<T>, { isLast = true } = {}): Promise<T> {
   try {
-    const answer = await decide();
+    const answer = await read();
     if (!isLast || !(await areOthers(undefined))) return answer;
   } catch (failure) {
     if (!(await areOthers(failure))) throw failure;
   }
-  return decide();
+  return read();
 }

@@ -48,9 +48,9 @@ export interface Session {
   readonly asked?: Locale;
   user?: SignedInUser;
   tenant?: string;
-  /** The request begins with a question to the database, which may confirm the user's rights by the way. */
-  confirmsLater?: boolean;
-  /** Set as long as the user's rights are what they were when they were asked last. */
+  /** The request only reads and can be asked again, so that its first question confirms the user's rights. */
+  isRepeatable?: boolean;
+  /** Set in a request that only reads, until the database has confirmed the rights with which it was begun. */
   unconfirmed?: Unconfirmed;
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract), and whether it is spent. */
   idempotency?: { readonly key: string; fingerprint: string; isSpent?: boolean };

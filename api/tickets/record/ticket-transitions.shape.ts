@@ -52,7 +52,6 @@ export const TRANSITION_OPERATION = {
   status: 201,
   idempotent: true,
   ifMatch: 'optional',
-  confirmsLater: true,
   confirmation: CONFIRMATIONS,
   problems: TRANSITION_PROBLEMS,
 } as const;

@@ -122,24 +122,28 @@ describe('an API token', () => {
     expect(paths).toHaveProperty('/health/live');
   });
 
-  it.each(['revoked', 'expired', 'of somebody inactive'])('is refused at once when it is %s', async (how) => {
-    const username = how.replaceAll(' ', '-');
-    const user = await records().create('users', { username, kind: 'SERVICE', roles: ['vsd-agent'] });
-    const { id, token } = await made('manager', ['tickets:read', 'me:read'], { user: user.id });
-    const caller = by(token);
-    for (const path of ['v1/tickets', 'v1/me', 'v1/tickets']) await caller.get(path).expect(200);
-    const real = clock.now;
-    try {
-      if (how === 'revoked') await desk.as('manager').delete(`v1/api-tokens/${id}`).expect(200);
-      else if (how === 'expired') clock.now = () => new Date(Date.now() + 31 * 86_400_000);
-      else await records().patch('users', user, { active: false }).expect(200);
-      await caller.get('v1/tickets').expect(401);
-      await caller.get('v1/me').expect(401);
-      await caller.post('v1/tickets').send({ type: 'INCIDENT' }).expect(401);
-    } finally {
-      clock.now = real;
-    }
-  });
+  it.each(['revoked', 'revoked since it was used a minute ago', 'expired', 'of somebody inactive'])(
+    'is refused at once when it is %s',
+    async (how) => {
+      const username = how.replaceAll(' ', '-');
+      const user = await records().create('users', { username, kind: 'SERVICE', roles: ['vsd-agent'] });
+      const { id, token } = await made('manager', ['tickets:read', 'me:read'], { user: user.id });
+      const caller = by(token);
+      for (const path of ['v1/tickets', 'v1/me', 'v1/tickets']) await caller.get(path).expect(200);
+      const real = clock.now;
+      try {
+        if (how.startsWith('revoked')) await desk.as('manager').delete(`v1/api-tokens/${id}`).expect(200);
+        else if (how === 'expired') clock.now = () => new Date(Date.now() + 31 * 86_400_000);
+        else await records().patch('users', user, { active: false }).expect(200);
+        if (how.endsWith('a minute ago')) clock.now = () => new Date(Date.now() + 61_000);
+        await caller.get('v1/tickets').expect(401);
+        await caller.get('v1/me').expect(401);
+        await caller.post('v1/tickets').send({ type: 'INCIDENT' }).expect(401);
+      } finally {
+        clock.now = real;
+      }
+    },
+  );
 
   it('loses with the next request what its user has lost', async () => {
     const user = await records().create('users', { username: 'losing', kind: 'SERVICE', roles: ['vsd-agent'] });

@@ -27,6 +27,7 @@ interface Known {
   notedAt: number;
 }
 
+const isNoteDue = ({ notedAt }: Known) => clock.now().getTime() - notedAt >= NOTE_MS;
 const refused = () => new Problem(401, 'UNAUTHENTICATED');
 
 /**
@@ -58,11 +59,12 @@ export class KnownApiTokens extends ApiTokenDirectory {
     return found.user;
   }
 
-  /** Whether the rights are what they were: asked now, or by the way where the request begins with a question. */
-  async #holds({ id, tenant, state }: Known, hash: string): Promise<boolean> {
+  /** Whether the rights are what they were: asked now, or by the first question of a request that only reads. */
+  async #holds(known: Known, hash: string): Promise<boolean> {
+    const { id, tenant, state } = known;
     const session = currentSession();
     const holds = async () => state === (await this.#stateOf(tenant, id));
-    if (!session.isRepeatable) return holds();
+    if (!session.isRepeatable || isNoteDue(known)) return holds();
     const anew = async () => (await this.#read(hash)).user;
     session.unconfirmed = { state: stateSql, key: id, known: state, holds, anew };
     return true;
@@ -106,8 +108,8 @@ export class KnownApiTokens extends ApiTokenDirectory {
 
   /** Once a minute at most, so that reading stays reading; neither version nor history change. */
   async #noteUse(known: Known): Promise<void> {
+    if (!isNoteDue(known)) return;
     const now = clock.now();
-    if (now.getTime() - known.notedAt < NOTE_MS) return;
     known.notedAt = now.getTime();
     await this.work.write((em) =>
       em.execute('update api_token set last_used_at = ? where tenant = ? and id = ?', [now, known.tenant, known.id]),

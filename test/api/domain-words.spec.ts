@@ -9,7 +9,6 @@ const DOMAIN =
 const MEANT_OTHERWISE: readonly [file: string, words: string, meaning: string][] = [
   ['api/platform/resource/icons.ts', 'SupportAgent', 'a Material icon'],
   ['api/platform/env.ts', 'service-desk@volta.example', 'the sender of a setting that is not set'],
-  ['api/platform/database/within.ts', 'getExecutor', 'what runs the statements of a transaction in kysely'],
   ['api/platform/http/outbound.ts', 'Agent', 'what keeps the connections of undici'],
   ['admin/generator/form/FormFooter.tsx', 'navigator.userAgent', 'the browser'],
 ];

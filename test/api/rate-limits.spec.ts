@@ -1,6 +1,4 @@
-import { Tally } from '../../api/platform/access/tally.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { eventually } from '../support/eventually.js';
 import { expectProblem } from '../support/problems.js';
 import { recordsOf } from '../support/records.js';
 
@@ -44,16 +42,23 @@ describe('the general limit', () => {
     await desk.as('customer').get('v1/me').expect(200);
   });
 
-  it('is shared by all processes, through the database', async () => {
-    await untilRefused('customer');
-    // What the database cannot take within a second is counted by the process alone, until the next window.
-    const counted = async () =>
-      (await desk.superuser.query(`select points from limits.rate_limit where key like 'all:user:alpina:%customer-%'`))
-        .rows;
-    await eventually(async () => {
-      await desk.as('customer').get('v1/me');
-      expect(await counted()).toEqual([{ points: expect.any(Number) }]);
-    });
+  it('counts the requests of other processes, through the database', async () => {
+    await desk.as('customer').get('v1/me').expect(200);
+    const { rows } = await desk.superuser.query(
+      `update limits.rate_limit set points = points + ${LIMIT}
+        where key like 'all:user:alpina:%customer-%' returning points`,
+    );
+    expect(rows).toEqual([{ points: LIMIT + 1 }]);
+    expectProblem(await desk.as('customer').get('v1/me'), 429);
+  });
+
+  it('counts no probe of a load balancer, whose answer never waits for the database', async () => {
+    await desk.superuser.query('begin; lock table limits.rate_limit in access exclusive mode');
+    for (let probe = 0; probe <= LIMIT; probe += 1) {
+      const { headers } = await desk.as(null).get('health/live').expect(200);
+      expect(headers.ratelimit).toBeUndefined();
+    }
+    await desk.superuser.query('rollback');
   });
 
   it('refuses nobody because the counts cannot be kept', async () => {
@@ -62,22 +67,5 @@ describe('the general limit', () => {
     expect(await untilRefused('customer')).toBe(LIMIT - 1);
     const { id } = await recordsOf(desk).create('categories', { code: 'A', name: { de: 'A' } });
     expect(id).toEqual(expect.any(String));
-  });
-});
-
-describe('two tallies beside each other', () => {
-  it('have one limit once they have told each other', async () => {
-    let sum = 0;
-    const share = async (_key: string, requests: number) => {
-      sum += requests;
-      return { sum, left: 60_000 };
-    };
-    const [one, other] = [new Tally(10, 60, share), new Tally(10, 60, share)];
-    for (let asked = 0; asked < 6; asked += 1) expect(one.count('a').served).toBe(true);
-    await one.exchange();
-    expect(other.count('a').served).toBe(true);
-    await other.exchange();
-    expect(other.count('a')).toMatchObject({ served: true, left: 2 });
-    expect(other.count('b')).toMatchObject({ served: true, left: 9 });
   });
 });

@@ -66,22 +66,22 @@ export class AccessGuard extends Bearer implements CanActivate {
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     heedDeclared(operation, request.headers);
     if (operation.deprecated) tellDeprecation(operation.deprecated, response);
-    const count = () => this.limits.count(request, response);
+    const count = async () => operation.uncounted || (await this.limits.count(request, response));
     const spend = () => this.limits.spend(operation, request, response);
     const { allow, knowsCaller } = operation;
     // Other public routes ignore tokens, so that they answer without the database and to expired tokens as well.
     if (allow === 'public' && !(knowsCaller && request.headers.authorization)) {
-      count();
+      await count();
       await spend();
       return true;
     }
     currentSession().isRepeatable = isRepeatable(operation, request.method);
     // Whoever tries tokens is counted by the address.
-    await (super.canActivate(context) as Promise<boolean>).catch((error) => {
-      count();
+    await (super.canActivate(context) as Promise<boolean>).catch(async (error) => {
+      await count();
       throw error;
     });
-    count();
+    await count();
     const session = currentSession();
     if (allow === 'public') {
       await spend();

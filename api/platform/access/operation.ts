@@ -89,6 +89,8 @@ export interface OperationOptions {
   ifMatch?: 'required' | 'optional';
   /** How often it may be called, where that is less than all else. */
   limit?: Limit | readonly Limit[];
+  /** It counts against no limit, so that its answer never waits for the database. */
+  uncounted?: true;
   /** The answer may name an address in Location: which one. */
   location?: string;
   /** Further statuses of success, with what they mean. */

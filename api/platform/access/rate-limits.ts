@@ -9,28 +9,22 @@ import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
 import { budgetOf, currentSession } from '../tenancy/session.js';
 import type { Limit, OperationOptions } from './operation.js';
-import { type Standing, Tally } from './tally.js';
 
 const WINDOW_SECONDS = 60;
-const EXCHANGE_MS = 1_000;
-/** Longer than that nobody waits for a count: without the database each process counts by itself. */
+/** The longest wait for a count; then the process counts by itself. */
 const PATIENCE_MS = 1_000;
-/** So many are counted and never refused here: the tally decides. */
-const NO_END = 1_000_000_000;
 const TABLE = { schemaName: 'limits', tableName: 'rate_limit', tableCreated: true } as const;
 
 /**
- * How often one caller may ask, counted over all processes in an unlogged table: everything by the minute, generously,
- * and a few operations tightly. Callers are users of a tenant, so that none uses up what another has; who has not signed
- * in is known by the address. A database that is away refuses nobody.
+ * Limits the requests of a caller over all processes, counted in an unlogged table: all of them by the minute, generously,
+ * and those of a few operations tightly. A caller is a user of a tenant, or the address of a request without a sign-in.
+ * Without the database each process counts alone.
  */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   readonly #pool?: pg.Pool;
-  readonly #tally?: Tally;
-  readonly #timer?: NodeJS.Timeout;
-  readonly #tight = new Map<Limit, RateLimiterPostgres>();
-  #exchanging = false;
+  readonly #general?: Limit;
+  readonly #counters = new Map<Limit, RateLimiterPostgres>();
 
   constructor(
     @Inject(Env) { VSD_RATE_LIMIT: points, DATABASE_URL }: Env,
@@ -46,20 +40,12 @@ export class RateLimits implements OnApplicationShutdown {
       max: 2,
     });
     this.#pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection of the limits broke'));
-    const shared = this.#counter('all', { points: NO_END, seconds: WINDOW_SECONDS, clearExpiredByTimeout: true });
-    this.#tally = new Tally(points, WINDOW_SECONDS, async (key, requests) => {
-      const { consumedPoints: sum, msBeforeNext: left } = await shared.consume(key, requests);
-      return { sum, left };
-    });
-    this.#timer = setInterval(() => void this.#exchange(), EXCHANGE_MS).unref();
+    this.#general = { name: 'all', points, seconds: WINDOW_SECONDS, by: 'user' };
   }
 
-  /** Counts a request of whom the session knows, else of the address: 429 with the time to wait beyond the limit. */
-  count(request: Request, response: Response): void {
-    if (!this.#tally) return;
-    const { served, ...standing } = this.#tally.count(callerOf(request));
-    tell(response, standing, this.#tally.points, this.#tally.seconds);
-    if (!served) throw tooMany(response, standing.seconds);
+  /** Counts a request of the session's user, else of the address: 429 with the time to wait beyond the limit. */
+  async count(request: Request, response: Response): Promise<void> {
+    if (this.#general) await this.#spend(this.#general, request, response);
   }
 
   /**
@@ -68,18 +54,18 @@ export class RateLimits implements OnApplicationShutdown {
    * would use up what others may do with it.
    */
   async spend({ limit: given = [] }: OperationOptions, request: Request, response: Response): Promise<void> {
-    if (!this.#tally) return;
+    if (!this.#general) return;
     const limits = [given].flat();
     const spendAll = async (some: readonly Limit[]) => {
-      for (const limit of some) await this.#spendTightly(limit, request, response);
+      for (const limit of some) await this.#spend(limit, request, response);
     };
     currentSession().spendOnRecord = () => spendAll(limits.filter(({ by }) => by === 'record'));
     await spendAll(limits.filter(({ by }) => by !== 'record'));
   }
 
-  async #spendTightly(limit: Limit, request: Request, response: Response): Promise<void> {
-    const counter = this.#tight.get(limit) ?? this.#counter(limit.name, limit);
-    this.#tight.set(limit, counter);
+  async #spend(limit: Limit, request: Request, response: Response): Promise<void> {
+    const counter = this.#counters.get(limit) ?? this.#counter(limit);
+    this.#counters.set(limit, counter);
     const key = {
       record: () => `${currentSession().tenant}:${request.params.id}`,
       link: () => digestOf(`${request.params.tenant}:${request.params.token}`),
@@ -97,15 +83,13 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  #counter(
-    name: string,
-    { points, seconds, ...more }: { points: number; seconds: number; clearExpiredByTimeout?: boolean },
-  ) {
+  #counter(limit: Limit): RateLimiterPostgres {
+    const { name, points, seconds } = limit;
     const options = { keyPrefix: name, points, duration: seconds };
     return new RateLimiterPostgres({
       ...options,
       ...TABLE,
-      ...more,
+      clearExpiredByTimeout: limit === this.#general,
       storeClient: this.#pool,
       storeType: 'pool',
       inMemoryBlockOnConsumed: points,
@@ -113,20 +97,7 @@ export class RateLimits implements OnApplicationShutdown {
     });
   }
 
-  async #exchange(): Promise<void> {
-    if (this.#exchanging) return;
-    this.#exchanging = true;
-    try {
-      await this.#tally?.exchange();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the counts of requests could not be exchanged');
-    } finally {
-      this.#exchanging = false;
-    }
-  }
-
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
     await this.#pool?.end();
   }
 }
@@ -142,7 +113,12 @@ function callerOf(request: Request): string {
 }
 
 /** As the IETF's draft of the header fields has it: what is left, and when the window ends. */
-function tell(response: Response, { left, seconds }: Standing, points: number, window: number): void {
+function tell(
+  response: Response,
+  { left, seconds }: { left: number; seconds: number },
+  points: number,
+  window: number,
+): void {
   response.setHeader('RateLimit', `"default";r=${left};t=${seconds}`);
   response.setHeader('RateLimit-Policy', `"default";q=${points};w=${window}`);
 }

@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.js';
 import { Jobs } from '../jobs/jobs.js';
 
 const STATUS = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['up'] } } };
+const PROBE = { allow: 'public', tag: 'health', answer: STATUS, uncounted: true } as const;
 
 /** Tells a load balancer whether this process lives and is ready; strangers learn no more. */
 @Controller('health')
@@ -17,13 +18,13 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Operation({ id: 'live', summary: 'Whether the process lives', allow: 'public', tag: 'health', answer: STATUS })
+  @Operation({ ...PROBE, id: 'live', summary: 'Whether the process lives' })
   live() {
     return { status: 'up' };
   }
 
   @Get('ready')
-  @Operation({ id: 'ready', summary: 'Whether the process serves', allow: 'public', tag: 'health', answer: STATUS })
+  @Operation({ ...PROBE, id: 'ready', summary: 'Whether the process serves' })
   ready() {
     // What is known already, not a question to the database: the answer never waits for what may be out of order.
     if (this.drain.isDraining || !this.watch.isReady || !this.jobs.isStarted) throw new Problem(503, 'UNAVAILABLE');

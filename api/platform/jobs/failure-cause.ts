@@ -4,9 +4,10 @@ import { errorCode } from './error-code.js';
 export const FAILURE_CAUSES = ['NOT_REACHED', 'NO_ANSWER', 'REFUSED', 'NEVER_ENDED', 'FAULT'] as const;
 export type FailureCause = (typeof FAILURE_CAUSES)[number];
 
-/** The error of a job that its worker did not survive. */
-export const NEVER_ENDED =
-  'Attempts never ended though nothing else ran: the process ended with them, or their time was over';
+/** The error of a job that is given up since its attempts never ended. */
+export const NEVER_ENDED = 'Attempts never ended: the process ended with them, or their time was over';
+/** The same in the words of pg-boss, where a job waits for its repetition. */
+const UNENDED = [NEVER_ENDED, 'job timed out', 'job heartbeat timeout'];
 
 /** Codes of the network and of mail servers, each with what it means to people; the first that fits counts. */
 const CAUSES: readonly (readonly [FailureCause, RegExp])[] = [
@@ -17,7 +18,7 @@ const CAUSES: readonly (readonly [FailureCause, RegExp])[] = [
 
 /** The cause behind the words of an error; `FAULT` where they name none of the others. */
 export function causeOf(words: string): FailureCause {
-  if (words === NEVER_ENDED) return 'NEVER_ENDED';
+  if (UNENDED.includes(words)) return 'NEVER_ENDED';
   const codes = errorCode(words) ?? '';
   return CAUSES.find(([, pattern]) => pattern.test(codes))?.[0] ?? 'FAULT';
 }

@@ -7,10 +7,11 @@ import { errorCode } from './error-code.js';
 import { allQueues } from './job-queue.js';
 
 /**
- * A job's attempts are counted by us, with the waits of `retry-plan.ts`; pg-boss repeats only what a process left that
- * ended. A job that is not the cause of it may be struck several times.
+ * Failed attempts are counted in the envelope, with the waits of `retry-plan.ts`; pg-boss repeats attempts that never
+ * ended, after ten seconds first and then after about twice the last wait. The worker gives such a job up before this
+ * limit; the rest is for repetitions of giving up.
  */
-const CRASHES_SURVIVED = 20;
+const REPETITIONS = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
 /** Seconds after which an attempt is taken for one that never ends, unless its queue says otherwise. */
 export const USUAL_EXPIRY_S = 300;
 /**
@@ -65,8 +66,7 @@ async function ensureQueues(boss: PgBoss): Promise<void> {
       notify: true,
       expireInSeconds: options.expireInSeconds ?? USUAL_EXPIRY_S,
       heartbeatSeconds: SILENCE_S,
-      retryLimit: CRASHES_SURVIVED,
-      retryDelay: 1,
+      ...REPETITIONS,
       retentionSeconds: 14 * DAY,
       deleteAfterSeconds: 7 * DAY,
     };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
@@ -21,16 +20,10 @@ import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 const ZONE = 'Europe/Zurich';
 
-/** Attempts that never ended while nothing else ran, after which a job is given up. */
-const MOST_CRASHES = 3;
-/** Seconds after such an attempt until the next one. */
-const AFTER_CRASH_S = 3_600;
+/** Attempts that never ended, after which a job is given up. */
+const MOST_CRASHES = 5;
 /** Milliseconds for which an attempt that is made by itself keeps all other jobs of the worker waiting. */
 const LONGEST_ALONE_MS = 30_000;
-
-const MARK = `update pgboss.job set data = data || '{"alone": true}' where name = $1 and id = $2`;
-const UNMARK = `update pgboss.job set data = data - 'alone' where name = $1 and id = $2`;
-const AGAIN_MS = 1_000;
 
 /** A new job wakes the worker, which looks by itself for what became due, and at once when a job has ended. */
 const PACE = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
@@ -40,8 +33,6 @@ const PACE = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSec
 export class JobWorker implements BeforeApplicationShutdown {
   #boss?: PgBoss;
   readonly #lock = new SharedExclusiveLock();
-  /** Jobs that are tried by themselves at the moment: one at most, unless one is past its time. */
-  readonly #alone = new Set<Job<JobEnvelope>>();
 
   constructor(
     @Inject(Env) private readonly env: Env,
@@ -86,19 +77,10 @@ export class JobWorker implements BeforeApplicationShutdown {
     }
   }
 
-  /** Lets running jobs end, as long as the database is still there; an orderly end is nobody's fault. */
+  /** Lets running jobs end, as long as the database is still there. */
   async beforeApplicationShutdown(): Promise<void> {
-    const boss = this.#boss;
-    if (!boss) return;
-    const alone = [...this.#alone];
-    this.#alone.clear();
     // pg-boss waits without a limit for the end of its LISTEN connection; a frozen server never ends one.
-    await Promise.race([this.#stop(boss, alone), this.watch.untilUnready()]);
-  }
-
-  async #stop(boss: PgBoss, alone: readonly Job[]): Promise<void> {
-    for (const job of alone) await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
-    await boss.stop({ timeout: 5_000 });
+    await Promise.race([this.#boss?.stop({ timeout: 5_000 }), this.watch.untilUnready()]);
   }
 
   /** Works one job of the queue after the other, in the turns of its tenants and never too many of one tenant at once. */
@@ -116,56 +98,15 @@ export class JobWorker implements BeforeApplicationShutdown {
   }
 
   /**
-   * An attempt that never ended leaves no word of why: whatever ran beside it may have been the cause. The next one is
-   * therefore made while nothing else runs, and if that one does not end either it counts against the job. It is tried
-   * again after an hour, and given up when that has happened too often: a worker that is killed may have had any job.
+   * Runs a job beside others; once an attempt of it never ended, alone, since any of the jobs that ran then may have been
+   * the cause: the next crash hits no other job. pg-boss counts and repeats these attempts.
    */
   async #take(taken: Taken): Promise<JobResult> {
-    const { boss, queue, job } = taken;
-    if (job.data.alone) return this.#crashed(taken);
+    const { queue, job } = taken;
     const limit = (queue.options.expireInSeconds ?? USUAL_EXPIRY_S) * 1_000;
-    if (!job.retryCount && !job.data.crashes) return this.#lock.runShared(() => this.#attempt(taken), limit);
-    return this.#lock.runExclusive(
-      async () => {
-        this.#alone.add(job);
-        // Once others run beside it, nothing can be said of it any more.
-        const over = setTimeout(() => void this.#ended(boss, job), LONGEST_ALONE_MS).unref();
-        try {
-          await boss.getDb().executeSql(MARK, [job.name, job.id]);
-          return await this.#attempt(taken);
-        } finally {
-          clearTimeout(over);
-          await this.#ended(boss, job);
-        }
-      },
-      Math.min(limit, LONGEST_ALONE_MS),
-    );
-  }
-
-  /** Puts off a job whose attempt by itself never ended, or gives it up. */
-  async #crashed(taken: Taken): Promise<JobResult> {
-    const { boss, queue, job } = taken;
-    const { tenant, data, failures, urgent, crashes = 0 } = job.data;
-    if (crashes + 1 >= MOST_CRASHES) return this.#giveUp(taken, new UnrecoverableJobError(NEVER_ENDED));
-    this.logger.warn({ queue: queue.name, job: job.id, wait: AFTER_CRASH_S }, 'job never ended');
-    const kept = { tenant, data, failures, ...(urgent && { urgent }) };
-    const next: JobEnvelope = { ...kept, crashes: crashes + 1, error: NEVER_ENDED };
-    const id = uuidv5(`crash ${next.crashes}`, job.id);
-    await boss.send(queue.name, next, { id, startAfter: AFTER_CRASH_S, ...turnOf(queue, tenant) });
-    return { id: job.id, status: 'completed', output: { message: NEVER_ENDED } };
-  }
-
-  /** An attempt that was made to its end is no mystery, even if the database is not there to hear of it. */
-  async #ended(boss: PgBoss, job: Job<JobEnvelope>): Promise<void> {
-    while (this.#alone.has(job)) {
-      try {
-        await boss.getDb().executeSql(UNMARK, [job.name, job.id]);
-        this.#alone.delete(job);
-      } catch (error) {
-        this.logger.warn({ err: error, queue: job.name, job: job.id }, 'job not settled yet');
-        await pause(AGAIN_MS);
-      }
-    }
+    if (job.retryCount === 0) return this.#lock.runShared(() => this.#attempt(taken), limit);
+    if (job.retryCount >= MOST_CRASHES) return this.#giveUp(taken, new UnrecoverableJobError(NEVER_ENDED));
+    return this.#lock.runExclusive(() => this.#attempt(taken), Math.min(limit, LONGEST_ALONE_MS));
   }
 
   async #attempt(taken: Taken): Promise<JobResult> {

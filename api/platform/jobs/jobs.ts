@@ -25,10 +25,6 @@ export interface JobEnvelope<T extends object = object> {
   readonly urgent?: true;
   /** What the last attempt said. */
   readonly error?: string;
-  /** An attempt has never ended, and the next one was begun by itself. */
-  readonly alone?: true;
-  /** Attempts that were begun by themselves and never ended. */
-  readonly crashes?: number;
 }
 
 /** By what a job of the queue takes its turn among those of its tenant (`job-turns.ts`). */

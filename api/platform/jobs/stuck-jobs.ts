@@ -5,8 +5,8 @@
  */
 export const OWN_JOBS = `data->>'tenant' = (select nullif(current_setting('app.tenant', true), ''))`;
 
-/** Attempts that have failed, and those by themselves that never ended. */
-export const FAILURES = `(coalesce((data->>'failures')::int, 0) + coalesce((data->>'crashes')::int, 0))`;
+/** Attempts that have failed, and those that never ended; pg-boss counts the last of these at its repetition. */
+export const FAILURES = `(coalesce((data->>'failures')::int, 0) + retry_count + (state = 'retry')::int)`;
 
 /** Has failed before and waits for its next attempt. */
 export const REPEATING = `state in ('created', 'retry') and ${FAILURES} > 0`;

@@ -134,7 +134,7 @@ interface Row {
 }
 
 const COLUMNS = `
-  select id, name, data->'data' as data, ${REPEATING} as repeating, ${FAILURES} + coalesce((data->>'alone')::boolean, false)::int as failures,
+  select id, name, data->'data' as data, ${REPEATING} as repeating, ${FAILURES} as failures,
          created_on as created, completed_on as failed, start_after as next,
          coalesce(output->>'message', output->'value'->>'message', data->>'error') as reason
     from pgboss.job where ${OWN_JOBS} and ${STUCK}`;
@@ -144,16 +144,17 @@ const LIST_ONE = `${COLUMNS} and id = ?`;
 const moment = (value: string) => new Date(value).toISOString();
 
 function presented({ id, name, repeating, failures, created, failed, next, reason }: Row): FailedJob {
+  const cause = reason ? causeOf(reason) : null;
   return {
     id,
     queue: name,
     state: repeating ? 'REPEATING' : 'FAILED',
-    // Of what is given up the last attempt is not counted any more.
-    attempts: repeating ? failures : failures + 1,
+    // The failed attempt at which a job was given up is not counted in its envelope.
+    attempts: repeating || cause === 'NEVER_ENDED' ? failures : failures + 1,
     createdAt: moment(created),
     failedAt: repeating ? moment(created) : failed && moment(failed),
     nextAt: repeating ? moment(next) : null,
-    cause: reason ? causeOf(reason) : null,
+    cause,
     reason: reason && withoutAddresses(reason),
   };
 }

@@ -7,6 +7,8 @@ import Sequencer from '@jest/test-sequencer';
 const LONG = [
   'access-matrix-writes',
   'access-matrix-reads',
+  'leaks',
+  'list-plans',
   'matches',
   'bulk-changes',
   'user-deletion',

@@ -15,7 +15,7 @@ import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
 
 /** Every column of which somebody sees something, and of which rows; `UPDATE_LEAKS=1` writes it anew, to be read. */
-const FILE = join(process.cwd(), 'test/load/leaks.json');
+const FILE = join(process.cwd(), 'test/api/leaks.json');
 const expected: Record<string, Record<string, string>> = JSON.parse(readFileSync(FILE, 'utf8'));
 
 const CUSTOMERS = ['customer', 'customerAll', 'bergbahn', 'otherCustomer'] as const;
@@ -48,9 +48,8 @@ beforeAll(async () => {
   desk = await startApplication({ VSD_FILES_DIR: folder });
   world = await leakWorld(desk, folder);
   finder = new MarkFinder(world.marks);
-  for (const person of [...OUTSIDE, 'manager'] as Person[]) {
-    sights.set(person, await sightOf(desk, world, finder, person));
-  }
+  const people: Person[] = [...OUTSIDE, 'manager'];
+  await Promise.all(people.map(async (person) => sights.set(person, await sightOf(desk, world, finder, person))));
   if (!process.env.UPDATE_LEAKS) return;
   const found = OUTSIDE.map((person) => [person, tableOfSight(sights.get(person) as Sight, world)]);
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`);

@@ -1,13 +1,14 @@
+import { putAsideBecause } from '../../api/intake/filing/automatic-mail.js';
 import { readMessage } from '../../api/intake/reading/read-message.js';
-import { evened, TABLE } from '../support/mail-collection/table.js';
+import { evened, SPECIMENS, yearOfMails } from '../support/mail-collection.js';
 
 describe('a mail of the collection', () => {
   it('is one of more than sixty', () => {
-    expect(TABLE.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(TABLE.map(({ name }) => name)).size).toBe(TABLE.length);
+    expect(SPECIMENS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(SPECIMENS.map(({ name }) => name)).size).toBe(SPECIMENS.length);
   });
 
-  it.each(TABLE)(
+  it.each(SPECIMENS)(
     'is read right: $name',
     async ({ raw, expected: { newText, text, subject, files, sender, isEncrypted, invitation } }) => {
       const read = await readMessage(raw);
@@ -21,4 +22,14 @@ describe('a mail of the collection', () => {
       else if (invitation) expect(read.invitation).toMatchObject(invitation);
     },
   );
+});
+
+describe('a mail of a desk’s year', () => {
+  it('is put aside where a program wrote it, and filed with its text otherwise', async () => {
+    for (const { raw, says, outcome } of yearOfMails(100)) {
+      const read = await readMessage(raw);
+      expect([read.subject, putAsideBecause(read) !== null]).toEqual([read.subject, outcome === 'IGNORED']);
+      if (says !== null) expect(read.newText).toContain(says);
+    }
+  });
 });

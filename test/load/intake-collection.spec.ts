@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { collection } from '../support/mail-collection/collection.js';
-import { filePart, message, multipart, textPart } from '../support/mail-collection/compose.js';
-import { letter } from '../support/mail-collection/letters.js';
+import { yearOfMails } from '../support/mail-collection.js';
+import { multipart, rawMail } from '../support/mail-intake.js';
 import { forgetPeak, memoryOf, tellsMemory } from '../support/process-memory.js';
 import { startWorker } from '../support/worker-process.js';
 
@@ -36,16 +35,20 @@ it(
           .id as string;
       const expected = new Map<string, { says: string | null; outcome: string }>();
       // The largest comes first: whatever stands behind it must not wait for it.
-      const own = letter('de', 0, 999_999);
-      const files = [
-        textPart(own.said, 'plain'),
-        filePart('gross.bin', 'application/octet-stream', Buffer.alloc(LARGE, 'Ja')),
-      ];
-      expected.set(await deliver(message(own, multipart('mixed', files))), {
-        says: own.said.slice(12, 30),
-        outcome: 'FILED',
-      });
-      for (const { raw, says, outcome } of collection(MAILS)) expected.set(await deliver(raw), { says, outcome });
+      const { type, body } = multipart([
+        [{ 'Content-Type': 'text/plain' }, 'Siehe Anhang'],
+        [
+          {
+            'Content-Type': 'application/octet-stream',
+            'Content-Disposition': 'attachment; filename="gross.bin"',
+            'Content-Transfer-Encoding': 'base64',
+          },
+          Buffer.alloc(LARGE, 'Ja').toString('base64'),
+        ],
+      ]);
+      const large = await deliver(rawMail({ 'Content-Type': type }, body));
+      expected.set(large, { says: 'Siehe Anhang', outcome: 'FILED' });
+      for (const { raw, says, outcome } of yearOfMails(MAILS)) expected.set(await deliver(raw), { says, outcome });
       expect(expected.size).toBe(MAILS + 1);
       const took = Date.now() - begin;
       const untilWaiting = (most: number) =>

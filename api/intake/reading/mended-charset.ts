@@ -73,14 +73,17 @@ function asParts(raw: Buffer): Buffer | null {
   return Buffer.concat([Buffer.from(mended, 'latin1'), body]);
 }
 
-/** Parses a message, and once more where its texts are not in the charset that they say. Throws what the parser throws. */
+/**
+ * Parses a message, and once more where its texts are not in the charset that they say. Headers are those of the message as
+ * it came: a report without parts stays a report. Throws what the parser throws.
+ */
 export async function parseMended(raw: Buffer, options: PostalMimeOptions): Promise<Email> {
   const readable = withReadableHead(raw);
   const given = await PostalMime.parse(readable, options);
   const apart = isEmpty(given) ? asParts(readable) : null;
   const email = apart ? await PostalMime.parse(apart, options) : given;
   const other = asWindows(apart ?? readable, [email.text, email.html]);
-  return other ? PostalMime.parse(other, options) : email;
+  return { ...(other ? await PostalMime.parse(other, options) : email), headers: given.headers };
 }
 
 /** A text in which lines of UTF-8 were taken for another charset, because nothing or something unknown was said of it. */

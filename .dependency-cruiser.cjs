@@ -150,6 +150,13 @@ module.exports = {
       to: { path: '^(api|migrations)/' },
     },
     {
+      name: 'screens-come-built',
+      comment: 'packages of the screens are in their bundle: as devDependencies they stay out of the image',
+      severity: 'error',
+      from: { path: '^admin/' },
+      to: { dependencyTypes: ['npm'], pathNot: 'node_modules/sharp/' },
+    },
+    {
       name: 'model-knows-nothing',
       comment: 'what the document tells, and what may be done with a record, without React and without the network',
       severity: 'error',

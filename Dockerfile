@@ -4,7 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# What no process reads goes: maps and types of packages, their builds for browsers, and fonts that reports do not use.
+RUN npm run build && npm run third-party && npm prune --omit=dev \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' -o -path '*/pdfmake/build/*' -o -name 'pdfkit.standalone.js' \
+    -o -name 'swagger-ui-es-*' -o -name 'DejaVu*Condensed*' -o -name 'DejaVuSerif*' -o -name 'DejaVuSansMono*' \) -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

@@ -58,6 +58,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 1000,
+    // The packages of the bundle with their licences, for the notices of the image (docker/third-party.mjs).
+    license: { fileName: '.vite/packages.json' },
     rolldownOptions: {
       input: [here('index.html'), here('portal.html')],
       output: { codeSplitting: { groups: [...groups, languages] } },

@@ -17,7 +17,7 @@ const ICONS = [
 const BACKGROUND = '#1f3a6e';
 
 /** Files that a page without a network never asks for. */
-const NOT_KEPT = /\.map$|^silent-check|^icon-/;
+const NOT_KEPT = /\.map$|^silent-check|^icon-|^\.vite\//;
 
 async function icon({ size, share }: (typeof ICONS)[number]): Promise<Buffer> {
   const inner = Math.round(size * share);

@@ -2288,3 +2288,4 @@ export const WORKING_ROLES = [
   "vsd-executor",
   "vsd-customer"
 ] as const;
+export const ZONE = "Europe/Zurich" as const;

@@ -1,3 +1,4 @@
+import { ZONE } from '../../openapi/vocabulary';
 import { serverNow } from './server-clock';
 
 /** `YYYY-MM-DD` of a Date in the zone of the reader; a year still being typed has leading zeros. */
@@ -6,7 +7,7 @@ export function dayText(date: Date): string {
   return [year, twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
-let zone = 'Europe/Zurich';
+let zone: string = ZONE;
 let calendar: Intl.DateTimeFormat | undefined;
 
 /** Says in which zone the desk has its days, as the configuration tells; the browser may stand in another one. */

@@ -1,3 +1,4 @@
+import { ZONE } from '../../openapi/vocabulary';
 import { Refused } from './ask';
 import { el } from './dom';
 import type { Locale, Words } from './texts';
@@ -36,8 +37,6 @@ export const failureText = (error: unknown, words: Words): string =>
   error instanceof Refused && error.status === 429
     ? words('common.tooMany', { seconds: error.seconds })
     : words('common.failed');
-
-const ZONE = 'Europe/Zurich';
 
 /** A day as the reader writes it, in the zone of the desk. */
 export const dayText = (moment: string, locale: Locale): string =>

@@ -7,7 +7,7 @@ import { differencesIn } from '../erp/record/erp-difference.shape.js';
 import { changesTo } from '../platform/audit/field-change.js';
 import { clock } from '../platform/clock.js';
 import { Env, publicUrl } from '../platform/env.js';
-import { ZONE } from '../platform/resource/time-kinds.js';
+import { ZONE } from '../platform/vocabulary/zone.js';
 import type { ErpAppointment } from '../ports/erp/erp-appointments.js';
 import { ErpError } from '../ports/erp/erp-error.js';
 import type { ErpSystem } from '../ports/erp/erp-systems.js';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { ZONE } from '../platform/resource/time-kinds.js';
+import { ZONE } from '../platform/vocabulary/zone.js';
 import type { ExportRhythm } from '../vocabulary/master-data.js';
 import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
 

@@ -23,9 +23,9 @@ import {
   type Translated,
   TranslatedText,
 } from '../../api/platform/resource/index.js';
-import { ZONE } from '../../api/platform/resource/time-kinds.js';
 import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
+import { ZONE } from '../../api/platform/vocabulary/zone.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { ZONE } from '../../platform/resource/time-kinds.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 
 /** Day 'YYYY-MM-DD' and times 'HH:MM' of an appointment, in the desk's zone. */
 export interface AppointmentTimes {

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../../platform/clock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
 import { actorName, currentTenant } from '../../platform/tenancy/session.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import { adaptersOf, type ErpKind } from '../../vocabulary/erp.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { translate } from '../../platform/http/texts.js';
 import { projectRoot } from '../../platform/project-root.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
 import type { ListTable } from '../../platform/rest/list-table.js';
 import { runInWorker } from '../../platform/run-in-worker.js';
 import type { Cell, CellFormat, Row } from '../../platform/tables/cell.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ListPaper, PaperChart } from './list-paper.js';
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
 import type { Picture } from '../../masterdata/mail-frame/picture-tag.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { translate } from '../../platform/http/texts.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import { framed, type MailText } from './mail-text.js';

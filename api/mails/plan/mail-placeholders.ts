@@ -1,10 +1,9 @@
 import type { Picture } from '../../masterdata/mail-frame/picture-tag.js';
 import { translate } from '../../platform/http/texts.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { COMMON_PLACEHOLDERS } from '../../vocabulary/mail.js';
 import type { TemplateValues } from '../language/value-output.js';
-
-const ZONE = 'Europe/Zurich';
 
 /** A text, or nothing. */
 export type Value = string | null;

@@ -4,7 +4,7 @@ import { Operation } from '../access/operation.js';
 import { Env } from '../env.js';
 import { Computed } from '../resource/computed-kind.js';
 import { Choice, Choices, Integer, Shape, Text } from '../resource/index.js';
-import { ZONE } from '../resource/time-kinds.js';
+import { ZONE } from '../vocabulary/zone.js';
 import { version } from './version.js';
 
 /** Largest attachment: 15 MB (spec §5, domain "Attachment types"). */

@@ -7,6 +7,7 @@ import { DatabaseGate } from '../database/database-gate.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
+import { ZONE } from '../vocabulary/zone.js';
 import { wordsOf } from './error-code.js';
 import { NEVER_ENDED } from './failure-cause.js';
 import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
@@ -17,8 +18,6 @@ import { jobStore, LOOKOUT, SIGN_OF_LIFE, startStore, USUAL_EXPIRY_S } from './j
 import { type JobEnvelope, turnOf } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
-
-const ZONE = 'Europe/Zurich';
 
 /** Attempts that never ended, after which a job is given up. */
 const MOST_CRASHES = 5;

@@ -2,11 +2,9 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Temporal } from 'temporal-polyfill';
 import { format, pattern, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
+import { ZONE } from '../vocabulary/zone.js';
 import { declare, type FieldKind, type FieldOptions, isNullable, type Operator } from './field.js';
 import { isoMoment } from './moment.js';
-
-/** Zone of days and times unless the tenant says otherwise. */
-export const ZONE = 'Europe/Zurich';
 
 const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { clock } from '../clock.js';
-import { ZONE } from './time-kinds.js';
+import { ZONE } from '../vocabulary/zone.js';
 
 const present = () =>
   Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(ZONE).toPlainDate();

@@ -1,5 +1,5 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import { ZONE } from './time-kinds.js';
+import { ZONE } from '../vocabulary/zone.js';
 
 /** A moment as it is written out in a letter, with its weekday, in the zone of the desk. */
 export const writtenMoment = (moment: Date, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { ZONE } from '../resource/time-kinds.js';
+import { ZONE } from '../vocabulary/zone.js';
 
 const HOUR_MS = 3_600_000;
 /** Hours at most whose offset is remembered: a table of many years asks for the same ones again and again. */

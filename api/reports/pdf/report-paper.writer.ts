@@ -1,5 +1,5 @@
 import { pluralOf, translate } from '../../platform/http/texts.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ReportPosition } from '../positions/report-position.entity.js';
 import { hoursByEmployee } from '../positions/working-hours.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Temporal } from 'temporal-polyfill';
 import { clock } from '../../platform/clock.js';
-import { ZONE } from '../../platform/resource/time-kinds.js';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import { nextNumber } from '../../tickets/record/ticket-number.js';
 import { ReportPosition } from './report-position.entity.js';
 

@@ -1,3 +1,4 @@
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import type { PaperData } from './data/ticket-data.js';
 
 const TOP = 780;
@@ -55,4 +56,4 @@ export const linesOf = ({ lines, item }: PaperData, values: Values, items: reado
 
 /** The day of a moment as papers write it. */
 export const dateOf = (moment: Date): string =>
-  moment.toLocaleDateString('de-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  moment.toLocaleDateString('de-CH', { dateStyle: 'long', timeZone: ZONE });

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 
-const ZONE = 'Europe/Zurich';
 const START = '07:30';
 const END = '17:30';
 const FREE_DAYS = ['12-25', '12-26', '01-01', '01-02', '08-01'];

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { ZONE } from '../../platform/vocabulary/zone.js';
 import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 
 /** A stretch of a day, times as 'HH:MM' in the calendar's zone; with end <= start it runs past midnight. */
@@ -26,7 +27,7 @@ const onEach = (days: readonly Weekday[], window: ServiceWindow): WeeklyWindows 
 
 /** Mon–Fri 08:00–17:00 in Zurich, nobody on call: used where neither customer nor tenant says otherwise. */
 export const DEFAULT_CALENDAR: ServiceCalendar = Object.freeze({
-  zone: 'Europe/Zurich',
+  zone: ZONE,
   work: onEach(WORKING_WEEKDAYS, { start: '08:00', end: '17:00' }),
   onCall: {},
   holidays: [],

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { calendarOf } from '../../../platform/calendar-event.js';
 import { clock } from '../../../platform/clock.js';
-import { ZONE } from '../../../platform/resource/time-kinds.js';
+import { ZONE } from '../../../platform/vocabulary/zone.js';
 import type { ErpAppointment } from '../../../ports/erp/erp-appointments.js';
 import { ErpError } from '../../../ports/erp/erp-error.js';
 

@@ -1,6 +1,6 @@
 /** Suites of the API and of pure rules; journeys in the browser run by Playwright. */
 export default {
-  rootDir: '.',
+  rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testRunner: '<rootDir>/dist/test/support/suites/run-suite.js',
   testMatch: ['<rootDir>/test/{api,admin}/**/*.spec.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import suites from './jest.config.js';
+import suites from '../../jest.config.js';
 
 /** Loads and floods that take minutes: thousands of hostile files, patterns and requests against real processes. */
 export default {

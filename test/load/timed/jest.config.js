@@ -1,4 +1,4 @@
-import suites from './jest.config.js';
+import suites from '../../../jest.config.js';
 
 /** How long answers take where there is much, one suite at a time: what runs beside one would be measured with it. */
 export default {

@@ -1,4 +1,4 @@
-import suites from './jest.config.js';
+import suites from '../../jest.config.js';
 
 const RULES = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy', 'order-costs'];
 

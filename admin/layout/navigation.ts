@@ -9,6 +9,8 @@ export interface NavigationItem {
   label: string;
   /** Name of its icon (x-resource.icon). */
   icon: string;
+  /** Paths of its screens elsewhere. */
+  paths?: readonly string[];
 }
 
 const leading: NavigationItem[] = [
@@ -20,7 +22,7 @@ const leading: NavigationItem[] = [
 ];
 const trailing: NavigationItem[] = [
   { to: '/masterdata', label: 'app.nav.masterdata', icon: 'Tune' },
-  { to: '/admin/support', label: 'app.nav.support', icon: 'SupportAgent' },
+  { to: '/admin/support', label: 'app.nav.support', icon: 'SupportAgent', paths: ['/incoming-mail'] },
 ];
 
 /** Resources of the main menu that people look for first; others follow as the document has them. */
@@ -43,8 +45,8 @@ export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceMo
   });
 }
 
-/** The entry a path belongs to: the longest one it begins with. */
+/** The entry to which a path belongs: the one of the longest address with which the path begins. */
 export function activeItem(path: string, items: readonly NavigationItem[]): string | undefined {
-  const found = items.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  const found = items.filter(({ to, paths = [] }) => [to, ...paths].some((one) => `${path}/`.startsWith(`${one}/`)));
   return found.sort((left, right) => right.to.length - left.to.length)[0]?.to;
 }

@@ -114,9 +114,10 @@ describe('the side navigation', () => {
   });
 
   it('marks the entry with the longest beginning', () => {
-    const items = navigationFor({ roles: [Role.AccessReporting] }, models);
+    const items = navigationFor({ roles: [Role.AccessReporting, Role.Admin] }, models);
     expect(activeItem('/issue/search/0197', items)).toBe('/issue/search');
     expect(activeItem('/issue/0197', items)).toBe('/issue');
+    expect(activeItem('/incoming-mail/0197', items)).toBe('/admin/support');
     expect(activeItem('/profile', items)).toBeUndefined();
   });
 });

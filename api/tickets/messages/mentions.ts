@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { User } from '../../masterdata/user.entity.js';
 import { invalidField } from '../../platform/http/problem.js';
 import type { Condition } from '../../platform/resource/condition.js';
@@ -30,11 +30,12 @@ export function colleaguesOn(ticket: Ticket): Condition {
 /** How many are offered at once. */
 const MOST_OFFERED = 8;
 
-/** Those of them whose names hold what was typed, in the order of their names. */
-export async function colleaguesCalled(em: EntityManager, ticket: Ticket, typed: string): Promise<Colleague[]> {
-  const name = { $ilike: `%${typed.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
+/** Those of them whose names contain a text, in any case and with or without its accents, by name. */
+export async function colleaguesCalled(em: EntityManager, ticket: Ticket, text: string): Promise<Colleague[]> {
+  const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const called = raw((alias) => `public.vsd_unaccented(${alias}.name) like public.vsd_unaccented(?)`, [pattern]);
   const others = { id: { $ne: currentUser().id } };
-  const found = await em.find(User, { $and: [colleaguesOn(ticket), others, { name }] } as never, {
+  const found = await em.find(User, { $and: [colleaguesOn(ticket), others, { [called]: [] }] } as never, {
     orderBy: { name: 'asc', id: 'asc' },
     limit: MOST_OFFERED,
   });

@@ -84,6 +84,15 @@ async function firstOpening(page: Page, path: string): Promise<{ sent: Request[]
 /** Requests for the reports of one order, which my day reads of each order that has any, however many the tests have begun. */
 const OF_REPORTS = /\/v1\/(tickets\/[^/]+\/reports|reports\/[^/]+\/\w+)\?/;
 
+/** Requests that changes by other people repeat: each address counts once. */
+const REFRESHED = /\/v1\/(dashboard(\/lists)?|notifications\?.*)$/;
+
+/** Addresses of the requests for the screen itself. */
+function addressesOf(requests: readonly Request[]): string[] {
+  const urls = requests.map((request) => request.url()).filter((url) => !OF_REPORTS.test(url));
+  return urls.filter((url, index) => !REFRESHED.test(url) || urls.indexOf(url) === index);
+}
+
 /** Size of the answers as they are sent, in kB (1 kB = 1024 bytes). */
 async function sizeOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
@@ -100,7 +109,7 @@ test.describe('on a phone', () => {
     test(`the first opening of ${path} loads little for ${account}`, async ({ page }) => {
       await signIn(page, account);
       const { sent, answered } = await firstOpening(page, path);
-      const counted = sent.map((request) => request.url()).filter((url) => !OF_REPORTS.test(url));
+      const counted = addressesOf(sent);
       const addresses = counted.join('\n');
       expect(counted.length, addresses).toBeLessThanOrEqual(requests);
       const ofScripts = answered.filter((request) => request.resourceType() === 'script');

@@ -8,7 +8,7 @@ import Holidays from 'date-holidays';
 import { LANGUAGES } from '../vocabulary/locale.ts';
 import { REGIONS } from '../vocabulary/standard-codes.ts';
 
-const FILE = 'api/masterdata/holidays/swiss-holiday-table.ts';
+const FILE = 'locales/swiss-holidays.json';
 
 /** Years in which each rule comes into force at least once, whatever the days of the week. */
 const YEARS = Array.from({ length: 40 }, (_, at) => 2000 + at);
@@ -67,14 +67,6 @@ const table = [...rows.values()]
   .sort((one, other) => rank(one.rule) - rank(other.rule) || one.rule.localeCompare(other.rule, 'en'))
   .map(({ rule, names, regions }) => ({ ...ruleOf(rule), names, regions: regions.join(' ') }));
 
-writeFileSync(
-  FILE,
-  `// Written by \`npm run holidays\`; not to be changed by hand.
-import type { HolidayRow } from './holiday-row.js';
-
-/** Public holidays of Switzerland and its cantons. */
-export const SWISS_HOLIDAYS: readonly HolidayRow[] = ${JSON.stringify(table)};
-`,
-);
+writeFileSync(FILE, JSON.stringify(table));
 const { status } = spawnSync('biome', ['check', '--write', FILE], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
+import { projectRoot } from '../../platform/project-root.js';
 import type { Language } from '../../vocabulary/locale.js';
 import type { Region } from '../../vocabulary/standard-codes.js';
 import type { HolidayRow } from './holiday-row.js';
-import { SWISS_HOLIDAYS } from './swiss-holiday-table.js';
+
+/** Public holidays of Switzerland and its cantons, as `npm run holidays` writes them. */
+const TABLE: readonly HolidayRow[] = JSON.parse(
+  readFileSync(join(projectRoot, 'locales', 'swiss-holidays.json'), 'utf8'),
+);
 
 /** A day with the name that people give it. */
 export interface NamedDay {
@@ -16,7 +23,7 @@ export interface NamedDay {
  */
 export function swissHolidays(region: Region, years: readonly number[], language: Language): NamedDay[] {
   const byDay = new Map<string, string>();
-  const rows = SWISS_HOLIDAYS.filter(({ regions }) => regions.split(' ').includes(region));
+  const rows = TABLE.filter(({ regions }) => regions.split(' ').includes(region));
   for (const year of years) {
     const easter = easterSunday(year);
     for (const row of rows) {

@@ -173,18 +173,9 @@ export function ruleFrom(constraint: Constraint): PropertyDecorator {
 const isMet = ({ each: isOfItems, test }: Constraint, value: unknown) =>
   isOfItems ? isArray(value) && value.every((item) => test(item)) : test(value);
 
-const rankOf = ({ keyword, each: isOfItems }: Constraint) => {
-  if (keyword === 'type' && !isOfItems) return 0;
-  return keyword in LIMITS ? 1 : 2;
-};
-
 /**
- * The constraints in the order in which they are asked where the first broken one is told: the type, then the limits,
- * then what is finer, so that a text is matched against its pattern only if it is not too long for it.
+ * The first constraint that a value breaks, if any. Kinds declare the type first and limits before patterns, so that a text
+ * is matched against a pattern only if it is not too long for it.
  */
-export const inOrder = (constraints: readonly Constraint[]): readonly Constraint[] =>
-  constraints.toSorted((one, other) => rankOf(one) - rankOf(other));
-
-/** The first of some constraints that a value breaks, if any. */
 export const brokenBy = (value: unknown, constraints: readonly Constraint[]): Constraint | undefined =>
   constraints.find((constraint) => !isMet(constraint, value));

@@ -32,9 +32,7 @@ export async function validBody(
   return body as Record<string, unknown>;
 }
 
-/** One message a value: what is missing first, then what is of another type, then the finer rules. */
-const DECISIVE = ['isDefined', 'type', '$ref', 'items/$ref', 'multipleOf', 'nestedValidation'];
-
+/** One error a value: that of the first broken rule, in the order in which the kind of the field declares them. */
 function flatten(error: ValidationError, parent: string, unknown: (property: string) => string): FieldError[] {
   const pointer = `${parent}/${error.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   if (error.children?.length) return error.children.flatMap((child) => flatten(child, pointer, unknown));
@@ -43,7 +41,6 @@ function flatten(error: ValidationError, parent: string, unknown: (property: str
     const code = parent ? 'UNKNOWN_PROPERTY' : unknown(error.property);
     return [{ pointer, code, params: { name: error.property.slice(0, 100) } }];
   }
-  const decisive = DECISIVE.find((name) => broken.includes(name)) ?? broken.at(-1);
-  const context = error.contexts?.[decisive ?? ''] as { code: string; params?: Record<string, unknown> } | undefined;
+  const context = error.contexts?.[broken[0] ?? ''] as { code: string; params?: Record<string, unknown> } | undefined;
   return [{ pointer, code: context?.code ?? 'FORMAT_INVALID', ...(context?.params && { params: context.params }) }];
 }

@@ -1,5 +1,5 @@
 import type { RoleName } from '../application.js';
-import { brokenBy, type Constraint, inOrder } from '../fields/constraint.js';
+import { brokenBy, type Constraint } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import { customKind } from './custom-kinds.js';
 import type { FieldOptions, FieldRecord } from './field.js';
@@ -25,7 +25,7 @@ export function customField(
   const listed = slot !== null && slotReady;
   const name = `custom.${key}`;
   const options = { ...own.options?.(definition), ...(target && { target }) } as FieldOptions;
-  const constraints = inOrder(kind.constraints({ name, kind, options }));
+  const constraints = kind.constraints({ name, kind, options });
   return {
     name,
     custom: definition,

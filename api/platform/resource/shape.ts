@@ -14,8 +14,8 @@ const REQUIRED = { context: { code: 'REQUIRED' } };
 export function buildBody(name: string, fields: readonly FieldRecord[], purpose: BodyPurpose): BodyClass {
   const Body = Object.defineProperty(class {}, 'name', { value: name });
   for (const field of fields) {
-    for (const rule of rulesOf(field)) rule(Body.prototype, field.name);
     presence(field, purpose)(Body.prototype, field.name);
+    for (const rule of rulesOf(field)) rule(Body.prototype, field.name);
   }
   return Body;
 }

@@ -67,7 +67,8 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
       const { max = fallbackMax, required, min = required ? 1 : undefined, pattern: own, patternCode } = options(field);
       return [
         type('string'),
-        limit('maxLength', max),
+        // A pattern with a code of its own says how long a text may be.
+        { ...limit('maxLength', max), ...(own && patternCode && { code: patternCode, params: undefined }) },
         ...(min ? [limit('minLength', min)] : []),
         ...(own ? [pattern(own, patternCode)] : []),
       ];

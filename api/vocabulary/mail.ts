@@ -29,10 +29,6 @@ export const APPOINTMENT_EVENTS = ['APPOINTMENT_SCHEDULED', 'APPOINTMENT_CANCELL
 export const NOTIFIED_EVENTS = [...MAIL_EVENTS, ...APPOINTMENT_EVENTS] as const;
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
-/** Whether the words of an event's mails are a template of the tenant. */
-export const isTemplated = (event: NotifiedEvent): event is MailEvent =>
-  (MAIL_EVENTS as readonly string[]).includes(event);
-
 /**
  * Events whose mails neither the hourly cap of an address, nor a digest, nor the jobs of others hold back (domain "The 16
  * e-mail events"); the quiet hours of their recipient do.

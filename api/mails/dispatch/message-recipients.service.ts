@@ -11,7 +11,8 @@ import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { DEFAULT_LOCALE } from '../../vocabulary/locale.js';
 import { byBell } from '../../vocabulary/notification.js';
 import type { OmittedMail, PlannedMail, PlannedNotice } from '../plan/mail-plan.js';
-import { actorFacts, loadMailFacts } from '../plan/ticket-mail-facts.js';
+import { actorFacts } from '../plan/ticket-mail-facts.js';
+import { type DispatchFacts, loadMailFacts } from './load-mail-facts.js';
 import { MessageRecipient } from './message-recipient.shape.js';
 import { decideMail, planDispatch } from './planned-dispatch.js';
 import { RefusedAddress } from './refused-address.entity.js';
@@ -30,13 +31,13 @@ export class MessageRecipientsService {
   list(ticketId: string): Promise<MessageRecipient[]> {
     return this.work.read(async (em) => {
       await this.tickets.load(em, ticketId);
-      const loaded = await loadMailFacts(em, ticketId, []);
+      const loaded = await loadMailFacts(em, ticketId, { notices: [], events: [EVENT] });
       if (!loaded) throw notFound();
       const actor = await em.findOne(User, { id: currentUser().id });
       const notice: PlannedNotice = { event: EVENT, ...actorFacts(actor), assigned: [], previous: [] };
-      const { mails, omitted } = await planDispatch(em, [notice], loaded.facts);
+      const { mails, omitted } = planDispatch([notice], loaded);
       const reached = [];
-      for (const mail of mails) reached.push(await recipientOf(em, loaded.ticket, mail));
+      for (const mail of mails) reached.push(await recipientOf(em, loaded, mail));
       return [...reached, ...omitted.filter(isNot(mails)).map(omittedRecipient)];
     });
   }
@@ -44,12 +45,12 @@ export class MessageRecipientsService {
 
 async function recipientOf(
   em: EntityManager,
-  ticket: Ticket,
+  facts: DispatchFacts,
   planned: PlannedMail<PlannedNotice>,
 ): Promise<MessageRecipient> {
   const { recipient, kind, channel } = planned;
   const { email: address } = recipient;
-  const { locale, heldBack } = await decideMail(em, ticket, planned);
+  const { locale, heldBack } = decideMail(facts, planned);
   const refusalKind = address ? ((await em.findOne(RefusedAddress, { address }))?.kind ?? null) : null;
   const reason = address ? (heldBack ?? (refusalKind === 'HARD' ? 'ADDRESS_REFUSED' : null)) : 'NO_ADDRESS';
   const user = byBell(channel) && recipient.user ? await em.findOne(User, { id: recipient.user }) : null;
@@ -58,7 +59,7 @@ async function recipientOf(
     address,
     locale,
     byMail: reason === null,
-    byBell: user !== null && (await notificationVisibility(em, user))(ticket, kind),
+    byBell: user !== null && (await notificationVisibility(em, user))(facts.ticket, kind),
     reason,
     refusalKind,
   };

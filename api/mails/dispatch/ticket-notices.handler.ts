@@ -22,13 +22,14 @@ import { byBell } from '../../vocabulary/notification.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { TemplateLimitReached } from '../language/template-renderer.js';
 import { MailAppointmentsSource } from '../plan/mail-appointments.js';
-import type { OmittedMail, PlannedMail } from '../plan/mail-plan.js';
+import { MENTION_EVENT, type OmittedMail, type PlannedMail } from '../plan/mail-plan.js';
 import { isMailed, type Recipient, readerRole } from '../plan/mail-recipients.js';
 import { MailValues } from '../plan/mail-values.js';
-import { type LoadedNotice, loadMailFacts, type TicketMailFacts } from '../plan/ticket-mail-facts.js';
+import type { LoadedNotice } from '../plan/ticket-mail-facts.js';
 import { placeholdersFor } from '../templates/placeholder-catalogue.js';
 import { type MailTemplate, shippedTemplate } from '../templates/shipped-template.js';
 import { wordsIn } from '../templates/template-words.js';
+import { type DispatchFacts, loadMailFacts } from './load-mail-facts.js';
 import { MailReleases } from './mail-releases.js';
 import { type MailText, writeMail } from './mail-text.js';
 import { logMailActivity } from './mail-timeline.js';
@@ -57,17 +58,17 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     for (const ticketId of new Set(notices.map((notice) => notice.ticketId))) {
       const own = notices.filter((notice) => notice.ticketId === ticketId);
       await this.work.write(async (em) => {
-        const facts = await loadMailFacts(em, ticketId, own, until);
+        const events = [...own.map(({ event }) => event), MENTION_EVENT];
+        const facts = await loadMailFacts(em, ticketId, { notices: own, events, until });
         if (facts) await this.#enter(em, facts);
       });
     }
   }
 
-  async #enter(em: EntityManager, facts: TicketMailFacts): Promise<void> {
-    const { ticket, notices } = facts;
-    const entered = await em.find(TicketMail, { ticket: { id: ticket.id } });
+  async #enter(em: EntityManager, facts: DispatchFacts): Promise<void> {
+    const { ticket, notices, entered, preferences } = facts;
     const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
-    const { mails, omitted, preferences } = await planDispatch(em, notices, facts.facts);
+    const { mails, omitted } = planDispatch(notices, facts);
     const told: Notice[] = [];
     for (const planned of mails) {
       const { notice, recipient, kind, channel } = planned;
@@ -91,7 +92,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   /** Enters a mail and lets it go out when its recipient wants it; quiet hours and digests are for the desk alone. */
   async #mail(
     em: EntityManager,
-    facts: TicketMailFacts,
+    facts: DispatchFacts,
     planned: Written,
     preferences: NotificationPreferences,
   ): Promise<void> {
@@ -104,11 +105,11 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     if (mail.reason === 'TICKET_PREVENTS') logMailActivity(em, mail, ActivityKind.EmailSuppressed);
   }
 
-  async #write(em: EntityManager, facts: TicketMailFacts, planned: Written): Promise<TicketMail> {
+  async #write(em: EntityManager, facts: DispatchFacts, planned: Written): Promise<TicketMail> {
     const { notice, recipient } = planned;
     const { ticket } = facts;
     const { event } = notice;
-    const { template, locale, heldBack } = await decideMail(em, ticket, planned);
+    const { template, locale, heldBack } = decideMail(facts, planned);
     const values = await this.values.of(em, facts, notice, {
       name: recipient.name,
       locale,

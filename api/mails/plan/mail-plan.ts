@@ -55,7 +55,7 @@ const PRECEDENCE: readonly NotifiedEvent[] = [
  * A mention is a word among the desk wherever it stands, also in a message to the customer: its mail is that of a work
  * note, so that an answer to it stays within the desk (decision 30).
  */
-const MENTION_EVENT: NotifiedEvent = 'ISSUE_WORK_NOTE_ADDED';
+export const MENTION_EVENT: NotifiedEvent = 'ISSUE_WORK_NOTE_ADDED';
 
 const rank = ({ event }: PlannedNotice) => (PRECEDENCE.includes(event) ? PRECEDENCE.indexOf(event) : PRECEDENCE.length);
 

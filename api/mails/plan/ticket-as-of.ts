@@ -3,21 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordKey } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { Activity } from '../../tickets/timeline/activity.entity.js';
-import { TICKET_CHANGE_KINDS } from '../../vocabulary/work.js';
+import type { Activity } from '../../tickets/timeline/activity.entity.js';
 
 /**
  * The ticket as it stood when an event was stored: a view of it, never stored itself, from which the changes of later
- * entries of its timeline are taken back (decision 13). `until` is an id between the entries of then and the later ones.
+ * entries of its timeline are taken back (decision 13), which are given the last one first.
  */
-export async function ticketAsOf(em: EntityManager, ticket: Ticket, until: string | undefined): Promise<Ticket> {
-  const later = until
-    ? await em.find(
-        Activity,
-        { ticket: { id: ticket.id }, id: { $gt: until }, kind: { $in: [...TICKET_CHANGE_KINDS] } },
-        { orderBy: { createdAt: 'desc', id: 'desc' } },
-      )
-    : [];
+export async function ticketAsOf(em: EntityManager, ticket: Ticket, later: readonly Activity[]): Promise<Ticket> {
   if (later.length === 0) return ticket;
   const then = Object.create(ticket) as Ticket;
   for (const [name, value] of Object.entries(await valuesBefore(em, ticket, later)))

@@ -1,25 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
-import { currentSettings } from '../../masterdata/current-settings.js';
-import { currentLogo } from '../../masterdata/logo/current-logo.js';
+import type { Absence } from '../../masterdata/absence.entity.js';
+import type { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
-import { presentAbsences } from '../../masterdata/present-absences.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
-import { User } from '../../masterdata/user.entity.js';
-import { recordKey } from '../../platform/tenancy/session.js';
-import { Ticket } from '../../tickets/record/ticket.entity.js';
-import { Activity } from '../../tickets/timeline/activity.entity.js';
+import type { User } from '../../masterdata/user.entity.js';
+import type { Ticket } from '../../tickets/record/ticket.entity.js';
+import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { TicketNotice } from '../../tickets/timeline/ticket-notice.js';
 import { Role } from '../../vocabulary/role.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { MailColleague, MailFacts, MailPerson } from './mail-facts.js';
-import { PLACEHOLDER_RELATIONS } from './mail-placeholders.js';
 import type { PlannedNotice } from './mail-plan.js';
 import { ticketAsOf } from './ticket-as-of.js';
 
 /** A notice with the activity it tells of. */
 export interface LoadedNotice extends PlannedNotice {
   readonly activity: Activity;
+  /** Names of the files that were sent with its message. */
+  readonly attachments: readonly string[];
 }
 
 /** A ticket as the mails see it. */
@@ -33,45 +31,41 @@ export interface TicketMailFacts {
   readonly notices: readonly LoadedNotice[];
 }
 
-const RELATIONS = [...PLACEHOLDER_RELATIONS, 'projectLead', 'customerContact', 'author'] as const;
-
 const IN_EXECUTION: readonly string[] = [TicketState.InWork, TicketState.InClarification];
 
-/** Loads all that decides on the mails about a ticket; null if the ticket is gone, as deleted drafts are. */
-export async function loadMailFacts(
+/** The records that decide on the mails about a ticket. */
+export interface MailRecords {
+  readonly ticket: Ticket;
+  readonly settings: TenantSettings;
+  readonly logo: TenantLogo | null;
+  /** The entries of the timeline of which the notices tell, with the names of their attachments. */
+  readonly activities: readonly Activity[];
+  readonly attachments: readonly { readonly activity: string; readonly name: string }[];
+  /** Later entries of the timeline, the last one first. */
+  readonly later: readonly Activity[];
+  /** All people whom the ticket or a notice names, and the people of the named companies. */
+  readonly users: readonly User[];
+  readonly groups: readonly AssignmentGroup[];
+  /** Present absences of the responsible person, the longest one last. */
+  readonly absences: readonly Absence[];
+}
+
+/** The facts that decide on the mails about a ticket. */
+export async function mailFactsOf(
   em: EntityManager,
-  ticketId: string,
+  records: MailRecords,
   notices: readonly TicketNotice[],
-  until?: string,
-): Promise<TicketMailFacts | null> {
-  const ticket = await em.findOne(Ticket, recordKey(ticketId), { populate: RELATIONS, strategy: 'select-in' });
-  if (!ticket) return null;
-  const ids = notices.map(({ activityId }) => activityId);
-  const activities = await em.find(Activity, { id: { $in: ids } }, { populate: ['actor', 'attachments'] });
-  const companies = [ticket.executionCompany, ...notices.map(({ recipients }) => recipients?.company)].flatMap(
-    (company) => company ?? [],
-  );
-  const named = notices.flatMap(({ recipients }) => [
-    ...(recipients?.assigned ?? []),
-    ...(recipients?.previous ?? []),
-    ...(recipients?.mentioned ?? []),
-    ...(recipients?.attending ?? []),
-    ...(recipients?.following ?? []),
-  ]);
-  const users = await em.find(User, {
-    active: true,
-    $or: [{ id: { $in: named } }, { executionCompany: { $in: companies } }],
-  });
-  const groups = await em.find(AssignmentGroup, { active: true, executingCompany: { $in: companies } });
-  const settings = await currentSettings(em);
-  const colleague = await responsibleOf(em, ticket);
+): Promise<TicketMailFacts> {
+  const { ticket, settings, logo, users } = records;
   const loaded = notices.flatMap((notice): LoadedNotice[] => {
-    const activity = activities.find(({ id }) => id === notice.activityId);
-    return activity ? [{ ...noticeFacts(notice, activity, ticket, { users, groups }), activity }] : [];
+    const activity = records.activities.find(({ id }) => id === notice.activityId);
+    if (!activity) return [];
+    const attachments = records.attachments.filter((file) => file.activity === activity.id).map(({ name }) => name);
+    return [{ ...noticeFacts(notice, activity, ticket, records), activity, attachments }];
   });
-  const facts = { ...factsOf(ticket, settings, users), responsible: colleague };
-  const then = await ticketAsOf(em, ticket, until);
-  return { ticket, then, settings, logo: await currentLogo(em), notices: loaded, facts };
+  const facts = { ...factsOf(ticket, settings, users), responsible: responsibleOf(records) };
+  const then = await ticketAsOf(em, ticket, records.later);
+  return { ticket, then, settings, logo, notices: loaded, facts };
 }
 
 const personOf = (user: User | null | undefined): MailPerson | null =>
@@ -87,12 +81,11 @@ const membersOf = (company: string | null | undefined, users: readonly User[]) =
         .flatMap((user) => personOf(user) ?? [])
     : [];
 
-/** The responsible person, with who stands in while they are away. */
-async function responsibleOf(em: EntityManager, { responsible }: Ticket): Promise<MailColleague | null> {
-  const person = personOf(responsible?.unwrap());
-  if (!person?.id) return null;
-  const absence = (await presentAbsences(em, [person.id])).get(person.id);
-  return absence ? { ...person, absent: true, deputy: personOf(await absence.deputy?.load()) } : person;
+/** The responsible person, with their deputy during an absence. */
+function responsibleOf({ ticket, absences }: MailRecords): MailColleague | null {
+  const person = personOf(ticket.responsible?.unwrap());
+  const absence = absences.at(-1);
+  return person && absence ? { ...person, absent: true, deputy: personOf(absence.deputy?.unwrap()) } : person;
 }
 
 function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[]): Omit<MailFacts, 'responsible'> {
@@ -126,11 +119,8 @@ function contactOf({ contactEmail, contactName, customerContact, author }: Ticke
   return email ? { id: user?.id ?? null, name, email, locale: user?.language ?? null } : null;
 }
 
-/** Who may be meant by a notice: people by their ids or their company, and the groups of these companies. */
-interface Known {
-  readonly users: readonly User[];
-  readonly groups: readonly AssignmentGroup[];
-}
+/** The people of a notice by their ids or their company, and the groups of these companies. */
+type Known = Pick<MailRecords, 'users' | 'groups'>;
 
 /**
  * The company is told of an order that none of its people was given: its active executors, or if there are none the
@@ -140,7 +130,7 @@ function companyOf(name: string | null | undefined, { users, groups }: Known): M
   const executors = membersOf(name, users);
   if (executors.length > 0) return executors;
   return groups
-    .filter(({ executingCompany }) => executingCompany === name)
+    .filter(({ active, executingCompany }) => active && name && executingCompany === name)
     .flatMap((group) => address(group.name, group.email) ?? []);
 }
 

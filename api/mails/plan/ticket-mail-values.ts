@@ -56,7 +56,7 @@ export function commonPlaceholders(
 /** The placeholders of one mail. */
 export function placeholdersOf(
   { then: ticket, settings, logo }: TicketMailFacts,
-  { activity }: LoadedNotice,
+  { activity, attachments }: LoadedNotice,
   reader: Reader & { readonly role: Role },
   url: string,
   { lists, appointment, original }: Pick<Placeholders, 'appointment' | 'original'> & { readonly lists: MailLists },
@@ -72,7 +72,7 @@ export function placeholdersOf(
     ticket: { ...common.ticket, isDraft: ticket.state === TicketState.Draft },
     tenant: { ...common.tenant, logo: logoValue(logo, settings.name) },
     assignment: { by, note: activity.reason ?? text, ...assignmentOf(activity) },
-    message: { text, author: by, attachments: activity.attachments.map((file) => file.name).join(', ') || null },
+    message: { text, author: by, attachments: attachments.join(', ') || null },
     note: { text: returnedMail(activity, reader.locale) ?? text, author: by },
     state: {
       from: write.choice('ticketState', activity.fromState),
@@ -143,7 +143,7 @@ function failureOf(
   return { error: { code, text: words.join(' – ') || null }, correlationId: named('correlationId') };
 }
 
-const isOfSystem = ({ actor, createdBy }: Activity) => actor === null && createdBy === 'System';
+const isOfSystem = ({ actor, createdBy }: Activity) => !actor && createdBy === 'System';
 
 /** What is noted of a mail that did not arrive. */
 function returnedMail({ kind, text, recipient, reason }: Activity, locale: Locale): Value {

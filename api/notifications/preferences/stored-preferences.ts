@@ -9,6 +9,13 @@ export async function preferencesOf(
 ): Promise<(user: string | null) => NotificationPreferences> {
   const ids = [...new Set(users)];
   const stored = ids.length > 0 ? await em.find(NotificationSettings, { user: { id: { $in: ids } } }) : [];
-  const byUser = new Map(stored.map((settings) => [settings.user.unwrap().id, settings]));
+  return preferencesIn(stored);
+}
+
+/** The preferences of users by their ids, among loaded settings. */
+export function preferencesIn(
+  stored: readonly NotificationSettings[],
+): (user: string | null) => NotificationPreferences {
+  const byUser = new Map(stored.map((settings) => [settings.user.id, settings]));
   return (user) => byUser.get(user ?? '') ?? DEFAULT_PREFERENCES;
 }

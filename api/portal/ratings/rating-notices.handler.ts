@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { loadMailFacts } from '../../mails/dispatch/load-mail-facts.js';
 import { answering } from '../../mails/plan/mail-recipients.js';
-import { loadMailFacts, type TicketMailFacts } from '../../mails/plan/ticket-mail-facts.js';
+import type { TicketMailFacts } from '../../mails/plan/ticket-mail-facts.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { NoticeBoard } from '../../notifications/notice-board.js';
 import { channelOf } from '../../notifications/preferences/notification-preferences.js';
@@ -34,7 +35,7 @@ export class RatingNoticesHandler implements JobHandler<RatingNotice> {
     return this.work.write(async (em) => {
       const { closedAt, satisfaction } = await lockTicket(em, ticket);
       if (!closedAt || !isPoor(satisfaction) || (await isTold(em, ticket, closedAt))) return;
-      const facts = await loadMailFacts(em, ticket, []);
+      const facts = await loadMailFacts(em, ticket, { notices: [], events: [] });
       const activity = await em.findOne(Activity, recordKey(id));
       if (!facts || !activity) return;
       const people = await peopleOf(em, facts);

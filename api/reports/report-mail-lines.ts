@@ -8,7 +8,7 @@ import { Report } from './record/report.entity.js';
 @Injectable()
 export class ReportMailLines {
   constructor(lists: MailListsSource) {
-    lists.register(readReports);
+    lists.register('reports', readReports);
   }
 }
 

@@ -110,20 +110,20 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const { ticket } = facts;
     const { event } = notice;
     const { template, locale, heldBack } = decideMail(facts, planned);
+    const [own, shipped] = [wordsIn(template, locale), shippedTemplate(event, locale)];
     const values = await this.values.of(em, facts, notice, {
       name: recipient.name,
       locale,
       role: readerRole(event, recipient.internal),
       recipient,
       isShutOut: await isShutOut(em, ticket, event, recipient),
+      texts: [own, shipped].map(({ subject, content }) => subject + content).join(),
     });
     const placeholders = await placeholdersFor(em, event);
     const overtaken = await this.appointments.isOvertaken(em, event, notice.activity);
     const reason = heldBack ?? (overtaken ? 'OVERTAKEN' : null);
-    const text = writeWithin(
-      wordsIn(template, locale),
-      () => shippedTemplate(event, locale),
-      (words) => writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
+    const text = writeWithin(own, shipped, (words) =>
+      writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
     );
     const told = await this.appointments.of(em, notice.activity);
     const words = { summary: text.subject, url: values.ticket.url, organizer: facts.settings.name };
@@ -171,15 +171,11 @@ const omittedMail = (ticket: Ticket, { notice, person }: OmittedMail<LoadedNotic
   });
 
 /** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
-function writeWithin(
-  own: MailTemplate,
-  shipped: () => MailTemplate,
-  write: (words: MailTemplate) => MailText,
-): MailText {
+function writeWithin(own: MailTemplate, shipped: MailTemplate, write: (words: MailTemplate) => MailText): MailText {
   try {
     return write(own);
   } catch (error) {
     if (!(error instanceof TemplateLimitReached)) throw error;
-    return write(shipped());
+    return write(shipped);
   }
 }

@@ -8,7 +8,7 @@ import { localised } from './mail-placeholders.js';
 @Injectable()
 export class InvoiceMailLines {
   constructor(lists: MailListsSource) {
-    lists.register(readInvoices);
+    lists.register('invoices', readInvoices);
   }
 }
 

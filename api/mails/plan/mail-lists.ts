@@ -18,15 +18,17 @@ export type MailListReader = (em: EntityManager, ticket: Ticket, reader: ListRea
 /** Collects what hangs on a ticket for its mails; each kind of record says here how it is told. */
 @Injectable()
 export class MailListsSource {
-  readonly #readers: MailListReader[] = [];
+  readonly #readers = new Map<keyof MailLists, MailListReader>();
 
-  register(reader: MailListReader): void {
-    this.#readers.push(reader);
+  register(list: keyof MailLists, reader: MailListReader): void {
+    this.#readers.set(list, reader);
   }
 
-  async of(em: EntityManager, ticket: Ticket, reader: ListReader): Promise<MailLists> {
+  /** The lists of a ticket; with the texts of a template those alone that its texts name. */
+  async of(em: EntityManager, ticket: Ticket, reader: ListReader, texts?: string): Promise<MailLists> {
     const lists: MailLists = { invoices: [], reports: [], ratings: [] };
-    for (const read of this.#readers) Object.assign(lists, await read(em, ticket, reader));
+    for (const [list, read] of this.#readers)
+      if (texts?.includes(list) ?? true) Object.assign(lists, await read(em, ticket, reader));
     return lists;
   }
 }

@@ -25,6 +25,8 @@ interface MailReader {
   readonly recipient?: TicketReader;
   /** Whoever cannot open the ticket is given no address of it. */
   readonly isShutOut?: boolean;
+  /** The texts of the template, if only the values that it names are needed. */
+  readonly texts?: string;
 }
 
 /** Collects what a mail may say of a ticket, for mails that are sent and for those that are only looked at. */
@@ -41,7 +43,7 @@ export class MailValues {
   async of(em: EntityManager, facts: TicketMailFacts, notice: LoadedNotice, reader: MailReader): Promise<Placeholders> {
     const { ticket, then } = facts;
     const url = reader.isShutOut ? '' : `${publicUrl(this.env)}/issue/${ticket.id}`;
-    const lists = await this.lists.of(em, ticket, { locale: reader.locale, role: reader.role, url });
+    const lists = await this.lists.of(em, ticket, { locale: reader.locale, role: reader.role, url }, reader.texts);
     const told = await this.appointments.of(em, notice.activity);
     const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
     const original = await originalFor(em, ticket, reader.recipient);

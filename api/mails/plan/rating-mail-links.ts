@@ -33,7 +33,7 @@ export const ratingLinks = (base: string, tenant: string, locale: Locale): MailL
 @Injectable()
 export class RatingMailLinks {
   constructor(lists: MailListsSource, @Inject(Env) env: Env) {
-    lists.register(async (_em, { state }, { locale, role }) =>
+    lists.register('ratings', async (_em, { state }, { locale, role }) =>
       state === TicketState.Closed && role === Role.Customer
         ? { ratings: ratingLinks(publicUrl(env), currentTenant(), locale) }
         : {},

@@ -2,7 +2,7 @@ import { htmlMail, preheaderOf } from '../../masterdata/mail-frame/mail-frame.js
 import type { Locale } from '../../vocabulary/locale.js';
 import { COMMON_MAIL_PLACEHOLDERS, type MailPlaceholder } from '../../vocabulary/mail.js';
 import { textOfHtml } from '../language/html-text.js';
-import { parseContent, parseSubject } from '../language/mail-template.js';
+import { parseContent, parsedOnce, parseSubject } from '../language/mail-template.js';
 import { renderTemplate } from '../language/template-renderer.js';
 import type { TemplateValues } from '../language/value-output.js';
 import type { Placeholders } from '../plan/mail-placeholders.js';
@@ -29,9 +29,11 @@ export function writeMail(
   placeholders: readonly MailPlaceholder[],
   isAnswerable = false,
 ): MailText {
-  const line = renderTemplate(parseSubject(subject, placeholders).nodes, values, 'plain').replace(/\s+/g, ' ').trim();
+  const line = renderTemplate(parsedOnce(parseSubject, subject, placeholders), values, 'plain')
+    .replace(/\s+/g, ' ')
+    .trim();
   const short = line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1).toWellFormed()}…` : line;
-  const body = withoutDeadLinks(renderTemplate(parseContent(content, placeholders).nodes, values, 'html'));
+  const body = withoutDeadLinks(renderTemplate(parsedOnce(parseContent, content, placeholders), values, 'html'));
   return { subject: short, ...framed({ subject: short, content: body, isAnswerable }, values, locale) };
 }
 
@@ -54,7 +56,8 @@ export function framed(
   values: TemplateValues,
   locale: Locale,
 ): Pick<MailText, 'text' | 'html'> {
-  const html = (source: string) => renderTemplate(parseContent(source, COMMON_MAIL_PLACEHOLDERS).nodes, values, 'html');
+  const html = (source: string) =>
+    renderTemplate(parsedOnce(parseContent, source, COMMON_MAIL_PLACEHOLDERS), values, 'html');
   const footer = html(mailFooter(locale, isAnswerable));
   const said = textOfHtml(content);
   return {

@@ -1,4 +1,5 @@
 import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
+import { keepLast } from '../../platform/keep-last.js';
 import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import { checkHtml } from './html-check.js';
 import { TEMPLATE_LIMITS } from './mail-liquid.js';
@@ -38,6 +39,20 @@ export function parseContent(source: string, placeholders: readonly MailPlacehol
   const faults = [...parsed.faults, ...checkHtml(parsed.nodes)].sort((one, other) => one.at - other.at);
   if (faults.length === 0 && !isSafe(parsed.nodes)) faults.push(fault('HTML_SYNTAX', 0));
   return bounded({ nodes: parsed.nodes, faults }, source);
+}
+
+/** Parsed templates at most: those of some tenants in their languages. */
+const MOST_PARSED = 500;
+const parsed = new Map<string, readonly TemplateNode[]>();
+
+/** The nodes of a template that is written again and again: its words are parsed once for the same placeholders. */
+export function parsedOnce(
+  parse: typeof parseContent,
+  source: string,
+  placeholders: readonly MailPlaceholder[],
+): readonly TemplateNode[] {
+  const key = JSON.stringify([parse.name, source, placeholders.map(({ name, kind, max }) => [name, kind, max])]);
+  return keepLast(parsed, MOST_PARSED, key, parsed.get(key) ?? parse(source, placeholders).nodes);
 }
 
 /** What would exceed the limits with the longest values there can be is refused, so that no mail ever does. */

@@ -3,6 +3,7 @@ import { opens } from '../access/permission.js';
 import type { RoleName } from '../application.js';
 import { within } from '../database/within.js';
 import type { CustomDefinition } from '../fields/definition.js';
+import { keepLast } from '../keep-last.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { type CustomField, customField } from './custom-field.js';
@@ -96,13 +97,7 @@ async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
   return keep(tenant, made);
 }
 
-function keep(tenant: string, fields: TenantFields): TenantFields {
-  cache.delete(tenant);
-  cache.set(tenant, fields);
-  const [oldest] = cache.keys();
-  if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
-  return fields;
-}
+const keep = (tenant: string, fields: TenantFields) => keepLast(cache, MOST_KEPT, tenant, fields);
 
 async function markOf(em: EntityManager, tenant: string): Promise<string> {
   const { rows } = await within(em).executeSql(markSql('$1'), [tenant]);

@@ -1,0 +1,8 @@
+/** Keeps a value in a cache that holds so many at most: the ones that were kept last. */
+export function keepLast<K, V>(cache: Map<K, V>, most: number, key: K, value: V): V {
+  cache.delete(key);
+  cache.set(key, value);
+  const [oldest] = cache.keys();
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
+  return value;
+}

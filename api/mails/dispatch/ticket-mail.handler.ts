@@ -1,8 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { currentSettings } from '../../masterdata/current-settings.js';
-import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import { User } from '../../masterdata/user.entity.js';
@@ -20,10 +18,10 @@ import type { MailReason } from '../../vocabulary/mail.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { withRatingToken } from '../plan/rating-mail-links.js';
-import { causeOf } from './mail-cause.js';
-import { lockRecipient, slotOf } from './mail-slots.js';
+import { type MailTerms, mailTerms } from './mail-claim.js';
+import { lockRecipient } from './mail-slots.js';
 import { logMailActivity } from './mail-timeline.js';
-import { RefusedAddresses, refusalOf } from './refused-addresses.js';
+import { RefusedAddresses } from './refused-addresses.js';
 import { type ReplyKey, ratingToken, replyAddress, replyToken } from './reply-token.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
@@ -118,22 +116,21 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       if (!row?.recipient) return null;
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The mail is being sent by another worker');
-      const { name, mailsPerHour } = await currentSettings(em);
-      const mayGo = await this.#mayGo(em, row, mailsPerHour, now);
+      await lockRecipient(em, row.recipient);
+      const terms = await mailTerms(em, row, now);
+      const mayGo = await this.#mayGo(em, row, terms, now);
       if (mayGo) {
         const claimedUntil = new Date(now.getTime() + CLAIM_MS);
         Object.assign(row, { state: 'QUEUED', reason: null, dueAt: now, claimedUntil, attempts: row.attempts + 1 });
       }
       await em.flush();
-      return mayGo ? { mail: this.#mailOf(row, name), logo: await currentLogo(em) } : null;
+      return mayGo ? { mail: this.#mailOf(row, terms.settings.name), logo: terms.logo } : null;
     });
   }
 
   /** Whether the recipient may be written to now; if not, it is said in the ledger, and whatever waits comes back. */
-  async #mayGo(em: EntityManager, row: TicketMail, most: number, now: Date): Promise<boolean> {
-    const recipient = row.recipient ?? '';
-    await lockRecipient(em, recipient);
-    const refusal = await refusalOf(em, recipient);
+  async #mayGo(em: EntityManager, row: TicketMail, terms: MailTerms, now: Date): Promise<boolean> {
+    const { refusal, cause, slot } = terms;
     if (refusal) {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
       logMailActivity(em, row, ActivityKind.EmailFailed, refusal.reason);
@@ -143,12 +140,12 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
       return false;
     }
-    if (await this.appointments.isOvertaken(em, row.event, await causeOf(em, row))) {
+    if (await this.appointments.isOvertaken(em, row.event, cause)) {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'OVERTAKEN' });
       return false;
     }
     const isWaiting = row.state === 'PUT_ASIDE' && row.dueAt !== null && row.dueAt > now;
-    const dueAt = isWaiting ? (row.dueAt as Date) : await slotOf(em, row, most, now);
+    const dueAt = isWaiting ? (row.dueAt as Date) : slot;
     if (dueAt <= now) return true;
     Object.assign(row, { state: 'PUT_ASIDE', reason: 'CAP_REACHED', dueAt });
     await this.jobs.send(em, TICKET_MAILS, { mail: row.id }, { startAfter: dueAt });

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import type { Dispatcher, RequestInit, Response } from 'undici';
 import { allowsPrivateHosts, type Env } from '../env.js';
 import { isRefusedPort, RefusedPort } from '../refused-port.js';
 import { assertPublicHost, hostOf, lookupPublic } from './private-address.js';
@@ -19,21 +19,29 @@ export interface OutboundLimits {
  */
 export class Outbound {
   readonly #limits: OutboundLimits;
-  readonly #open: Agent;
-  readonly #guarded: Agent;
+  readonly #find: typeof lookup;
+  #dispatchers?: Promise<{ open: Dispatcher; guarded: Dispatcher }>;
 
   /** `find` looks names up; tests have them say what they like. */
   constructor(limits: OutboundLimits, find: typeof lookup = lookup) {
-    const { callMs, connectMs, longestAnswer = -1 } = limits;
     this.#limits = limits;
+    this.#find = find;
+  }
+
+  /** Undici takes several megabytes, so that it is loaded with the first call. */
+  async #connect(): Promise<{ open: Dispatcher; guarded: Dispatcher }> {
+    const { Agent } = await import('undici');
+    const { callMs, connectMs, longestAnswer = -1 } = this.#limits;
     const bounds = {
       headersTimeout: callMs,
       bodyTimeout: callMs,
       maxResponseSize: longestAnswer,
       maxHeaderSize: 32_768,
     };
-    this.#open = new Agent({ ...bounds, connect: { timeout: connectMs } });
-    this.#guarded = new Agent({ ...bounds, connect: { timeout: connectMs, lookup: lookupPublic(find) } });
+    return {
+      open: new Agent({ ...bounds, connect: { timeout: connectMs } }),
+      guarded: new Agent({ ...bounds, connect: { timeout: connectMs, lookup: lookupPublic(this.#find) } }),
+    };
   }
 
   /** A signal of the caller's own ends the call as well. */
@@ -42,10 +50,12 @@ export class Outbound {
     if (isRefusedPort(url)) throw new RefusedPort('Nothing is called at this port');
     const isGuarded = !allowsPrivateHosts(env);
     if (isGuarded) assertPublicHost(hostOf(url));
+    this.#dispatchers ??= this.#connect();
+    const [{ fetch }, { open, guarded }] = await Promise.all([import('undici'), this.#dispatchers]);
     return fetch(url, {
       ...init,
       redirect: 'manual',
-      dispatcher: isGuarded ? this.#guarded : this.#open,
+      dispatcher: isGuarded ? guarded : open,
       signal: AbortSignal.any([AbortSignal.timeout(this.#limits.callMs), ...(init.signal ? [init.signal] : [])]),
     });
   }

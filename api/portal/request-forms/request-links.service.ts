@@ -1,7 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { toDataURL, toString as toText } from 'qrcode';
 import { Location } from '../../customers/record/location.entity.js';
 import { appendConfigChanges } from '../../platform/audit/config-change-log.js';
 import { Env, publicUrl } from '../../platform/env.js';
@@ -91,6 +90,7 @@ export class RequestLinksService {
     });
     const token = signedToken(this.env.VSD_REPLY_SECRET, id, [PURPOSE, currentTenant()]);
     const url = `${publicUrl(this.env)}/portal/request/${encodeURIComponent(currentTenant())}/${token}`;
+    const { toDataURL, toString: toText } = await import('qrcode');
     const [svg, png] = await Promise.all([
       toText(url, { ...CODE, type: 'svg' }),
       toDataURL(url, { ...CODE, width: PNG_WIDTH }),

@@ -43,6 +43,14 @@ export const CALLERS: readonly (Person | 'stranger')[] = [
 type Caller = (typeof CALLERS)[number];
 const CUSTOMERS: readonly Caller[] = ['customer', 'customerAll', 'bergbahn', 'otherCustomer'];
 
+/** Kinds of callers, for whom references in bodies and filters differ: of each, the first caller whom the guard lets in. */
+const KINDS: readonly (readonly Caller[])[] = [
+  ['customer'],
+  ['executor'],
+  ['admin', 'manager', 'agent', 'gateway'],
+  ['otherManager', 'otherAgent', 'otherCustomer'],
+];
+
 /** Ids that a caller may send: those of each side, one that nobody has, and what is none. */
 const TARGETS = [...SIDES, 'random', 'malformed'] as const;
 type Target = (typeof TARGETS)[number];
@@ -70,6 +78,10 @@ export function shutOut(caller: Caller, allow: Access): boolean {
   return allow !== 'authenticated' && !permits(allow, rolesOf(caller));
 }
 
+/** A caller of each kind, who sends references in bodies and filters; what roles decide has been asked of every caller. */
+export const kindsFor = (allow: Access): Caller[] =>
+  KINDS.flatMap((callers) => callers.find((caller) => !shutOut(caller, allow)) ?? []);
+
 /** What happened, by case and outcome: `{ "acme": { "200": "customer agent", "404": "bergbahn" } }`. */
 export type Outcomes = Record<string, Record<string, string>>;
 
@@ -92,17 +104,18 @@ export class AccessCalls {
   ) {}
 
   /**
-   * All cases of one operation, as every caller. Whom the guard turned away in the first case is not asked again: what
-   * token and roles decide is the same for every id, query and body.
+   * All cases of one operation: ids as every caller, references in bodies and filters as one caller of each kind. Whom the
+   * guard turned away in the first case is not asked again: token and roles decide the same for every id, query and body.
    */
   async outcomesOf(operation: AccessOperation): Promise<Outcomes> {
     const outcomes: Outcomes = {};
     const refusals = new Map<Caller, string>();
     for (const call of this.#callsOf(operation)) {
       const byOutcome: Record<string, string[]> = {};
-      const results = await this.#callAsEverybody(operation, call, refusals);
+      const callers = this.#callersOf(operation, call);
+      const results = await this.#callAs(callers, operation, call, refusals);
       for (const [at, outcome] of results.entries()) {
-        const caller = this.callers[at] as Caller;
+        const caller = callers[at] as Caller;
         byOutcome[outcome] = [...(byOutcome[outcome] ?? []), caller];
         if (['401', '403'].includes(outcome) && shutOut(caller, operation.allow)) refusals.set(caller, outcome);
       }
@@ -111,16 +124,22 @@ export class AccessCalls {
     return outcomes;
   }
 
+  #callersOf({ allow }: AccessOperation, { query, reference }: Call): readonly Caller[] {
+    const kinds = query || reference ? kindsFor(allow) : undefined;
+    return kinds ? this.callers.filter((caller) => kinds.includes(caller)) : this.callers;
+  }
+
   /** One after the other, but for reading, which nobody disturbs. */
-  async #callAsEverybody(
+  async #callAs(
+    callers: readonly Caller[],
     operation: AccessOperation,
     call: Call,
     refusals: ReadonlyMap<Caller, string>,
   ): Promise<string[]> {
     const outcomeOf = async (caller: Caller) => refusals.get(caller) ?? this.#call(operation, call, caller);
-    if (operation.method === 'get') return Promise.all(this.callers.map(outcomeOf));
+    if (operation.method === 'get') return Promise.all(callers.map(outcomeOf));
     const results: string[] = [];
-    for (const caller of this.callers) results.push(await outcomeOf(caller));
+    for (const caller of callers) results.push(await outcomeOf(caller));
     return results;
   }
 

@@ -168,23 +168,23 @@ describe('an attachment', () => {
     const { body } = await upload('agent', PNG, 'intern.png', { visibleForCustomer: 'false' }, own.id).expect(201);
     const address = `v1/attachments/${body.id}`;
     await desk.as('agent').patch(address).send({ name: 'x.png' }).expect(428);
-    const renamed = await desk.as('agent').patch(address).set('If-Match', '"1"').send({ name: 'plan.png' }).expect(200);
+    const renamed = await desk.as('agent').change(address, 1, { name: 'plan.png' }).expect(200);
     expect(renamed.body).toMatchObject({ name: 'plan.png', version: 2 });
-    const program = await desk.as('agent').patch(address).set('If-Match', '"2"').send({ name: 'plan.exe' }).expect(422);
+    const program = await desk.as('agent').change(address, 2, { name: 'plan.exe' }).expect(422);
     expect(program.body.errors[0].code).toBe('FILE_TYPE_REFUSED');
     const seen = async () =>
       (await desk.as('customer').get(`v1/tickets/${own.id}/activities`).expect(200)).body.map(
         ({ kind, text }: { kind: string; text: string }) => [kind, text],
       );
     expect(await seen()).toEqual([['CREATED', null]]);
-    await desk.as('agent').patch(address).set('If-Match', '"2"').send({ visibleForCustomer: true }).expect(200);
+    await desk.as('agent').change(address, 2, { visibleForCustomer: true }).expect(200);
     await desk.as('customer').get(address).expect(200);
     expect(await seen()).toEqual([
       ['CREATED', null],
       ['ATTACHMENT_ADDED', 'intern.png'],
       ['ATTACHMENT_RENAMED', 'plan.png'],
     ]);
-    await desk.as('customer').patch(address).set('If-Match', '"3"').send({ name: 'meins.png' }).expect(403);
+    await desk.as('customer').change(address, 3, { name: 'meins.png' }).expect(403);
     await desk.as('customer').delete(address).expect(403);
     const files = (await storedFiles()).length;
     await desk.as('agent').delete(address).expect(200);

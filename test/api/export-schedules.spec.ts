@@ -111,8 +111,7 @@ describe('a scheduled export', () => {
     }
     expect((await desk.superuser.query('select 1 from export_schedule')).rowCount).toBe(0);
     const { body } = await make().expect(201);
-    const change = (sent: object) =>
-      desk.as('manager').patch(`v1/export-schedules/${body.id}`).set('If-Match', `"${body.version}"`).send(sent);
+    const change = (sent: object) => desk.as('manager').change(`v1/export-schedules/${body.id}`, body.version, sent);
     await change({ filter: '{"nothing":1}' }).expect(422);
     await change({ rhythm: 'WEEKLY' }).expect(422);
     await change({ resource: 'tickets' }).expect(422);
@@ -195,7 +194,7 @@ describe('a scheduled export', () => {
     // Another time is no success.
     const later = { time: '07:00' };
     const change = (version: number, sent: object) =>
-      desk.as('manager').patch(`v1/export-schedules/${body.id}`).set('If-Match', `"${version}"`).send(sent);
+      desk.as('manager').change(`v1/export-schedules/${body.id}`, version, sent);
     expect((await change(told.version, later).expect(200)).body).toMatchObject({ failure });
     await changed('filter = null');
     await ran();
@@ -220,9 +219,7 @@ describe('a scheduled export', () => {
     expect(body.nextRunAt).toBeNull();
     const { body: on } = await desk
       .as('manager')
-      .patch(`v1/export-schedules/${body.id}`)
-      .set('If-Match', `"${body.version}"`)
-      .send({ active: true })
+      .change(`v1/export-schedules/${body.id}`, body.version, { active: true })
       .expect(200);
     expect(Date.parse(on.nextRunAt)).toBeGreaterThan(Date.now());
   });

@@ -11,7 +11,7 @@ describe('a generated resource', () => {
     const address = `v1/categories/${created.body.id}`;
     const read = await desk.as('agent').get(address).expect(200);
     expect(read.headers.etag).toBe('"1"');
-    const changed = await desk.as('manager').patch(address).set('If-Match', '"1"').send({ active: false }).expect(200);
+    const changed = await desk.as('manager').change(address, 1, { active: false }).expect(200);
     expect(changed.body).toMatchObject({ active: false, version: 2, code: 'LIFE' });
     await desk.as('manager').delete(address).expect(200);
     await desk.as('agent').get(address).expect(404);
@@ -69,12 +69,7 @@ describe('a generated resource', () => {
   it('refuses a change without, or with another, version', async () => {
     const { body } = await desk.as('manager').post('v1/categories').send(category('STALE')).expect(201);
     await desk.as('manager').patch(`v1/categories/${body.id}`).send({ active: false }).expect(428);
-    const stale = await desk
-      .as('manager')
-      .patch(`v1/categories/${body.id}`)
-      .set('If-Match', '"7"')
-      .send({ active: false })
-      .expect(412);
+    const stale = await desk.as('manager').change(`v1/categories/${body.id}`, 7, { active: false }).expect(412);
     expect(stale.body).toMatchObject({
       code: 'STALE',
       params: { name: 'Manager alpina' },
@@ -106,12 +101,7 @@ describe('a generated resource', () => {
   it('does not show a record to another tenant', async () => {
     const { body } = await desk.as('manager').post('v1/categories').send(category('OURS')).expect(201);
     await desk.as('otherAgent').get(`v1/categories/${body.id}`).expect(404);
-    await desk
-      .as('otherManager')
-      .patch(`v1/categories/${body.id}`)
-      .set('If-Match', '"1"')
-      .send({ active: false })
-      .expect(404);
+    await desk.as('otherManager').change(`v1/categories/${body.id}`, 1, { active: false }).expect(404);
     await desk
       .as('otherManager')
       .post('v1/text-blocks')

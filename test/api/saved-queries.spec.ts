@@ -66,12 +66,12 @@ describe('saved queries', () => {
   it('are changed and removed by their owner alone', async () => {
     const { id } = (await saved('agent', { name: 'Zu ändern', sharedWith: 'ALL' })).body;
     const path = `v1/saved-queries/${id}`;
-    const refused = await desk.as('manager').patch(path).set('If-Match', '"1"').send({ name: 'Anders' }).expect(403);
+    const refused = await desk.as('manager').change(path, 1, { name: 'Anders' }).expect(403);
     expect(refused.body.code).toBe('FORBIDDEN');
     await desk.as('manager').delete(path).set('If-Match', '"1"').expect(403);
     await desk.as('customer').get(path).expect(404);
     await desk.as('otherAgent').get(path).expect(404);
-    await desk.as('agent').patch(path).set('If-Match', '"1"').send({ sharedWith: 'ME' }).expect(200);
+    await desk.as('agent').change(path, 1, { sharedWith: 'ME' }).expect(200);
     await desk.as('manager').get(path).expect(404);
     await desk.as('agent').delete(path).set('If-Match', '"2"').expect(200);
   });
@@ -81,7 +81,7 @@ describe('saved queries', () => {
     expect(await namesFor('executor')).toContain('Der Gruppe');
     const members = [ids.agent, ids.customer];
     const { version } = (await desk.as('manager').get(path).expect(200)).body;
-    await desk.as('manager').patch(path).set('If-Match', `"${version}"`).send({ members }).expect(200);
+    await desk.as('manager').change(path, version, { members }).expect(200);
     expect(await namesFor('executor')).toEqual(['Der Firma']);
   });
 

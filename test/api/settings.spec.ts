@@ -30,9 +30,7 @@ describe('the settings of a tenant', () => {
     expect([await told('customer'), await told('executor'), await told('otherAgent')]).toEqual(Array(3).fill('de-CH'));
     await desk
       .as('otherManager')
-      .patch(`v1/tenant-settings/${settings.id}`)
-      .set('If-Match', `"${settings.version}"`)
-      .send({ language: 'fr-CH' })
+      .change(`v1/tenant-settings/${settings.id}`, settings.version, { language: 'fr-CH' })
       .expect(200);
     expect([await told('customer'), await told('otherAgent')]).toEqual(['de-CH', 'fr-CH']);
   });

@@ -36,12 +36,7 @@ beforeAll(async () => {
   const sla = { name: 'Gold', interventionTime: 4, onSiteInterventionTime: 8 };
   const { id } = (await desk.as('manager').post('v1/slas').send(sla).expect(201)).body;
   const { version } = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
-  await desk
-    .as('manager')
-    .patch(`v1/customers/${world.acme}`)
-    .set('If-Match', `"${version}"`)
-    .send({ sla: id })
-    .expect(200);
+  await desk.as('manager').change(`v1/customers/${world.acme}`, version, { sla: id }).expect(200);
   await desk.app.get(JobWorker).start();
 });
 beforeEach(() => isAt('16T08:00'));
@@ -381,7 +376,7 @@ describe('the terms of a ticket', () => {
   const agree = async (terms: object) => {
     const named = encodeURIComponent('{"name":"Gold"}');
     const [{ id, version }] = (await desk.as('manager').get(`v1/slas?filter=${named}`).expect(200)).body;
-    await desk.as('manager').patch(`v1/slas/${id}`).set('If-Match', `"${version}"`).send(terms).expect(200);
+    await desk.as('manager').change(`v1/slas/${id}`, version, terms).expect(200);
   };
   afterEach(() => agree({ interventionTime: 4, workDayStart: '08:00' }));
 
@@ -591,11 +586,7 @@ describe('an arrival at the site', () => {
   it('is noted of work that may not begin yet, whose state it leaves', async () => {
     const { id, version } = await order();
     const later = await world.read('agent', id);
-    const { body } = await desk
-      .as('agent')
-      .patch(`v1/tickets/${id}`)
-      .set('If-Match', `"${later.version}"`)
-      .send({ executionDescription: null });
+    const { body } = await desk.as('agent').change(`v1/tickets/${id}`, later.version, { executionDescription: null });
     expect(version).toBeLessThan(body.version);
     const answer = await checkIn(id).expect(200);
     expect(answer.body).toMatchObject({ state: 'PENDING', version: body.version });

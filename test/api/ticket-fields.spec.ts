@@ -227,9 +227,7 @@ describe('a change of the customer', () => {
     const { version } = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
     await desk
       .as('manager')
-      .patch(`v1/customers/${world.acme}`)
-      .set('If-Match', `"${version}"`)
-      .send({ customerPriorities: ['NORMAL', 'HIGH'] })
+      .change(`v1/customers/${world.acme}`, version, { customerPriorities: ['NORMAL', 'HIGH'] })
       .expect(200);
     const urgent = await world.submit('agent', { priority: 'IMMEDIATELY' });
     expect(urgent).toMatchObject({ priority: 'IMMEDIATELY' });

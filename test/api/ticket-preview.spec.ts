@@ -52,9 +52,10 @@ describe('the preview on a ticket that is being written', () => {
     const lead = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
     await desk
       .as('manager')
-      .patch(`v1/customers/${world.acme}`)
-      .set('If-Match', `"${lead.body.version}"`)
-      .send({ defaultProjectLead: world.ids.manager, customerPriorities: ['NORMAL', 'HIGH'] })
+      .change(`v1/customers/${world.acme}`, lead.body.version, {
+        defaultProjectLead: world.ids.manager,
+        customerPriorities: ['NORMAL', 'HIGH'],
+      })
       .expect(200);
     expect(await foresee('agent', { type: 'ORDER', customer: world.acme })).toMatchObject({
       customerPriorities: ['NORMAL', 'HIGH'],

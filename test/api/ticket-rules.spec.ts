@@ -43,9 +43,7 @@ describe('a new ticket', () => {
     const { body: customer } = await desk.as('manager').get(`v1/customers/${world.bergbahn}`).expect(200);
     await desk
       .as('manager')
-      .patch(`v1/customers/${world.bergbahn}`)
-      .set('If-Match', `"${customer.version}"`)
-      .send({ customerPriorities: ['LOW', 'HIGH'] })
+      .change(`v1/customers/${world.bergbahn}`, customer.version, { customerPriorities: ['LOW', 'HIGH'] })
       .expect(200);
     const body = { type: 'TICKET', customerDescription: 'Sesselbahn', category: world.category };
     const refused = await desk

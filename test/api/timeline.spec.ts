@@ -37,12 +37,7 @@ describe('a message with files', () => {
 
   it('hides the files of a work note, also those that were shown before', async () => {
     const file = await upload('agent', 'intern.txt');
-    await desk
-      .as('agent')
-      .patch(`v1/attachments/${file.id}`)
-      .set('If-Match', `"${file.version}"`)
-      .send({ visibleForCustomer: true })
-      .expect(200);
+    await desk.as('agent').change(`v1/attachments/${file.id}`, file.version, { visibleForCustomer: true }).expect(200);
     await say('agent', 'work-notes', { text: 'Nur für uns', attachments: [file.id] }).expect(201);
     await desk.as('customer').get(`v1/attachments/${file.id}/content`).expect(404);
     expect(JSON.stringify(await timeline('customer'))).not.toContain(file.id);
@@ -54,9 +49,7 @@ describe('a message with files', () => {
     const { body: shown } = await desk.as('agent').get(`v1/attachments/${file.id}`).expect(200);
     await desk
       .as('agent')
-      .patch(`v1/attachments/${file.id}`)
-      .set('If-Match', `"${shown.version}"`)
-      .send({ visibleForCustomer: false })
+      .change(`v1/attachments/${file.id}`, shown.version, { visibleForCustomer: false })
       .expect(200);
     expect(JSON.stringify(await timeline('customer'))).not.toContain(file.id);
     expect((await timeline('customer')).at(-1)).toMatchObject({ text: 'Siehe Plan', attachments: [] });

@@ -73,12 +73,7 @@ describe('what is unique', () => {
 
   it('holds for changes as well', async () => {
     const free = await desk.as('manager').post('v1/text-blocks').send({ name: 'Frei', content: 'x' }).expect(201);
-    const answer = await desk
-      .as('manager')
-      .patch(`v1/text-blocks/${free.body.id}`)
-      .set('If-Match', '"1"')
-      .send({ name: 'Gruss' })
-      .expect(409);
+    const answer = await desk.as('manager').change(`v1/text-blocks/${free.body.id}`, 1, { name: 'Gruss' }).expect(409);
     expect(answer.body.errors).toMatchObject([{ pointer: '/name', code: 'DUPLICATE' }]);
   });
 

@@ -42,7 +42,10 @@ export interface TestApplication {
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 /** Requests of one caller: `client.get('v1/tickets')`. */
-export type Client = Record<Method, (path: string) => request.Test>;
+export interface Client extends Record<Method, (path: string) => request.Test> {
+  /** Changes a record of which the caller has seen this version: `client.change('v1/tasks/1', 2, { subject: 'Call' })`. */
+  change(path: string, version: unknown, changes: object): request.Test;
+}
 
 /** `rooms` adds resources of a test's own; their tables are made from the entities as a migration would. */
 export async function startApplication(
@@ -125,10 +128,12 @@ export function callerOf(
     if (connections) test.agent(connections);
     return token ? test.set('Authorization', `Bearer ${token}`) : test;
   };
+  const patch = method('patch');
   return {
+    change: (path, version, changes) => patch(path).set('If-Match', `"${version}"`).send(changes),
     get: method('get'),
     post: method('post'),
-    patch: method('patch'),
+    patch,
     put: method('put'),
     delete: method('delete'),
   };

@@ -13,7 +13,7 @@ export function recordsOf(desk: Pick<TestApplication, 'as'>) {
       return answer.body;
     },
     patch: (path: string, { id, version }: Json, changes: Json, person: Person = 'manager') =>
-      desk.as(person).patch(`v1/${path}/${id}`).set('If-Match', `"${version}"`).send(changes),
+      desk.as(person).change(`v1/${path}/${id}`, version, changes),
     /** Id of the person's own user record. */
     async me(person: Person): Promise<string> {
       const { body } = await desk.as(person).get('v1/me').expect(200);

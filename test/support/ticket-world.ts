@@ -58,7 +58,7 @@ export async function ticketWorld(desk: TestApplication): Promise<TicketWorld> {
     return (await desk.as(as).post('v1/tickets').send(body).expect(201)).body as TicketJson;
   };
   const change = (as: Person, { id, version }: TicketJson, changes: Record<string, unknown>) =>
-    desk.as(as).patch(`v1/tickets/${id}`).set('If-Match', `"${version}"`).send(changes);
+    desk.as(as).change(`v1/tickets/${id}`, version, changes);
   const move = (as: Person, id: string, body: Record<string, unknown>) =>
     desk.as(as).post(`v1/tickets/${id}/transitions`).send(body);
   return {

@@ -1,3 +1,5 @@
+import { TicketNoticesHandler } from '../../api/mails/dispatch/ticket-notices.handler.js';
+import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { statementsDuring } from '../support/statements.js';
 import type { TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
@@ -9,7 +11,7 @@ const world = useTicketWorld(desk);
  * How many statements each kind of act sends to the database at most, with the question of the user's rights, its
  * transaction and the answer to it: a bound that shows a loop, and no aim.
  */
-const MOST = { creation: 20, message: 12, transition: 16, change: 16, assignment: 16 };
+const MOST = { creation: 20, message: 12, transition: 16, change: 16, assignment: 16, notices: 12 };
 
 type Act = keyof typeof MOST;
 
@@ -38,6 +40,15 @@ const ACTS: Readonly<Record<Act, () => Promise<() => PromiseLike<unknown>>>> = {
   assignment: async () => {
     const { body } = await desk.as('agent').get('v1/me').expect(200);
     return change(await world.submit('agent', { type: 'TICKET' }), { responsible: body.id });
+  },
+  /** The job of the notices of a creation, which writes the mail to the customer. */
+  notices: async () => {
+    const { id } = await world.submit('agent', { type: 'TICKET' });
+    const { rows } = await desk.superuser.query(
+      `select data->'data' as notices from pgboss.job where name = 'ticket-notices' and data::text like $1`,
+      [`%${id}%`],
+    );
+    return () => runAsTenant('alpina', () => desk.app.get(TicketNoticesHandler).handle(rows[0].notices));
   },
 };
 

@@ -22,6 +22,10 @@ export async function startMailInbox({ webPort, smtpPort, dataDir }: MailInboxOp
   for (const [signal, known] of before) {
     for (const listener of process.listeners(signal)) if (!known.includes(listener)) process.off(signal, listener);
   }
+  // An error of a connection, such as that of a killed worker, ends that connection alone; maildev would end the process.
+  inbox.smtp.removeAllListeners('error').on('error', (error: Error & { remoteAddress?: string }) => {
+    if (error.remoteAddress === undefined) throw error;
+  });
   await inbox.listen();
   return () => new Promise((stopped) => inbox.close(stopped));
 }

@@ -1,6 +1,6 @@
 import { quoted } from '../platform/read/columns.js';
 import { conditionSql } from '../platform/read/condition.js';
-import { Question } from '../platform/read/question.js';
+import { ReadQuery } from '../platform/read/read-query.js';
 import { Statement } from '../platform/read/statement.js';
 import type { Period } from '../platform/resource/calendar-period.js';
 import type { Condition } from '../platform/resource/condition.js';
@@ -30,7 +30,7 @@ export interface FoundFigure {
 type Row = Readonly<Record<string, unknown>>;
 
 /** Computes the total and at most one cell more than is sent, in one statement. */
-export function figureQuestion(asked: Asked): Question<FoundFigure> {
+export function figureQuestion(asked: Asked): ReadQuery<FoundFigure> {
   const { figure, by } = asked;
   const into = new Statement();
   const names = namesOf(by);
@@ -42,7 +42,7 @@ export function figureQuestion(asked: Asked): Question<FoundFigure> {
   into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;
   // Of a day or of years: which way is the best depends on how many tickets there are.
   into.dependsOnValues = true;
-  return new Question([into], ([[all, ...rows] = [] as Row[]]) => ({
+  return new ReadQuery([into], ([[all, ...rows] = [] as Row[]]) => ({
     total: all ? gathered(all, figure) : emptyCell(figure),
     cells: rows.map((row) => cellOf(row, asked)).toSorted(byCount),
   }));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { clock } from '../platform/clock.js';
 import { notFound, Problem } from '../platform/http/problem.js';
-import { Question } from '../platform/read/question.js';
-import { Reads } from '../platform/read/reads.js';
+import { QueryRunner } from '../platform/read/query-runner.js';
+import { ReadQuery } from '../platform/read/read-query.js';
 import type { Period } from '../platform/resource/calendar-period.js';
 import { partsOfKey } from '../platform/resource/field.js';
 import { resourceOf } from '../platform/resource/resource.js';
@@ -43,11 +43,11 @@ const MOST_DIMENSIONS = 2;
 /** Works figures out of the tickets that the user reaches, each number of just those that its filter lists. */
 @Injectable()
 export class FiguresService {
-  constructor(private readonly reads: Reads) {}
+  constructor(private readonly queries: QueryRunner) {}
 
   /** The figures that the user may be told, and by what. */
   list(): Promise<FigureDeclaration[]> {
-    return this.reads.askBy((tenant) => {
+    return this.queries.runForTenant((tenant) => {
       const fields = seenFields(tenant);
       const told = FIGURES.filter((name) => isTold(DEFINITIONS[name], fields)).map((name) => {
         const { unit, measures, moment, by } = DEFINITIONS[name];
@@ -61,7 +61,7 @@ export class FiguresService {
           dimensions,
         };
       });
-      return new Question([], () => told);
+      return new ReadQuery([], () => told);
     });
   }
 
@@ -69,7 +69,7 @@ export class FiguresService {
   read(name: FigureName, query: FigureQuery): Promise<FigureAnswer> {
     const now = clock.now();
     const asked = parsedFilter(query.filter);
-    return this.reads.askBy((tenant) => {
+    return this.queries.runForTenant((tenant) => {
       const fields = seenFields(tenant);
       const figure = DEFINITIONS[name];
       if (!isTold(figure, fields)) throw notFound();
@@ -87,7 +87,7 @@ export class FiguresService {
         );
       const before = compared && query.compare === 'true' ? [worked(compared.before)] : [];
       const cellFilter = cellFilters(within(compared?.period), by, fields);
-      return Question.all([worked(compared?.period), ...before]).map(([present, earlier]) =>
+      return ReadQuery.all([worked(compared?.period), ...before]).map(([present, earlier]) =>
         titled(present as FoundFigure, by).map((found) =>
           figureAnswer({ name, figure, by, compared, present: found, before: earlier, cellFilter }),
         ),

@@ -1,4 +1,4 @@
-import { Question } from '../platform/read/question.js';
+import { ReadQuery } from '../platform/read/read-query.js';
 import { Statement } from '../platform/read/statement.js';
 import type { Dimension } from './dimension.js';
 import { type FoundFigure, MOST_CELLS } from './figure-question.js';
@@ -7,7 +7,7 @@ import { type FoundFigure, MOST_CELLS } from './figure-question.js';
 export type Titles = readonly ReadonlyMap<string, string>[];
 
 /** What was found, with the titles of the records that its cells name. */
-export function titled(found: FoundFigure, by: readonly Dimension[]): Question<FoundFigure & { titles: Titles }> {
+export function titled(found: FoundFigure, by: readonly Dimension[]): ReadQuery<FoundFigure & { titles: Titles }> {
   const into = new Statement();
   const cells = found.cells.slice(0, MOST_CELLS);
   const asked = by.flatMap(({ title }, at) => {
@@ -17,7 +17,7 @@ export function titled(found: FoundFigure, by: readonly Dimension[]): Question<F
     return [`select ${at} as at, v.id::text as id, ${title('v.id', into)} as title from ${values} as v (id)`];
   });
   into.text = asked.join(' union all ');
-  return new Question(asked.length > 0 ? [into] : [], ([rows = []]) => ({
+  return new ReadQuery(asked.length > 0 ? [into] : [], ([rows = []]) => ({
     ...found,
     titles: by.map((_one, at) => {
       const own = rows.filter((row) => row.at === at && row.title !== null);

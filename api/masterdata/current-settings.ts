@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { columnOf, quoted } from '../platform/read/columns.js';
-import { Question } from '../platform/read/question.js';
+import { ReadQuery } from '../platform/read/read-query.js';
 import { Statement } from '../platform/read/statement.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import { currentTenant } from '../platform/tenancy/session.js';
@@ -20,11 +20,11 @@ export function firstSettings(): TenantSettings {
 /** The same for those who only read, as far as the named settings go. */
 export function settingsQuestion<K extends keyof TenantSettings & string>(
   names: readonly K[],
-): Question<Pick<TenantSettings, K>> {
+): ReadQuery<Pick<TenantSettings, K>> {
   const model = resourceOf(TenantSettings);
   const statement = new Statement();
   const columns = names.map((name) => `e.${columnOf(model, name)} as ${quoted(name)}`).join(', ');
   const own = statement.bind(currentTenant());
   statement.text = `select ${columns} from ${quoted(model.table)} e where e."tenant" = ${own}`;
-  return new Question([statement], ([rows]) => (rows?.[0] as Pick<TenantSettings, K> | undefined) ?? firstSettings());
+  return new ReadQuery([statement], ([rows]) => (rows?.[0] as Pick<TenantSettings, K> | undefined) ?? firstSettings());
 }

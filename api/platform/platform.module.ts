@@ -16,8 +16,8 @@ import { DatabaseWatch } from './database/database-watch.js';
 import { Env } from './env.js';
 import { Drain } from './http/drain.js';
 import { EtagInterceptor } from './http/etag.interceptor.js';
+import { QueryRunner } from './read/query-runner.js';
 import { ReadPool } from './read/read-pool.js';
-import { Reads } from './read/reads.js';
 import { assertNames } from './resource/declaration.js';
 import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
@@ -71,7 +71,7 @@ export class PlatformModule {
         Listings,
         UnitOfWork,
         ReadPool,
-        Reads,
+        QueryRunner,
         DocumentService,
         FailureLog,
         DatabaseWatch,
@@ -86,7 +86,7 @@ export class PlatformModule {
         Listings,
         UnitOfWork,
         ReadPool,
-        Reads,
+        QueryRunner,
         DocumentService,
         TokenVerifier,
       ],

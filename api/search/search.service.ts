@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { assertReachesResources, reachesResource } from '../platform/access/scopes.js';
-import type { Row } from '../platform/read/exchange.js';
-import { Question } from '../platform/read/question.js';
-import { Reads } from '../platform/read/reads.js';
+import type { Row } from '../platform/read/pipelined-batch.js';
+import { QueryRunner } from '../platform/read/query-runner.js';
+import { ReadQuery } from '../platform/read/read-query.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { Statement } from '../platform/read/statement.js';
 import { targetOf } from '../platform/resource/reference-kinds.js';
@@ -41,7 +41,7 @@ export class SearchService {
   readonly #calls = new Map(SEARCHED.map((kind) => [kind, this.#called(kind)]));
 
   constructor(
-    private readonly reads: Reads,
+    private readonly queries: QueryRunner,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -54,9 +54,9 @@ export class SearchService {
     );
     const isReached = (kind: Searched) => this.#resourcesOf(kind).every((path) => reachesResource(user, path));
     const query = user.scopes ? { ...asked, resources: asked.resources ?? SEARCHED.filter(isReached) } : asked;
-    return this.reads.askBy((tenant) => {
+    return this.queries.runForTenant((tenant) => {
       const { most } = query;
-      return new Question<SearchResult>([findStatement(query)], ([[row] = [] as Row[]]) => {
+      return new ReadQuery<SearchResult>([findStatement(query)], ([[row] = [] as Row[]]) => {
         const { words, hits } = (row as { found: Finds }).found;
         const wanted = hits.filter(({ rank }) => rank <= most);
         const more = [...new Set(hits.filter(({ rank }) => rank > most).map(({ resource }) => resource))];
@@ -79,14 +79,14 @@ export class SearchService {
     );
     if (parents.length > 0) wanted.set('tickets', [...new Set([...idsOf('tickets'), ...parents])]);
     const pages = [...wanted].flatMap(([kind, all]) => portions(all).map((some) => this.#page(tenant, kind, some)));
-    const texts = new Question<TextRow[]>([textsStatement(finds)], ([rows]) => (rows ?? []) as unknown as TextRow[]);
-    return Question.all<unknown>([texts, ...pages]).map(([found, ...read]) => ({
+    const texts = new ReadQuery<TextRow[]>([textsStatement(finds)], ([rows]) => (rows ?? []) as unknown as TextRow[]);
+    return ReadQuery.all<unknown>([texts, ...pages]).map(([found, ...read]) => ({
       texts: found as TextRow[],
       records: new Map((read as RecordJson[][]).flat().map((record) => [record.id as string, record])),
     }));
   }
 
-  #page(tenant: TenantFields, kind: Searched, ids: readonly string[]): Question<RecordJson[]> {
+  #page(tenant: TenantFields, kind: Searched, ids: readonly string[]): ReadQuery<RecordJson[]> {
     const reader: ResourceReader<TenantEntity> = this.modules.get(serviceOf(this.#modelOf(kind).type), {
       strict: false,
     });

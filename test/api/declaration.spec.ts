@@ -7,7 +7,7 @@ import { type Application, declareApplication } from '../../api/platform/applica
 import { DatabaseGate } from '../../api/platform/database/database-gate.js';
 import { readEnv } from '../../api/platform/env.js';
 import { PlatformModule } from '../../api/platform/platform.module.js';
-import { Reads } from '../../api/platform/read/reads.js';
+import { QueryRunner } from '../../api/platform/read/query-runner.js';
 import { Computed } from '../../api/platform/resource/computed-kind.js';
 import { ICONS } from '../../api/platform/resource/icons.js';
 import {
@@ -61,7 +61,7 @@ function yard(type: new () => TenantEntity, registers: boolean): DynamicModule {
   }
   class Platform {}
   class Yard {}
-  const platform = [UnitOfWork, Reads].map((provide) => ({ provide, useValue: {} }));
+  const platform = [UnitOfWork, QueryRunner].map((provide) => ({ provide, useValue: {} }));
   const provided = [...platform, RulesRegistry, Listings];
   return {
     module: Yard,

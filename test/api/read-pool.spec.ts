@@ -9,7 +9,7 @@ const desk = useDesk({ VSD_POOL_SIZE: '2' });
 const pool = () => desk.app.get(ReadPool);
 const statement = (text: string, ...values: unknown[]) => Object.assign(new Statement(), { text, values });
 const ask = (...asked: readonly [text: string, ...values: unknown[]][]) =>
-  runAsTenant('alpina', () => pool().ask(asked.map((one) => statement(...one))));
+  runAsTenant('alpina', () => pool().run(asked.map((one) => statement(...one))));
 
 describe('the statements of a question', () => {
   it('bring days, moments and large numbers as texts, whether they are prepared by then or not', async () => {

@@ -73,7 +73,7 @@ it('compiles no plan in any of its sessions, whatever the server does by itself'
   const written = runAsTenant('alpina', () => desk.app.get(UnitOfWork).read((em) => em.execute('show jit')));
   expect(await written).toEqual([{ jit: 'off' }]);
   const read = runAsTenant('alpina', () =>
-    desk.app.get(ReadPool).ask([Object.assign(new Statement(), { text: 'show jit' })]),
+    desk.app.get(ReadPool).run([Object.assign(new Statement(), { text: 'show jit' })]),
   );
   expect(await read).toEqual([[{ jit: 'off' }]]);
 });

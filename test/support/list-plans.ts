@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { Question } from '../../api/platform/read/question.js';
 import { PLAN_ANEW, READ_SETTINGS, READ_TYPES } from '../../api/platform/read/read-pool.js';
+import { ReadQuery } from '../../api/platform/read/read-query.js';
 import type { Statement } from '../../api/platform/read/statement.js';
 import type { Condition } from '../../api/platform/resource/condition.js';
 import { isTold } from '../../api/platform/resource/resource.js';
@@ -60,12 +60,12 @@ export class ListPlans {
   }
 
   /** The same of any question that the user puts. */
-  async costOf(put: () => Question<unknown>): Promise<ListCost> {
+  async costOf(put: () => ReadQuery<unknown>): Promise<ListCost> {
     const tenant = this.user.tenant as string;
     const inSession = <T>(work: () => T) => runInSession({ requestId: 'plan', user: this.user, tenant }, work);
     const statements: string[] = [];
     const plans: Explained[] = [];
-    for (let next: unknown = inSession(put); next instanceof Question; ) {
+    for (let next: unknown = inSession(put); next instanceof ReadQuery; ) {
       const rows: Record<string, unknown>[][] = [];
       for (const statement of next.statements) {
         const explained = await this.#explain(statement, tenant);
@@ -73,7 +73,7 @@ export class ListPlans {
         plans.push(explained);
         rows.push(explained.rows);
       }
-      const { answer } = next as Question<unknown>;
+      const { answer } = next as ReadQuery<unknown>;
       next = inSession(() => answer(rows));
     }
     const nodes = plans.flatMap(({ plan }) => nodesOf(plan));

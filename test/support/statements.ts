@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Exchange } from '../../api/platform/read/exchange.js';
+import { PipelinedBatch } from '../../api/platform/read/pipelined-batch.js';
 
 let recorded: string[] | undefined;
 type Query = typeof pg.Client.prototype.query;
@@ -9,9 +9,9 @@ const WATCH = 'select 1';
 
 let below = pg.Client.prototype.query as (...parts: unknown[]) => unknown;
 const record = function (this: pg.Client, ...parts: unknown[]) {
-  const [first] = parts as [string | { text: string } | Exchange];
+  const [first] = parts as [string | { text: string } | PipelinedBatch];
   const texts =
-    first instanceof Exchange
+    first instanceof PipelinedBatch
       ? first.statements.map((one) => one.text)
       : [typeof first === 'string' ? first : first.text].filter((text) => text !== WATCH);
   recorded?.push(...texts);

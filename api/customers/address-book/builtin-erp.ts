@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/http/problem.js';
-import { Reads } from '../../platform/read/reads.js';
+import { QueryRunner } from '../../platform/read/query-runner.js';
 import type { Computation } from '../../platform/read/record.js';
 import { referencedRecordJson } from '../../platform/read/record-json.js';
 import type { Condition } from '../../platform/resource/condition.js';
@@ -36,7 +36,7 @@ export class BuiltinErp extends Erp {
 
   constructor(
     private readonly work: UnitOfWork,
-    private readonly reads: Reads,
+    private readonly queries: QueryRunner,
     @Inject(serviceOf(Address)) private readonly addressBook: ResourceService<Address>,
     @Inject(serviceOf(Contact)) private readonly people: ResourceService<Contact>,
     @Inject(serviceOf(Project)) private readonly projectList: ResourceService<Project>,
@@ -145,8 +145,8 @@ export class BuiltinErp extends Erp {
     const fields = model.fields.filter(({ name }) => (told as readonly string[]).includes(name));
     const computations = { parent: numberOf('parent'), address: numberOf('address') };
     const selection = { model, fields, computations, custom: undefined, embed: [], sortedBy: query.sort.field };
-    return this.reads
-      .ask(pageQuestion(selection, query, where, { tenantFields: NO_FIELDS }))
+    return this.queries
+      .run(pageQuestion(selection, query, where, { tenantFields: NO_FIELDS }))
       .then(({ rows, total }) => ({ rows: rows as unknown as T[], total }));
   }
 }

@@ -10,7 +10,13 @@ import { invalidField } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
-import { currentUser, recordKey, type SignedInUser, tellOnce, toldOnce } from '../../platform/tenancy/session.js';
+import {
+  currentUser,
+  recordKey,
+  revealedSecret,
+  revealOnce,
+  type SignedInUser,
+} from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import type { ApiToken } from './api-token.entity.js';
 
@@ -28,7 +34,7 @@ export class ApiTokenRules implements ResourceRules<ApiToken> {
   }
 
   computed(): Computations<ApiToken> {
-    return { token: { of: ['id'], value: ({ id }) => toldOnce(id) } };
+    return { token: { of: ['id'], value: ({ id }) => revealedSecret(id) } };
   }
 
   async beforeCreate(record: ApiToken, em: EntityManager): Promise<void> {
@@ -40,7 +46,7 @@ export class ApiTokenRules implements ResourceRules<ApiToken> {
     const token = newApiToken();
     record.tokenHash = hashOf(token);
     record.ending = token.slice(-SHOWN);
-    tellOnce(record.id, token);
+    revealOnce(record.id, token);
   }
 }
 

@@ -64,7 +64,7 @@ export class WebhookOutbox {
     const { events, next, more } = await this.work.read(async (em) => {
       const stretch = await changesAfter(em, place, paths, STRETCH);
       const wanted = stretch.events.filter(({ resource, kind }) => webhook.events.includes(`${resource}.${kind}`));
-      return { ...stretch, events: await this.audience.heardBy(em, user, wanted) };
+      return { ...stretch, events: await this.audience.visibleTo(em, user, wanted) };
     });
     const told: { event: string; record: string; body: object }[] = [];
     const records = new Map<string, RecordJson>();

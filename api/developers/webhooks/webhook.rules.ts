@@ -15,7 +15,7 @@ import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
-import { currentUser, tellOnce, toldOnce } from '../../platform/tenancy/session.js';
+import { currentUser, revealedSecret, revealOnce } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { newSigningSecret } from './signature.js';
 import { Webhook } from './webhook.entity.js';
@@ -34,7 +34,7 @@ export class WebhookRules implements ResourceRules<Webhook> {
   ) {}
 
   computed(): Computations<Webhook> {
-    return { signingSecret: { of: ['id'], value: ({ id }) => toldOnce(id) } };
+    return { signingSecret: { of: ['id'], value: ({ id }) => revealedSecret(id) } };
   }
 
   async beforeCreate(webhook: Webhook, em: EntityManager): Promise<void> {
@@ -98,7 +98,7 @@ function speakFor(webhook: Webhook, em: EntityManager): void {
 function giveSecret(webhook: Webhook): void {
   const secret = newSigningSecret();
   webhook.secret = sealedFor(webhook, 'secret', secret);
-  tellOnce(webhook.id, secret);
+  revealOnce(webhook.id, secret);
 }
 
 /** Where the log of events stands now. */

@@ -49,7 +49,7 @@ export class ChangesService {
       const { events, horizon, at, next, more } = await changesAfter(em, place, asked, after === NOW ? 0 : limit);
       // Of another database: this one was restored.
       if (place.transaction > horizon) throw expired();
-      const heard = after === NOW ? [] : await this.audience.heardBy(em, user, events);
+      const heard = after === NOW ? [] : await this.audience.visibleTo(em, user, events);
       const moments = new Map(events.map(({ id, created_at }) => [id, new Date(created_at)]));
       const isLeft = more && after !== NOW;
       const last = events.at(-1);

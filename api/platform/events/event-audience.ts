@@ -27,8 +27,8 @@ export class EventAudience {
     private readonly topics: EventTopics,
   ) {}
 
-  /** The events that the user is to be told, in their order. Runs in their session. */
-  async heardBy(em: EntityManager, user: SignedInUser, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
+  /** The events that the user may see, in their order. Runs in the user's session. */
+  async visibleTo(em: EntityManager, user: SignedInUser, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
     const heard = new Set<LoggedEvent>();
     for (const [path, group] of Map.groupBy(events, ({ resource }) => resource)) {
       const model = this.#models.get(path);

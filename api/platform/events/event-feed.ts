@@ -34,7 +34,7 @@ export class EventFeed {
       // A cursor of the future belongs to another database: this one was restored.
       const foreign = from > batch.cursor.horizon;
       this.#cursor ??= batch.cursor;
-      const events = batch.events && (await this.#heard(em, stream, batch.events));
+      const events = batch.events && (await this.#visible(em, stream, batch.events));
       stream.open({ cursor: batch.cursor, events }, lost || foreign);
     });
     // What was committed meanwhile may have woken the feed before it knew from where to read.
@@ -72,16 +72,16 @@ export class EventFeed {
     const { cursor, events } = await eventsSince(em, this.#cursor.horizon);
     const fresh = events?.filter(({ id }) => !this.#told.has(id));
     for (const stream of [...this.streams]) {
-      stream.deliver({ cursor, events: fresh && (await this.#heard(em, stream, fresh)) });
+      stream.deliver({ cursor, events: fresh && (await this.#visible(em, stream, fresh)) });
     }
     this.#cursor = cursor;
     const open = (events ?? []).filter(({ transaction }) => BigInt(transaction) >= cursor.horizon);
     this.#told = new Set(open.map(({ id }) => id));
   }
 
-  #heard(em: EntityManager, { user }: EventStream, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
+  #visible(em: EntityManager, { user }: EventStream, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
     const session = { requestId: 'events', tenant: this.tenant, user };
-    return runInSession(session, () => this.audience.heardBy(em, user, events));
+    return runInSession(session, () => this.audience.visibleTo(em, user, events));
   }
 
   /** Events and those who reach them are read at one moment: no change is seen whose event is not. */

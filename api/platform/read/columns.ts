@@ -1,6 +1,6 @@
+import { cachedByResource } from '../resource/cached-by-resource.js';
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
-import { onceFor } from '../resource/once-for.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 
@@ -13,13 +13,15 @@ export function quoted(name: string): string {
   return `"${name}"`;
 }
 
-const fieldsByName = onceFor((fields) => new Map([...SYSTEM_FIELDS, ...fields].map((field) => [field.name, field])));
+const fieldsByName = cachedByResource(
+  (fields) => new Map([...SYSTEM_FIELDS, ...fields].map((field) => [field.name, field])),
+);
 
 /** The field that a property of the resource's records declares, if one does. */
 export const fieldOf = (model: Pick<ResourceModel, 'fields'>, property: string): FieldRecord | undefined =>
   fieldsByName(model).get(property);
 
-const columnsByProperty = onceFor(() => new Map<string, string>());
+const columnsByProperty = cachedByResource(() => new Map<string, string>());
 
 /** Column of a property that has one: of a field, a slot, or what the server keeps beside them. */
 export function columnOf(model: Pick<ResourceModel, 'fields'>, property: string): string {

@@ -8,7 +8,7 @@ import { Env } from '../env.js';
 import { preludeOf } from '../tenancy/rights.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantTurns } from '../tenant-turns.js';
-import { Exchange, type Row, type Sendable } from './exchange.js';
+import { PipelinedBatch, type Row, type Sendable } from './pipelined-batch.js';
 import type { Statement } from './statement.js';
 
 const DATE = 1082;
@@ -29,8 +29,8 @@ export const PLAN_ANEW = "select set_config('plan_cache_mode', 'force_custom_pla
 const ANEW = { text: PLAN_ANEW, values: [] };
 
 /**
- * The connections of those who only read. All statements of a question are prepared, and leave in one packet that is a
- * transaction of its own: a question is one journey to the database.
+ * The connections of those who only read. All statements of a query are prepared, and leave in one packet that is a
+ * transaction of its own: a query is one journey to the database.
  */
 @Injectable()
 export class ReadPool implements OnApplicationShutdown {
@@ -54,7 +54,7 @@ export class ReadPool implements OnApplicationShutdown {
    * The rows of each statement, all within one read-only transaction under the row-level security of the present tenant,
    * in its turn. Throws what the first failing one throws.
    */
-  ask(statements: readonly Statement[]): Promise<Row[][]> {
+  run(statements: readonly Statement[]): Promise<Row[][]> {
     return this.#turns.run(currentTenant(), () => this.#ask(statements));
   }
 
@@ -62,15 +62,15 @@ export class ReadPool implements OnApplicationShutdown {
     const prelude = preludeOf();
     const client = await this.#pool.connect();
     let failure: unknown;
-    let exchange: Exchange | undefined;
+    let batch: PipelinedBatch | undefined;
     try {
       const anew = statements.filter(({ dependsOnValues }) => dependsOnValues);
       const others = statements.filter(({ dependsOnValues }) => !dependsOnValues);
       // What is planned anew comes last, so that nothing else is.
       const sent = [prelude, ...others, ...(anew.length > 0 ? [ANEW, ...anew] : [])];
-      exchange = client.query(new Exchange(sent.map(prepared), READ_TYPES));
-      await exchange.heard;
-      const { rows } = exchange;
+      batch = client.query(new PipelinedBatch(sent.map(prepared), READ_TYPES));
+      await batch.done;
+      const { rows } = batch;
       return statements.map((one) => rows[sent.indexOf(one)] as Row[]);
     } catch (error) {
       failure = error;
@@ -78,7 +78,7 @@ export class ReadPool implements OnApplicationShutdown {
     } finally {
       client.release(isBroken(failure));
       // Whoever has other rights by now is told nothing else.
-      const entered = exchange?.rows[0]?.[0];
+      const entered = batch?.rows[0]?.[0];
       if (entered) prelude.confirm?.(entered);
     }
   }

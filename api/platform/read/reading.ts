@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import type { CustomValues } from '../fields/definition.js';
+import { cachedByResource } from '../resource/cached-by-resource.js';
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
-import { onceFor } from '../resource/once-for.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { columnsOf, customPlaceOf, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -172,7 +172,7 @@ export class Reading {
   }
 }
 
-const partsByProperty = onceFor(() => new Map<string, Part | undefined>());
+const partsByProperty = cachedByResource(() => new Map<string, Part | undefined>());
 
 /** How a property is fetched; undefined for one that no column holds. */
 function partOf(model: ResourceModel, property: string): Part | undefined {

@@ -1,12 +1,12 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
+import { cachedByResource } from './cached-by-resource.js';
 import { columnsOf, isKept } from './columns.js';
 import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { foldedName, isFolded, mapDerived } from './folded.js';
 import { mapFullText } from './full-text.js';
 import { snakeCase } from './naming.js';
-import { onceFor } from './once-for.js';
 import { POSITION } from './position-kind.js';
 import type { ResourceDeclaration, ResourceModel, TableOptions, TenantEntityClass } from './resource-model.js';
 import { buildBody } from './shape.js';
@@ -28,7 +28,7 @@ export const isResource = (type: object) => models.has(type);
 export const allResources = () => [...models.values()];
 
 /** The place of a resource's custom fields, if tenants may give it some. */
-export const customPlaceOf = onceFor((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
+export const customPlaceOf = cachedByResource((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
 
 export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;

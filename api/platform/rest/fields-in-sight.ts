@@ -1,7 +1,7 @@
 import { opens } from '../access/permission.js';
+import { cachedByResource } from '../resource/cached-by-resource.js';
 import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
-import { onceFor } from '../resource/once-for.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 
@@ -10,7 +10,7 @@ export type Fields = ReadonlyMap<string, FieldRecord>;
 
 /** Most sets of roles that are remembered for a resource. */
 const MOST_ROLES = 1_000;
-const declaredInSight = onceFor(() => new Map<string, Fields>());
+const declaredInSight = cachedByResource(() => new Map<string, Fields>());
 
 /** Every field of a resource that somebody with these roles may see, by name. */
 export function fieldsInSight(

@@ -1,6 +1,6 @@
 import { quoted } from '../read/columns.js';
 import { conditionSql } from '../read/condition.js';
-import { Question } from '../read/question.js';
+import { ReadQuery } from '../read/read-query.js';
 import { Reading } from '../read/reading.js';
 import type { ReadContext, RecordJson } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
@@ -35,7 +35,7 @@ export function pageQuestion(
   query: ListQuery,
   scope: Condition | undefined,
   context: ReadContext,
-): Question<Page<RecordJson>> {
+): ReadQuery<Page<RecordJson>> {
   const { model } = selection;
   const language = currentLanguage();
   const reading = new Reading(selection, language);
@@ -43,7 +43,7 @@ export function pageQuestion(
   const order = [...new Set([pathOf(field), ...tiesOf(field)])].map((property) => ({ property, descending }));
   return found(model, query, scope, (where) => {
     const page = reading.statement({ where, ...query.after, order, offset: query.offset, limit: query.limit + 1 });
-    return new Question([page, ...countStatements(model, where, query)], ([rows = [], counted]) => {
+    return new ReadQuery([page, ...countStatements(model, where, query)], ([rows = [], counted]) => {
       const shown = rows.slice(0, query.limit);
       const last = shown.at(-1);
       const more = rows.length > query.limit && last;
@@ -57,9 +57,9 @@ export function pageQuestion(
 }
 
 /** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
-export function countQuestion(model: ResourceModel, query: ListQuery, scope: Condition | undefined): Question<Total> {
+export function countQuestion(model: ResourceModel, query: ListQuery, scope: Condition | undefined): ReadQuery<Total> {
   return found(model, query, scope, (where) => {
-    return new Question(countStatements(model, where, query), ([counted]) => totalOf(counted, query));
+    return new ReadQuery(countStatements(model, where, query), ([counted]) => totalOf(counted, query));
   });
 }
 
@@ -68,12 +68,12 @@ export function found<T>(
   model: ResourceModel,
   query: ListQuery,
   scope: Condition | undefined,
-  ask: (where: Condition) => Question<T>,
-): Question<T> {
+  ask: (where: Condition) => ReadQuery<T>,
+): ReadQuery<T> {
   const { searches } = query;
   if (searches.length === 0) return ask(listed(query, scope));
   const statements = searches.map((search) => searchStatement(model, search));
-  return new Question(statements, (rows) => ask(listed(query, scope, rows.map(foundByIds))));
+  return new ReadQuery(statements, (rows) => ask(listed(query, scope, rows.map(foundByIds))));
 }
 
 /** The rows that a list has within a scope, its searches as what they have found. */

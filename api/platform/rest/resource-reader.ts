@@ -5,9 +5,9 @@ import { assertReachesResources, reachesResource } from '../access/scopes.js';
 import { notFound } from '../http/problem.js';
 import { quoted } from '../read/columns.js';
 import { conditionSql } from '../read/condition.js';
-import { Question } from '../read/question.js';
+import type { QueryRunner } from '../read/query-runner.js';
+import { ReadQuery } from '../read/read-query.js';
 import { Reading } from '../read/reading.js';
-import type { Reads } from '../read/reads.js';
 import type { Computations, RecordJson } from '../read/record.js';
 import type { Selection } from '../read/selection.js';
 import { rowsWithin, Statement } from '../read/statement.js';
@@ -53,7 +53,7 @@ export class ResourceReader<E extends TenantEntity> {
     readonly model: ResourceModel,
     protected readonly work: UnitOfWork,
     protected readonly registry: RulesRegistry,
-    protected readonly reads: Reads,
+    protected readonly queries: QueryRunner,
   ) {}
 
   protected get rules(): ResourceRules<E> {
@@ -64,16 +64,16 @@ export class ResourceReader<E extends TenantEntity> {
    * One page of what the user may see; the query is that of the contract's dialect. `reached` is asked with it, such as
    * whether the user reaches the record that the list stands below.
    */
-  list(query: Query, reached?: Question<void>): Promise<Page<RecordJson>> {
+  list(query: Query, reached?: ReadQuery<void>): Promise<Page<RecordJson>> {
     return this.#ask((tenant) => {
       const page = this.page(tenant, query);
       if (!reached) return page;
-      return Question.all<unknown>([reached, page]).map(([, told]) => told as Page<RecordJson>);
+      return ReadQuery.all<unknown>([reached, page]).map(([, told]) => told as Page<RecordJson>);
     });
   }
 
   /** The same page as a question, to be asked beside others; what of the query the user may not see is refused. */
-  page(tenant: TenantFields, query: Query): Question<Page<RecordJson>> {
+  page(tenant: TenantFields, query: Query): ReadQuery<Page<RecordJson>> {
     const user = currentUser();
     const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
     const { embed, fields, sort } = parsed;
@@ -103,11 +103,11 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** Whether the user reaches a record: its answer throws 404 otherwise. */
-  reach(id: string): Question<void> {
+  reach(id: string): ReadQuery<void> {
     const into = new Statement();
     const where = conditionSql(this.#reachable(id), this.model, 'e', into);
     into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
-    return new Question<void>([into.foundById()], ([rows]) => {
+    return new ReadQuery<void>([into.foundById()], ([rows]) => {
       if (!rows?.length) throw notFound();
     });
   }
@@ -120,7 +120,7 @@ export class ResourceReader<E extends TenantEntity> {
       this.#assertReached(embed);
       const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
       const statement = reading.statement({ where: this.#reachable(id) }).foundById();
-      const record = new Question([statement], ([rows]) => {
+      const record = new ReadQuery([statement], ([rows]) => {
         const row = rows?.[0];
         if (!row) throw notFound();
         return reading.json(row, { tenantFields: tenant });
@@ -130,8 +130,8 @@ export class ResourceReader<E extends TenantEntity> {
       });
       if (alone.length === 0) return record;
       const questions = this.rules.beside?.(id) ?? {};
-      const asked = alone.map(({ name }) => questions[name]?.map((value) => [name, value])) as Question<unknown>[];
-      return Question.all<unknown>([record, ...asked]).map(([told, ...values]) => {
+      const asked = alone.map(({ name }) => questions[name]?.map((value) => [name, value])) as ReadQuery<unknown>[];
+      return ReadQuery.all<unknown>([record, ...asked]).map(([told, ...values]) => {
         return { ...(told as RecordJson), ...Object.fromEntries(values as [string, unknown][]) };
       });
     });
@@ -142,12 +142,12 @@ export class ResourceReader<E extends TenantEntity> {
    * else. The condition names the record that they belong to, which finds them in one way whatever its values are. For
    * resources without custom fields.
    */
-  below(where: Condition, { most, fields }: { most: number; fields?: readonly string[] }): Question<RecordJson[]> {
+  below(where: Condition, { most, fields }: { most: number; fields?: readonly string[] }): ReadQuery<RecordJson[]> {
     const wanted = fields && new Set(fields);
     const reading = new Reading(this.#selection(NO_FIELDS, { fields: wanted }), currentLanguage());
     const order = ['createdAt', 'id'].map((property) => ({ property, descending: false }));
     const statement = reading.statement({ where: this.#belonging(where), order, limit: most }).foundById();
-    return new Question([statement], ([rows = []]) => {
+    return new ReadQuery([statement], ([rows = []]) => {
       return rows.map((row) => reading.json(row, { tenantFields: NO_FIELDS }));
     });
   }
@@ -212,8 +212,8 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** Puts a question; where the tenant's own fields play a part, in terms of those. */
-  #ask<T>(put: (fields: TenantFields) => Question<T>): Promise<T> {
-    return this.#isInTenantsTerms ? this.reads.askBy(put) : this.reads.ask(put(NO_FIELDS));
+  #ask<T>(put: (fields: TenantFields) => ReadQuery<T>): Promise<T> {
+    return this.#isInTenantsTerms ? this.queries.runForTenant(put) : this.queries.run(put(NO_FIELDS));
   }
 
   /** Whether the tenant's own fields play a part in what is told. */

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
-import { Reads } from '../read/reads.js';
+import { QueryRunner } from '../read/query-runner.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
@@ -24,16 +24,16 @@ export class ResourceModule {
     const services = offered.map(
       ({ type, rules, routes }): Provider => ({
         provide: serviceOf(type),
-        inject: [UnitOfWork, RulesRegistry, Listings, Reads, ...(rules ? [rules] : [])],
+        inject: [UnitOfWork, RulesRegistry, Listings, QueryRunner, ...(rules ? [rules] : [])],
         useFactory: (
           work: UnitOfWork,
           registry: RulesRegistry,
           listings: Listings,
-          reads: Reads,
+          queries: QueryRunner,
           own?: ResourceRules<TenantEntity>,
         ) => {
           if (own) registry.register(type, own);
-          const service = new ResourceService(resourceOf(type), work, registry, reads);
+          const service = new ResourceService(resourceOf(type), work, registry, queries);
           if (!routes || routes.includes('list')) listings.offer(service);
           return service;
         },

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Question } from '../read/question.js';
+import type { ReadQuery } from '../read/read-query.js';
 import type { Computations, RecordJson } from '../read/record.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldOptions } from '../resource/field.js';
@@ -81,7 +81,7 @@ export interface ResourceRules<E extends TenantEntity> {
   /** How computed fields come about, and fields that are told otherwise than they are stored. */
   computed?(): Computations;
   /** What is asked beside the one record that is read, for the fields that are told `alone`, by their names. */
-  beside?(id: string): Readonly<Record<string, Question<unknown>>>;
+  beside?(id: string): Readonly<Record<string, ReadQuery<unknown>>>;
   /** They depend on the tenant's own fields. */
   readonly asksTenantFields?: boolean;
 }

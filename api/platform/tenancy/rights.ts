@@ -11,7 +11,7 @@ class RightsChanged extends Error {
 type Row = Readonly<Record<string, unknown>>;
 
 /** The statement with which a transaction begins: it brings the tenant, and asks for the user's rights where they are open. */
-export interface Prelude {
+export interface TransactionHeader {
   readonly text: string;
   readonly values: readonly unknown[];
   /** Undefined where nothing is asked. Throws `RightsChanged` unless the rights are those that the session knows. */
@@ -21,7 +21,7 @@ export interface Prelude {
 const ENTER = `select set_config('${TENANT_VARIABLE}', $1, true)`;
 
 /** How a transaction of the present session begins. */
-export function preludeOf(): Prelude {
+export function preludeOf(): TransactionHeader {
   const session = currentSession();
   const { unconfirmed } = session;
   const tenant = currentTenant();

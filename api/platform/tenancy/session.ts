@@ -107,13 +107,13 @@ export async function spendOnRecord(): Promise<void> {
   await currentSession().spendOnRecord?.();
 }
 
-/** Has the answer of this request tell a secret that it has made for a record. */
-export function tellOnce(record: string, secret: string): void {
+/** Sends a new secret of a record with the answer to this request, and with no other. */
+export function revealOnce(record: string, secret: string): void {
   currentSession().made?.set(record, secret);
 }
 
-/** The secret that this request has made for the record; null in every other one. */
-export const toldOnce = (record: string): string | null => storage.getStore()?.made?.get(record) ?? null;
+/** The secret that this request has made for a record; null in other requests. */
+export const revealedSecret = (record: string): string | null => storage.getStore()?.made?.get(record) ?? null;
 
 /** Display name written into `createdBy` and `updatedBy`. */
 export function actorName(): string {

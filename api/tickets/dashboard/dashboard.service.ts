@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { settingsQuestion } from '../../masterdata/current-settings.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { clock } from '../../platform/clock.js';
-import { Question } from '../../platform/read/question.js';
-import { Reads } from '../../platform/read/reads.js';
+import { QueryRunner } from '../../platform/read/query-runner.js';
+import { ReadQuery } from '../../platform/read/read-query.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
@@ -23,7 +23,7 @@ import { type WorkList, workListsOf } from './work-lists.js';
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly reads: Reads,
+    private readonly queries: QueryRunner,
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Task)) private readonly tasks: ResourceService<Task>,
   ) {}
@@ -31,10 +31,10 @@ export class DashboardService {
   read(assignmentGroup: string | undefined): Promise<Dashboard> {
     const { user, kind } = reader();
     const figures = Object.entries(figuresOf(kind, user.id, clock.now(), assignmentGroup));
-    return this.reads.askBy((fields) => {
+    return this.queries.runForTenant((fields) => {
       const counts = figures.map(([, filter]) => countTickets(fields, filter));
       const rest = [latestActivities(assignmentGroup), settingsQuestion(['name', 'supportEmail'])];
-      return Question.all<unknown>([...counts, ...rest]).map((answers) => {
+      return ReadQuery.all<unknown>([...counts, ...rest]).map((answers) => {
         const [activities, { name, supportEmail }] = answers.slice(figures.length) as [object[], TenantSettings];
         return {
           figures: Object.fromEntries(figures.map(([of, filter], at) => [of, { ...(answers[at] as object), filter }])),
@@ -49,10 +49,10 @@ export class DashboardService {
   lists(assignmentGroup: string | undefined): Promise<WorkLists> {
     const { user, kind } = reader();
     const lists = Object.entries(workListsOf(kind, user.id, clock.now(), assignmentGroup));
-    return this.reads.askBy((tenant) => {
+    return this.queries.runForTenant((tenant) => {
       const tickets = lists.map(([, list]) => this.#told(this.tickets, tenant, list, TICKET_LINE));
       const tasks = kind === 'customer' ? [] : [this.#told(this.tasks, tenant, ownTasks(user.id), TASK_LINE)];
-      return Question.all([...tickets, ...tasks]).map((told) => ({
+      return ReadQuery.all([...tickets, ...tasks]).map((told) => ({
         tickets: Object.fromEntries(lists.map(([name], at) => [name, told[at] as object])),
         tasks: told[lists.length] ?? null,
       }));
@@ -64,7 +64,7 @@ export class DashboardService {
     tenant: TenantFields,
     { filter, sort, most }: WorkList,
     line: { readonly fields: readonly string[]; readonly embed: readonly string[] },
-  ): Question<object> {
+  ): ReadQuery<object> {
     const query = {
       filter: JSON.stringify(filter),
       sort: JSON.stringify(sort),

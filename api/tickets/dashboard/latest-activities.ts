@@ -1,5 +1,5 @@
 import { conditionSql } from '../../platform/read/condition.js';
-import { Question } from '../../platform/read/question.js';
+import { ReadQuery } from '../../platform/read/read-query.js';
 import { Statement } from '../../platform/read/statement.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import { isoMoment } from '../../platform/resource/moment.js';
@@ -30,7 +30,7 @@ const TOLD = [
 ];
 
 /** The newest things that happened to tickets the user sees, of one assignment group if given. */
-export function latestActivities(assignmentGroup: string | undefined): Question<object[]> {
+export function latestActivities(assignmentGroup: string | undefined): ReadQuery<object[]> {
   const user = currentUser();
   const into = new Statement();
   const scope = activityScope(user);
@@ -39,7 +39,7 @@ export function latestActivities(assignmentGroup: string | undefined): Question<
   const among = scope || assignmentGroup ? ` and e.ticket_id in (${liveliestSql(user, assignmentGroup, into)})` : '';
   const newest = `select e.* from activity e where ${told}${among} order by e.created_at desc, e.id desc limit ${SHOWN}`;
   into.text = `select ${COLUMNS} from (${newest}) e join ticket t on t.tenant = e.tenant and t.id = e.ticket_id order by e.created_at desc, e.id desc`;
-  return new Question([into], ([rows = []]) => (rows as unknown as Told[]).map(toldOf));
+  return new ReadQuery([into], ([rows = []]) => (rows as unknown as Told[]).map(toldOf));
 }
 
 const COLUMNS = `e.id, e.kind, e.created_at as "createdAt", e.created_by as "createdBy", e.text, e.changes,

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidField, notFound, Problem } from '../../platform/http/problem.js';
 import { translate } from '../../platform/http/texts.js';
-import { Question } from '../../platform/read/question.js';
-import { Reads } from '../../platform/read/reads.js';
+import { QueryRunner } from '../../platform/read/query-runner.js';
+import { ReadQuery } from '../../platform/read/read-query.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { LARGEST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -30,7 +30,7 @@ export class TicketLinksService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(TicketLink)) private readonly links: ResourceService<TicketLink>,
-    private readonly reads: Reads,
+    private readonly queries: QueryRunner,
     private readonly transitions: TransitionService,
     parts: TicketPartsSource,
   ) {
@@ -39,11 +39,11 @@ export class TicketLinksService {
 
   /** Links of which the ticket is either end, oldest first; as many as one page of a list. */
   async list(id: string): Promise<RecordJson[]> {
-    const [, links] = await this.reads.ask(Question.all<unknown>([this.tickets.reach(id), this.#linksOf(id)]));
+    const [, links] = await this.queries.run(ReadQuery.all<unknown>([this.tickets.reach(id), this.#linksOf(id)]));
     return links as RecordJson[];
   }
 
-  #linksOf(id: string): Question<RecordJson[]> {
+  #linksOf(id: string): ReadQuery<RecordJson[]> {
     return this.links.below({ $or: [{ ticket: { id } }, { target: { id } }] }, { most: LARGEST_PAGE });
   }
 

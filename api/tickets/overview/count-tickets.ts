@@ -1,4 +1,4 @@
-import type { Question } from '../../platform/read/question.js';
+import type { ReadQuery } from '../../platform/read/read-query.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { visibleFields } from '../../platform/resource/tenant-fields.js';
@@ -9,7 +9,7 @@ import { Ticket } from '../record/ticket.entity.js';
 import { ticketScope } from '../record/ticket-scope.js';
 
 /** How many tickets of the user's a filter of the dialect finds: exact up to the cap of lists. */
-export function countTickets(fields: TenantFields, filter: unknown): Question<{ count: number; exact: boolean }> {
+export function countTickets(fields: TenantFields, filter: unknown): ReadQuery<{ count: number; exact: boolean }> {
   const user = currentUser();
   const model = resourceOf(Ticket);
   const own = visibleFields(fields, model.options.path, user.roles);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Question } from '../../platform/read/question.js';
+import { ReadQuery } from '../../platform/read/read-query.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { Statement } from '../../platform/read/statement.js';
 import type { Condition } from '../../platform/resource/condition.js';
@@ -42,7 +42,7 @@ export const PARTS_SCHEMA: JsonSchema = {
   properties: PROPERTIES,
 };
 
-type Ask = (ticket: string) => Question<Partial<TicketParts>>;
+type Ask = (ticket: string) => ReadQuery<Partial<TicketParts>>;
 /** SQL for a number, as a value of the statement. */
 type Count = (ticket: string, into: Statement) => string;
 /** Names by which the list of tickets is narrowed by what hangs on them, each with its meaning. */
@@ -80,16 +80,16 @@ export class TicketPartsSource {
     return this.#narrowings;
   }
 
-  of(ticket: string): Question<TicketParts> {
-    return Question.all([this.#counted(ticket), ...this.#parts.map((ask) => ask(ticket))]).map(
+  of(ticket: string): ReadQuery<TicketParts> {
+    return ReadQuery.all([this.#counted(ticket), ...this.#parts.map((ask) => ask(ticket))]).map(
       (parts) => Object.assign({}, ...parts) as TicketParts,
     );
   }
 
-  #counted(ticket: string): Question<Partial<TicketParts>> {
+  #counted(ticket: string): ReadQuery<Partial<TicketParts>> {
     const into = new Statement();
     const counts = [...this.#counts].map(([name, count]) => `${count(ticket, into)} as "${name}"`);
     into.text = `select ${counts.join(', ')}`;
-    return new Question<Partial<TicketParts>>([into.foundById()], ([rows]) => rows?.[0] ?? {});
+    return new ReadQuery<Partial<TicketParts>>([into.foundById()], ([rows]) => rows?.[0] ?? {});
   }
 }

@@ -1,5 +1,5 @@
 import { articlesStatement } from '../../../api/masterdata/articles/article-suggestions.service.js';
-import { Question } from '../../../api/platform/read/question.js';
+import { ReadQuery } from '../../../api/platform/read/read-query.js';
 import type { SignedInUser } from '../../../api/platform/tenancy/session.js';
 import { NO_FACTS } from '../../../api/service-desk.js';
 import { LANGUAGES } from '../../../api/vocabulary/locale.js';
@@ -54,7 +54,7 @@ async function costs(
     } as const;
     const goes: ListCost[] = [];
     for (let go = 0; go < 3; go += 1)
-      goes.push(await plans.costOf(() => new Question([articlesStatement(asked)], ([rows]) => rows)));
+      goes.push(await plans.costOf(() => new ReadQuery([articlesStatement(asked)], ([rows]) => rows)));
     all.push(goes.toSorted((one, other) => (one.milliseconds[0] ?? 0) - (other.milliseconds[0] ?? 0))[0] as ListCost);
   }
   await plans.close();

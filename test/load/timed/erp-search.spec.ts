@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { Question } from '../../../api/platform/read/question.js';
-import { Reads } from '../../../api/platform/read/reads.js';
+import { QueryRunner } from '../../../api/platform/read/query-runner.js';
+import type { ReadQuery } from '../../../api/platform/read/read-query.js';
 import { NO_FIELDS } from '../../../api/platform/resource/tenant-fields.js';
 import type { SignedInUser } from '../../../api/platform/tenancy/session.js';
 import { NO_FACTS } from '../../../api/service-desk.js';
@@ -156,16 +156,16 @@ describe.each(searches)('the search for %s', (what, path) => {
   it.each(['a', 'wi', 'ag', OFTEN[0], SELDOM[0], 'xqzy'])(
     'reads no table from end to end for %s',
     async (typed = '') => {
-      const questions: Question<unknown>[] = [];
-      const reads = desk.app.get(Reads);
-      const { ask, askBy } = reads;
-      jest.spyOn(reads, 'ask').mockImplementation((question) => {
+      const questions: ReadQuery<unknown>[] = [];
+      const reads = desk.app.get(QueryRunner);
+      const { run, runForTenant } = reads;
+      jest.spyOn(reads, 'run').mockImplementation((question) => {
         questions.push(question);
-        return ask.call(reads, question) as never;
+        return run.call(reads, question) as never;
       });
-      jest.spyOn(reads, 'askBy').mockImplementation((put) => {
+      jest.spyOn(reads, 'runForTenant').mockImplementation((put) => {
         questions.push(put(NO_FIELDS));
-        return askBy.call(reads, put) as never;
+        return runForTenant.call(reads, put) as never;
       });
       await desk
         .as('agent')

@@ -36,13 +36,13 @@ const prepared = new WeakMap<Wire, Map<string, Shape | undefined>>();
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
 /**
- * Statements that leave in one packet, with one answer: PostgreSQL takes what stands before the synchronisation for one
- * transaction, which needs neither begin nor commit, and in which everything fails behind what fails first.
+ * Statements that leave in one packet, with one answer: PostgreSQL runs all statements before the synchronisation as one
+ * transaction, without begin and commit; behind the first statement that fails all others fail.
  */
-export class Exchange {
-  /** Resolves when all of it has gone well. Rejects with what failed first. */
-  readonly heard: Promise<void>;
-  /** The rows of each statement, as far as they have come. */
+export class PipelinedBatch {
+  /** Resolves when all statements have succeeded. Rejects with the first error. */
+  readonly done: Promise<void>;
+  /** The rows of each statement, as far as they have arrived. */
   readonly rows: Row[][] = [[]];
   /** Called once by the driver, with the failure if there is one. */
   callback: (error?: Error | null) => void;
@@ -60,7 +60,7 @@ export class Exchange {
   ) {
     this.#shapes = statements.map(() => undefined);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.heard = promise;
+    this.done = promise;
     this.callback = (error) => (error ? reject(error) : resolve());
   }
 

@@ -1,8 +1,10 @@
 import type { FieldRecord } from './field.js';
 import type { ResourceModel } from './resource-model.js';
 
-/** Works something out of the fields of a resource, once for each resource: its fields never change. */
-export function onceFor<T>(work: (fields: readonly FieldRecord[]) => T): (model: Pick<ResourceModel, 'fields'>) => T {
+/** Caches the result of a function of a resource's fields, which never change, for each resource. */
+export function cachedByResource<T>(
+  work: (fields: readonly FieldRecord[]) => T,
+): (model: Pick<ResourceModel, 'fields'>) => T {
   const known = new WeakMap<readonly FieldRecord[], { readonly value: T }>();
   return ({ fields }) => {
     const found = known.get(fields);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Exchange, type Sendable } from '../../api/platform/read/exchange.js';
+import { PipelinedBatch, type Sendable } from '../../api/platform/read/pipelined-batch.js';
 import { testPostgres } from '../support/postgres.js';
 
 const TYPES = new pg.TypeOverrides();
@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => client.end());
 
 async function exchanged(...statements: Sendable[]) {
-  const exchange = client.query(new Exchange(statements, TYPES));
-  await exchange.heard;
-  return exchange.rows.slice(0, statements.length);
+  const batch = client.query(new PipelinedBatch(statements, TYPES));
+  await batch.done;
+  return batch.rows.slice(0, statements.length);
 }
 
 /** A value of each type that our tables have, as SQL. */
@@ -84,8 +84,8 @@ describe('statements in one packet', () => {
     types.setTypeParser(23, () => {
       throw new Error('unreadable');
     });
-    const exchange = client.query(new Exchange([plain('select 1 as one')], types));
-    await expect(exchange.heard).rejects.toThrow('unreadable');
+    const batch = client.query(new PipelinedBatch([plain('select 1 as one')], types));
+    await expect(batch.done).rejects.toThrow('unreadable');
     expect(await exchanged(plain('select 2 as two'))).toEqual([[{ two: 2 }]]);
   });
 

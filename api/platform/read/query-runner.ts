@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../http/problem.js';
+import { knownFields, markSql, NO_FIELDS, type TenantFields, tenantFields } from '../resource/tenant-fields.js';
+import { currentTenant } from '../tenancy/session.js';
+import { UnitOfWork } from '../tenancy/unit-of-work.js';
+import type { Row } from './pipelined-batch.js';
+import { ReadPool } from './read-pool.js';
+import { ReadQuery } from './read-query.js';
+import { Statement } from './statement.js';
+
+/** How often a query runs until the tenant's fields are those in whose terms it is written; the last run counts. */
+const MOST_TRIES = 5;
+
+/**
+ * Runs read queries. A query in terms of the tenant's own fields is made from their cached definitions; the mark of the
+ * definitions comes back with the rows, and the query is made and run again where the mark has changed.
+ */
+@Injectable()
+export class QueryRunner {
+  constructor(
+    private readonly pool: ReadPool,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Runs a query that does not depend on the tenant's fields. */
+  async run<T>(query: ReadQuery<T>): Promise<T> {
+    return this.#further(query, await this.pool.run(query.statements));
+  }
+
+  /** Runs a query that `put` makes of the tenant's fields. Throws the errors of `put`. */
+  async runForTenant<T>(put: (fields: TenantFields) => ReadQuery<T>): Promise<T> {
+    let fields = knownFields() ?? NO_FIELDS;
+    for (let tries = 1; ; tries += 1) {
+      const query = attempt(() => put(fields));
+      const statements = query instanceof Problem ? [] : query.statements;
+      const [marked, ...rows] = await this.pool.run([markStatement(), ...statements]);
+      if ((marked?.[0]?.mark ?? '') === fields.mark || tries === MOST_TRIES) {
+        // A refusal in terms of yesterday's fields would mean nothing.
+        if (query instanceof Problem) throw query;
+        return this.#further(query, rows);
+      }
+      fields = await this.work.read((em) => tenantFields(em));
+    }
+  }
+
+  async #further<T>(query: ReadQuery<T>, rows: Row[][]): Promise<T> {
+    const answer = query.answer(rows);
+    return answer instanceof ReadQuery ? this.run(answer) : answer;
+  }
+}
+
+function attempt<T>(put: () => ReadQuery<T>): ReadQuery<T> | Problem {
+  try {
+    return put();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+function markStatement(): Statement {
+  const statement = new Statement();
+  statement.text = markSql(statement.bind(currentTenant()));
+  return statement;
+}

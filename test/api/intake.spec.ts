@@ -81,8 +81,8 @@ describe('an administrator', () => {
     });
     expect(JSON.stringify(body)).not.toContain('vertraulich');
     await desk.as('customer').get('v1/intake-messages').expect(403);
-    expect((await intake.deliver(rawMail({ 'Message-ID': '<both@acme.example>' }))).body).toMatchObject({
-      outcome: expect.stringMatching(/FILED|null/),
-    });
+    const { body: accepted } = await intake.deliver(rawMail({ 'Message-ID': '<both@acme.example>' }));
+    // The worker may file the mail before or after the answer.
+    expect(['FILED', null]).toContain(accepted.outcome);
   });
 });

@@ -31,8 +31,9 @@ for (const [width, height] of [
       await page.goto(`${deskUrl()}?tenant=alpina`);
       const form = page.locator('section', { has: page.locator('input[name="password"]') });
       await expect(form.getByRole('button')).toHaveText(textsOf(locale)('signin.signIn.submit'));
-      expect(await page.evaluate(coveredTexts), locale).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth'), locale).toBe(width);
+      // The form may stand before its styles.
+      await expect.poll(() => page.evaluate(coveredTexts), locale).toEqual([]);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), locale).toBe(width);
     }
   });
 }

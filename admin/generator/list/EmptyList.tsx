@@ -15,7 +15,7 @@ export function EmptyList() {
   return (
     <EmptyState
       title={translate('generator.empty.title', { name })}
-      text={model.can.create ? description : translate('generator.empty.readOnly')}
+      text={description || translate('generator.empty.readOnly')}
       action={model.can.create && <CreateButton variant="contained" label={first} />}
     />
   );

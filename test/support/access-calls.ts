@@ -78,7 +78,7 @@ export function shutOut(caller: Caller, allow: Access): boolean {
   return allow !== 'authenticated' && !permits(allow, rolesOf(caller));
 }
 
-/** A caller of each kind, who sends references in bodies and filters; what roles decide has been asked of every caller. */
+/** One caller of each kind, for references in bodies and filters; the guard is called by all callers. */
 export const kindsFor = (allow: Access): Caller[] =>
   KINDS.flatMap((callers) => callers.find((caller) => !shutOut(caller, allow)) ?? []);
 

@@ -59,7 +59,7 @@ export class KnownApiTokens extends ApiTokenDirectory {
     return found.user;
   }
 
-  /** Whether the rights are what they were: asked now, or by the first question of a request that only reads. */
+  /** Whether the rights are unchanged: compared now, or with the first query of a read. */
   async #holds(known: Known, hash: string): Promise<boolean> {
     const { id, tenant, state } = known;
     const session = currentSession();

@@ -14,7 +14,7 @@ import type { TicketMail } from './ticket-mail.entity.js';
 export interface MailTerms {
   readonly settings: TenantSettings;
   readonly logo: TenantLogo | null;
-  /** The entry of the timeline of which the mail tells; for a repeated mail that of the first. */
+  /** The entry of the timeline behind the mail; for a repeated mail that of the first (`causeOf`). */
   readonly cause: Activity | null;
   /** The words of the server that refused the address; undefined for an address that takes mails. */
   readonly refusal: { readonly reason: string | null } | undefined;

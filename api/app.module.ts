@@ -35,7 +35,7 @@ export class AppModule {
             poolSize: env.VSD_POOL_SIZE,
             driver: {
               ...gate.settings('volta-api'),
-              onPoolCreated: (pool: Pool) => gate.observe(pool, gate.changes),
+              onPoolCreated: (pool: Pool) => gate.observe(pool, gate.writeTurns),
             },
           }),
           driver: PostgreSqlDriver,

@@ -10,12 +10,12 @@ import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import type { Env } from './platform/env.js';
-import { readJson } from './platform/http/body-limits.js';
+import { jsonBodyParsers } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
 import { packedFiles } from './platform/http/packed-files.js';
 import { notFound } from './platform/http/problem.js';
 import { sendProblem } from './platform/support/problem.filter.js';
-import { leaveNothingBehind, openSession } from './platform/tenancy/session.middleware.js';
+import { openSession, preventCaching } from './platform/tenancy/session.middleware.js';
 import { serviceDesk } from './service-desk.js';
 
 const BASE = serviceDesk.base;
@@ -37,7 +37,7 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   app.set('trust proxy', env.VSD_PROXIES);
   app.setGlobalPrefix(`${SERVICES.slice(1)}`);
   app.use(app.get(Drain).count, openSession, helmet(securityHeaders(env)), compression(PACKING));
-  app.use(SERVICES, leaveNothingBehind, ...readJson);
+  app.use(SERVICES, preventCaching, ...jsonBodyParsers);
   if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     sendProblem(error, request, response, logger);

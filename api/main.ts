@@ -3,7 +3,7 @@ import { createApplication } from './application.js';
 import { endWithParent } from './end-with-parent.js';
 import { endOnFault, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
-import { wordsOf } from './platform/jobs/error-code.js';
+import { errorMessage } from './platform/jobs/error-code.js';
 
 /**
  * How long an idle connection is kept for the next request: longer than proxies and clients keep theirs, most of them a
@@ -19,6 +19,6 @@ try {
   await app.listen(env.VSD_PORT, env.VSD_HOST);
   endWithParent(() => app.close());
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(exitCodeOf(error, 1));
 }

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormConfig } from './orm.config.js';
-import { FROM_BEFORE, isFromBefore, migrationsDone } from './platform/database/migrations.js';
+import { appliedMigrations, BEFORE_FIRST_RELEASE, isBeforeFirstRelease } from './platform/database/migrations.js';
 import { readEnv } from './platform/env.js';
-import { wordsOf } from './platform/jobs/error-code.js';
+import { errorMessage } from './platform/jobs/error-code.js';
 
 /** Names the lock that one migration of a database holds against all others. */
 const ONLY_ONE = `select pg_advisory_lock(hashtextextended('vsd migration', 0))`;
@@ -33,8 +33,8 @@ async function migrate(): Promise<void> {
     await lock.connect();
     await lock.query(ONLY_ONE);
     const done = await patiently(async () => {
-      const before = await migrationsDone((statement) => orm.em.getConnection().execute(statement));
-      if (isFromBefore(before)) throw new Error(FROM_BEFORE);
+      const before = await appliedMigrations((statement) => orm.em.getConnection().execute(statement));
+      if (isBeforeFirstRelease(before)) throw new Error(BEFORE_FIRST_RELEASE);
       return orm.migrator.up();
     });
     process.stdout.write(`${done.length === 0 ? 'Schema is up to date' : `Applied ${done.length} migration(s)`}\n`);
@@ -59,6 +59,6 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 try {
   await migrate();
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { readEnv } from './platform/env.js';
-import { wordsOf } from './platform/jobs/error-code.js';
+import { errorMessage } from './platform/jobs/error-code.js';
 import { knownTenants } from './platform/jobs/known-tenants.js';
 import { runAsTenant } from './platform/tenancy/session.js';
 import { SearchIndex } from './search/index/search-index.service.js';
@@ -17,6 +17,6 @@ try {
     await runAsTenant(tenant, () => app.get(SearchIndex).rebuild());
   await app.close();
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(1);
 }

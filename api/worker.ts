@@ -9,7 +9,7 @@ import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
 import { DatabaseWatch } from './platform/database/database-watch.js';
 import { endOnFault, endWithin, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
-import { wordsOf } from './platform/jobs/error-code.js';
+import { errorMessage } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
 import { SecretRotation } from './platform/jobs/rotate-secrets.js';
 import { SearchWatch } from './search/index/search-watch.js';
@@ -32,6 +32,6 @@ try {
   app.get(WebhookWatch).start();
   app.get(SearchWatch).start();
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(exitCodeOf(error, 1));
 }

@@ -25,7 +25,7 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
   constructor(private readonly topics: EventTopics) {}
 
   onModuleInit(): void {
-    this.topics.register(Announcement, { reach: REACH, reached: reachedAnnouncement });
+    this.topics.register(Announcement, { reachFields: REACH, couldReach: reachedAnnouncement });
   }
 
   scope(user: SignedInUser): Condition | undefined {

@@ -57,7 +57,7 @@ export class AppointmentsService {
   /** Appointments of one ticket in the dialect of every list, the earliest first. */
   async listOf(ticketId: string, query: Query): Promise<Page<RecordJson>> {
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.appointments.list({ ...query, filter }, this.tickets.reach(ticketId));
+    return this.appointments.list({ ...query, filter }, this.tickets.reachQuery(ticketId));
   }
 
   /** Adds an appointment. The ticket is locked first, so that it is not closed meanwhile. */

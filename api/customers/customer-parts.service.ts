@@ -26,7 +26,7 @@ export class CustomerPartsService {
 
   async locations(id: string, query: Query): Promise<Page<RecordJson>> {
     const filter = filterBelow('customer', id, parsedFilter(query.filter));
-    return this.sites.list({ ...query, filter }, this.customers.reach(id));
+    return this.sites.list({ ...query, filter }, this.customers.reachQuery(id));
   }
 
   /** The customer stands in the address; one in the body must be the same. */

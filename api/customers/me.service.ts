@@ -46,7 +46,7 @@ export class MeService {
         locked: tenants.length > 1,
         assignableRoles: permits([Role.ManageCustomer], roles) ? assignableRoles(roles) : [],
       },
-      can: tenant ? this.documents.possibilities(user) : {},
+      can: tenant ? this.documents.allowedActionsByPath(user) : {},
       ...(tenant
         ? await this.work.read(kept)
         : { tenantName: null, tenantLocale: null, tenantLogo: null, customer: null, absence: null, preferences: {} }),

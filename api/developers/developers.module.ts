@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ApiTokenDirectory } from '../platform/access/api-token.js';
-import { sweptDaily } from '../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../platform/jobs/daily-sweep.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { ApiTokenRules } from './tokens/api-token.rules.js';
@@ -20,7 +20,7 @@ import { WebhookDeliveriesController, WebhooksController } from './webhooks/webh
 
 const DELIVERIES_KEPT_DAYS = 30;
 
-sweptDaily(WebhookDelivery, (ago) => ({ createdAt: { $lt: ago(DELIVERIES_KEPT_DAYS) } }));
+sweepDaily(WebhookDelivery, (ago) => ({ createdAt: { $lt: ago(DELIVERIES_KEPT_DAYS) } }));
 
 const resources = ResourceModule.offer(
   { type: ApiToken, rules: ApiTokenRules, routes: ['list', 'read', 'delete'] },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../platform/http/problem.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { recordKey, spendOnRecord } from '../platform/tenancy/session.js';
+import { consumeRecordLimit, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
-import { ErpError, plainWords } from '../ports/erp/erp-error.js';
+import { ErpError, plainText } from '../ports/erp/erp-error.js';
 import { ErpConnections } from './connections/erp-connections.js';
 import { ErpConnectionTest } from './erp.shape.js';
 import { ErpReviews } from './outbox/erp-reviews.js';
@@ -24,7 +24,7 @@ export class ErpConnectionTests {
   async test(id: string): Promise<ErpConnectionTest> {
     const connection = await this.work.read((em) => em.findOne(ErpConnection, recordKey(id)));
     if (!connection) throw notFound();
-    await spendOnRecord();
+    await consumeRecordLimit();
     connection.openUntil = null;
     let billedTwice: readonly string[];
     try {
@@ -47,7 +47,7 @@ export class ErpConnectionTests {
       });
     return Object.assign(new ErpConnectionTest(), {
       ok: true,
-      billedTwice: plainWords(billedTwice.join(', ') || null),
+      billedTwice: plainText(billedTwice.join(', ') || null),
     });
   }
 }

@@ -49,7 +49,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
     if (former) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: former }));
     const listing = this.listings.find(data.resource);
     if (!actor || !listing || !mayRead(actor, listing.model)) return this.#fail(job, new Problem(403, 'FORBIDDEN'));
-    const session = { requestId: `export ${id}`, tenant: currentTenant(), user: actor, asked: data.locale };
+    const session = { requestId: `export ${id}`, tenant: currentTenant(), user: actor, requestedLocale: data.locale };
     await runInSession(session, () => this.#make(job, data, { listing }));
   }
 

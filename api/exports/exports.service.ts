@@ -14,7 +14,7 @@ import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { currentLocale } from '../platform/tenancy/language.js';
 import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
-import { budgetOf, currentTenant, currentUser } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser, limitHolderOf } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
 import type { ExportState } from '../vocabulary/master-data.js';
 import { DataExport } from './data-export.entity.js';
@@ -87,7 +87,7 @@ export class ExportsService {
   async #assertRoom(em: EntityManager): Promise<void> {
     const { id } = currentUser();
     if (!id) throw notFound();
-    const budget = budgetOf(currentUser());
+    const budget = limitHolderOf(currentUser());
     await oneAtATime(em, 'exports');
     const kept = { $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }] };
     const unfinished = { state: { $in: ['WAITING', 'RUNNING'] as ExportState[] } };

@@ -8,10 +8,10 @@ import { partsOfKey } from '../platform/resource/field.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import { type TenantFields, visibleFields } from '../platform/resource/tenant-fields.js';
 import { today } from '../platform/resource/today.js';
-import { type Fields, fieldsInSight } from '../platform/rest/fields-in-sight.js';
-import { found } from '../platform/rest/list.js';
+import { afterSearches } from '../platform/rest/list.js';
 import { type ListQuery, parseListQuery } from '../platform/rest/query.js';
 import { parsedFilter } from '../platform/rest/sub-list.js';
+import { type Fields, fieldsVisibleTo } from '../platform/rest/visible-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { ticketScope } from '../tickets/record/ticket-scope.js';
@@ -82,7 +82,7 @@ export class FiguresService {
       const within = (period: Period | undefined) => withinPeriod(filter, figure, period, fields);
       const scope = ticketScope(currentUser());
       const worked = (period: Period | undefined) =>
-        found(resourceOf(Ticket), ticketList(within(period), tenant), scope, (where) =>
+        afterSearches(resourceOf(Ticket), ticketList(within(period), tenant), scope, (where) =>
           figureQuestion({ figure, by, period, where }),
         );
       const before = compared && query.compare === 'true' ? [worked(compared.before)] : [];
@@ -99,7 +99,7 @@ export class FiguresService {
 function seenFields(tenant: TenantFields): Fields {
   const { roles } = currentUser();
   const model = resourceOf(Ticket);
-  return fieldsInSight(model, roles, visibleFields(tenant, model.options.path, roles));
+  return fieldsVisibleTo(model, roles, visibleFields(tenant, model.options.path, roles));
 }
 
 /** Whether somebody is told a figure: they see all fields that it looks at. */

@@ -1,7 +1,7 @@
 import { Problem } from '../platform/http/problem.js';
 import { type FieldRecord, partsOfKey } from '../platform/resource/field.js';
-import { absolute } from '../platform/resource/relative.js';
-import type { Fields } from '../platform/rest/fields-in-sight.js';
+import { resolveRelativeValue } from '../platform/resource/relative.js';
+import type { Fields } from '../platform/rest/visible-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { Filter } from './figure.js';
 
@@ -9,7 +9,7 @@ import type { Filter } from './figure.js';
 function meaning(field: FieldRecord, operator: '_gt' | '_gte' | '_lt' | '_lte', value: unknown): number {
   const { id } = currentUser();
   const compared = field.kind.comparable?.(
-    absolute(value, field, operator, () => id),
+    resolveRelativeValue(value, field, operator, () => id),
     field,
     operator,
   );

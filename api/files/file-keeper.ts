@@ -36,7 +36,7 @@ export abstract class FileKeeper<Owner extends TenantEntity, File extends Tenant
   async list(ownerId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     const { field, owners, records } = this.kept;
     const filter = filterBelow(field, ownerId, parsedFilter(query.filter));
-    return records.list({ range: FIRST_PAGE, ...query, filter }, owners.reach(ownerId));
+    return records.list({ range: FIRST_PAGE, ...query, filter }, owners.reachQuery(ownerId));
   }
 
   /** A file and its content, to be closed by the reader. */

@@ -1,4 +1,4 @@
-import { opens } from '../platform/access/permission.js';
+import { isOpenTo } from '../platform/access/permission.js';
 import type { TenantFields } from '../platform/resource/tenant-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { DataImport } from './data-import.entity.js';
@@ -18,7 +18,7 @@ export function closedColumns(
 ): Closed {
   const { roles } = currentUser();
   const own = fields.byResource.get(target) ?? [];
-  const closed = own.filter(({ options }) => !opens(options.visible, roles));
+  const closed = own.filter(({ options }) => !isOpenTo(options.visible, roles));
   const names = new Set(closed.map(({ name }) => name));
   const places = columns.flatMap(({ field }, at) => (field !== null && names.has(field) ? [at] : []));
   return { fields: names, columns: new Set(places) };

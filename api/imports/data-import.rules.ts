@@ -10,7 +10,7 @@ import { ImportTargets } from './import-target.js';
 /** What is shown of imports: the fields that the reader may fill, and no column that fills one they do not see. */
 @Injectable()
 export class DataImportRules implements ResourceRules<DataImport> {
-  readonly asksTenantFields = true;
+  readonly usesTenantFields = true;
 
   constructor(private readonly targets: ImportTargets) {}
 

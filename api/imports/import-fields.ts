@@ -1,4 +1,4 @@
-import { opens } from '../platform/access/permission.js';
+import { isOpenTo } from '../platform/access/permission.js';
 import { translate } from '../platform/http/texts.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { isCreatable } from '../platform/resource/resource.js';
@@ -23,7 +23,9 @@ export function importFields(
   const kept = service.model.fields.filter(
     (field) => field.name !== parent && KINDS.has(field.kind.widget) && isCreatable(field) && !field.options.transient,
   );
-  return [...kept, ...own].filter(({ options }) => opens(options.visible, roles) && opens(options.editable, roles));
+  return [...kept, ...own].filter(
+    ({ options }) => isOpenTo(options.visible, roles) && isOpenTo(options.editable, roles),
+  );
 }
 
 /** A heading without what people write differently: case, accents, marks, and what stands in brackets. */

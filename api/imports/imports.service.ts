@@ -6,7 +6,7 @@ import { fileKeyOf } from '../files/file-key.js';
 import { keepFile } from '../files/keep-file.js';
 import { actingUser } from '../masterdata/acting-user.js';
 import { invalidField, notFound, Problem } from '../platform/http/problem.js';
-import { sweptDaily } from '../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../platform/jobs/daily-sweep.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { RecordJson } from '../platform/read/record.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
@@ -23,7 +23,7 @@ import { formatOf, TABLE_FORM } from './import-file.js';
 import { DATA_IMPORTS } from './import-queue.js';
 import { ImportTargets } from './import-target.js';
 
-sweptDaily(DataImport);
+sweepDaily(DataImport);
 
 /** Imports that are told of at most; older ones are swept soon. */
 const SHOWN = 20;

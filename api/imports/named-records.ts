@@ -1,12 +1,12 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { opens } from '../platform/access/permission.js';
+import { isOpenTo } from '../platform/access/permission.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
 import { foldedName, isFolded } from '../platform/resource/folded.js';
 import { isRefusedInactive } from '../platform/resource/inactive-targets.js';
 import { snakeCase } from '../platform/resource/naming.js';
-import { isHolding, targetOf } from '../platform/resource/reference-kinds.js';
+import { isSingleReference, targetOf } from '../platform/resource/reference-kinds.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { ResourceModel, TenantEntityClass } from '../platform/resource/resource-model.js';
 import type { RulesRegistry } from '../platform/rest/rules.js';
@@ -43,7 +43,7 @@ export async function lookUp(
   const model = resourceOf(targetOf(field));
   const naming = namingFields(model);
   const scope = registry.of(model.type).scope?.(currentUser());
-  const held = model.fields.find((one) => isHolding(one) && targetOf(one) === owner.type);
+  const held = model.fields.find((one) => isSingleReference(one) && targetOf(one) === owner.type);
   const condition = {
     ...(held && { [held.name]: { id: owner.id } }),
     $or: naming.map((one) => ({ [foldedColumn(one)]: { $in: wanted } })),
@@ -73,7 +73,7 @@ function namingFields({ fields, options, constraints }: ResourceModel): FieldRec
   const names = new Set([options.title, ...constraints.values()]);
   const { roles } = currentUser();
   const isText = ({ kind }: FieldRecord) => kind.widget === 'text' || kind.widget === 'email';
-  return fields.filter((field) => names.has(field.name) && isText(field) && opens(field.options.visible, roles));
+  return fields.filter((field) => names.has(field.name) && isText(field) && isOpenTo(field.options.visible, roles));
 }
 
 /** Case and spaces do not count; where the database does not keep the text like this, it is asked to compare so. */

@@ -1,4 +1,4 @@
-import { textOf, translate } from '../platform/http/texts.js';
+import { errorText, translate } from '../platform/http/texts.js';
 import type { Locale } from '../vocabulary/locale.js';
 import type { FieldNames } from './field-names.js';
 import type { ImportRow, RowProblem } from './import-row.entity.js';
@@ -6,7 +6,7 @@ import type { ImportRow, RowProblem } from './import-row.entity.js';
 /** The words for a problem; a field in it is called as the forms call it. */
 export function wordsOf(locale: Locale, names: FieldNames, { code, params = {} }: RowProblem): string {
   const named = typeof params.field === 'string' ? { ...params, field: names(params.field) } : params;
-  return textOf(locale, code, named);
+  return errorText(locale, code, named);
 }
 
 /** All that is wrong with a row, in one line: 'PLZ: Ungültige Postleitzahl'. */

@@ -7,7 +7,7 @@ import type { CustomField } from '../platform/resource/custom-field.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
 import { foldedName } from '../platform/resource/folded.js';
-import { customPlaceOf } from '../platform/resource/resource.js';
+import { customValuesField } from '../platform/resource/resource.js';
 import { presentField } from '../platform/rest/presenter.js';
 import type { RulesRegistry } from '../platform/rest/rules.js';
 import { currentSession } from '../platform/tenancy/session.js';
@@ -92,11 +92,11 @@ export class RowValidator {
 
   /** What the row makes of the tenant's own fields of a record, and what of it is refused. */
   #applyCustom(before: CustomValues, isNew: boolean, sent: CustomValues) {
-    const place = customPlaceOf(this.target.service.model);
-    const { insists = false } = (place?.options ?? {}) as { insists?: boolean };
+    const place = customValuesField(this.target.service.model);
+    const { requiredOnCreation = false } = (place?.options ?? {}) as { requiredOnCreation?: boolean };
     const { own } = this.fields;
     const { user } = currentSession();
-    const { errors, values } = applyCustomValues(own, { values: before, isNew, insists }, sent, user);
+    const { errors, values } = applyCustomValues(own, { values: before, isNew, requiredOnCreation }, sent, user);
     const problems: RowProblem[] = errors.map(({ pointer, code, params }) => ({
       field: fieldAt(pointer),
       code,

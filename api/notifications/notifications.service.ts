@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../platform/clock.js';
 import { appendEvents } from '../platform/events/event-log.js';
 import { invalidField, notFound } from '../platform/http/problem.js';
-import { sweptDaily } from '../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../platform/jobs/daily-sweep.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { MarkedNotifications, ReadNotifications } from './notifications.shape.js';
@@ -14,7 +14,7 @@ import { Notification } from './record/notification.entity.js';
 const READ_DAYS = 90;
 const UNREAD_DAYS = 365;
 
-sweptDaily(Notification, (ago) => ({
+sweepDaily(Notification, (ago) => ({
   $or: [{ unread: false, updatedAt: { $lt: ago(READ_DAYS) } }, { createdAt: { $lt: ago(UNREAD_DAYS) } }],
 }));
 

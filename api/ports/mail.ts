@@ -67,4 +67,4 @@ export class MailRefused extends Error {
  * domain, it is shut, or nobody knows a way to it. A full mailbox, a mail that is too large and what a filter thinks of it
  * say nothing of the address.
  */
-export const isNoAddress = (status: string): boolean => /^5\.(1\.\d{1,3}|2\.[01]|4\.4)$/.test(status);
+export const isAddressRefusal = (status: string): boolean => /^5\.(1\.\d{1,3}|2\.[01]|4\.4)$/.test(status);

@@ -50,7 +50,7 @@ export class ReportMirror implements ErpMirror<ErpReport> {
       customer: customer?.defaultBillingAddress ?? customer?.crmAddressNumber ?? null,
       executionDate: report.executionDate,
       positions: await positionsOf(em, record),
-      told: {
+      writeOnly: {
         identifier: report.identifier,
         billingAddress: report.billingAddress,
         project: report.project,

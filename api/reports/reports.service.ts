@@ -53,7 +53,7 @@ export class ReportsService {
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
     return this.reports.list(
       { sort: '["createdAt","ASC"]', range: FIRST_PAGE, ...query, filter },
-      this.tickets.reach(ticketId),
+      this.tickets.reachQuery(ticketId),
     );
   }
 

@@ -95,9 +95,9 @@ export class SearchService {
     const query = {
       filter: JSON.stringify({ id: ids }),
       range: JSON.stringify([0, ids.length - 1]),
-      fields: JSON.stringify(reader.inSight(fields)),
+      fields: JSON.stringify(reader.visibleNames(fields)),
       embed: JSON.stringify(
-        reader.inSight(titles.filter(([, path]) => reachesResource(user, path)).map(([name]) => name)),
+        reader.visibleNames(titles.filter(([, path]) => reachesResource(user, path)).map(([name]) => name)),
       ),
       count: 'none',
     };

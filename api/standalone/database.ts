@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isFromBefore, migrationsDone } from '../platform/database/migrations.js';
+import { appliedMigrations, isBeforeFirstRelease } from '../platform/database/migrations.js';
 import { projectRoot } from '../platform/project-root.js';
 import type { PostgresServer } from './postgres.js';
 
@@ -31,7 +31,7 @@ export async function holdsEarlierDatabase(server: PostgresServer, name: string)
   });
   if (!isThere) return false;
   return asSuperuser(server, name, async (client) =>
-    isFromBefore(await migrationsDone(async (statement) => (await client.query(statement)).rows)),
+    isBeforeFirstRelease(await appliedMigrations(async (statement) => (await client.query(statement)).rows)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { hashOf, isSound, newApiToken } from '../../api/platform/access/api-token.js';
+import { isWellFormedToken, newApiToken, tokenHashOf } from '../../api/platform/access/api-token.js';
 import { covers } from '../../api/platform/access/scopes.js';
 import { clock } from '../../api/platform/clock.js';
 import { callerOf } from '../support/application.js';
@@ -42,9 +42,9 @@ describe('the scopes of tokens', () => {
 describe('an API token', () => {
   it('has a checksum by which scanners know it, and is told once', async () => {
     const { token, id, ending } = await made('agent', ['tickets:read']);
-    expect(isSound(token)).toBe(true);
+    expect(isWellFormedToken(token)).toBe(true);
     expect(token.endsWith(ending)).toBe(true);
-    expect(isSound(`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`)).toBe(false);
+    expect(isWellFormedToken(`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`)).toBe(false);
     const read = await desk.as('agent').get(`v1/api-tokens/${id}`).expect(200);
     const listed = await desk.as('agent').get('v1/api-tokens').expect(200);
     expect([read.body.token, ...listed.body.map((one: { token: unknown }) => one.token)]).toEqual(
@@ -57,7 +57,7 @@ describe('an API token', () => {
     const post = desk.as('agent').post('v1/api-tokens').set('Idempotency-Key', 'token-once').send(body);
     const { token } = (await post.expect(201)).body;
     const { rows } = await desk.superuser.query('select token_hash from api_token where name = $1', [body.name]);
-    expect(rows).toEqual([{ token_hash: hashOf(token) }]);
+    expect(rows).toEqual([{ token_hash: tokenHashOf(token) }]);
     const tables = await desk.superuser.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss', 'limits')`,
     );

@@ -1,6 +1,6 @@
 import { Category } from '../../api/masterdata/category.entity.js';
 import { clock } from '../../api/platform/clock.js';
-import { beginningOf, changeCursorText } from '../../api/platform/events/change-cursor.js';
+import { changeCursorText, positionBefore } from '../../api/platform/events/change-cursor.js';
 import { recordKey, runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
 import { callerOf } from '../support/application.js';
@@ -163,8 +163,8 @@ describe('the feed of changes', () => {
 
   it('says 410 to whoever stood still for longer than a week, or comes from another database', async () => {
     const at = Math.floor(clock.now().getTime() / 1_000);
-    const old = changeCursorText({ position: beginningOf(1n), at: at - 8 * 86_400 });
-    const foreign = changeCursorText({ position: beginningOf(9_000_000_000n), at });
+    const old = changeCursorText({ position: positionBefore(1n), at: at - 8 * 86_400 });
+    const foreign = changeCursorText({ position: positionBefore(9_000_000_000n), at });
     for (const after of [old, foreign]) {
       const { body } = await desk.as('agent').get('v1/changes').query({ after }).expect(410);
       expect(body).toMatchObject({ code: 'CURSOR_EXPIRED', params: { days: 7 } });

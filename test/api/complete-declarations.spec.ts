@@ -2,7 +2,7 @@ import { DEFINITIONS } from '../../api/figures/definitions.js';
 import { dimensionNames, dimensionOf } from '../../api/figures/dimension.js';
 import { declareApplication } from '../../api/platform/application.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
-import { fieldsInSight } from '../../api/platform/rest/fields-in-sight.js';
+import { fieldsVisibleTo } from '../../api/platform/rest/visible-fields.js';
 import { runInSession } from '../../api/platform/tenancy/session.js';
 import { serviceDesk } from '../../api/service-desk.js';
 import { Ticket } from '../../api/tickets/record/ticket.entity.js';
@@ -48,7 +48,7 @@ describe('every code of an error', () => {
 });
 
 describe('every figure', () => {
-  const fields = fieldsInSight(resourceOf(Ticket), ROLES);
+  const fields = fieldsVisibleTo(resourceOf(Ticket), ROLES);
   const dimensions = runInSession({ requestId: 'figures', tenant: 'alpina', user: { roles: ROLES } as never }, () => [
     ...new Set(Object.values(DEFINITIONS).flatMap((figure) => dimensionNames(figure, fields))),
   ]);

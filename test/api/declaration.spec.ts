@@ -228,9 +228,9 @@ describe('a resource whose rules are not those that it declares is refused', () 
   });
 
   it('where no rule asks for a field that comes with a single record', () => {
-    const model = modelOf({}, Computed({ type: 'string' }, { alone: true }));
+    const model = modelOf({}, Computed({ type: 'string' }, { detailOnly: true }));
     expect(() => assertRules(model, {})).toThrow(/field extra: no rule asks for it beside a record/);
-    expect(() => assertRules(model, { beside: () => ({}) })).not.toThrow();
+    expect(() => assertRules(model, { detailQueries: () => ({}) })).not.toThrow();
   });
 
   it('at boot, once every room has said what belongs to its records', async () => {

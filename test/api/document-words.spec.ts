@@ -1,7 +1,7 @@
 import { tagsOf } from '../../api/platform/contract/describe.js';
 import type { OpenApiDocument } from '../../api/platform/contract/document.js';
-import { isKnown, knownPhrases } from '../../api/platform/contract/phrases.js';
-import { wordedIn } from '../../api/platform/contract/words.js';
+import { hasPhrase, knownPhrases } from '../../api/platform/contract/phrases.js';
+import { translatedDocument } from '../../api/platform/contract/words.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
 import { document } from '../support/document.js';
 import type { Json } from '../support/records.js';
@@ -36,17 +36,17 @@ const fieldsOf = (words: OpenApiDocument) =>
   );
 
 describe('the document in the reader’s language', () => {
-  const english = textsOf(wordedIn(full, 'en-CH'));
+  const english = textsOf(translatedDocument(full, 'en-CH'));
 
   it.each(OTHERS)('says everything in %s: a new route names here what it has no words for', (locale) => {
-    const missing = [...textsOf(wordedIn(full, locale))].filter(
+    const missing = [...textsOf(translatedDocument(full, locale))].filter(
       ([place, text]) => !text || (text === english.get(place) && !ALIKE.has(text)),
     );
     expect(missing).toEqual([]);
   });
 
   it('titles what every resource has by its kind, and says no more of it than who may', () => {
-    const { paths } = wordedIn(full, 'en-CH');
+    const { paths } = translatedDocument(full, 'en-CH');
     const generated = Object.values<Record<string, Json>>(paths).flatMap((operations) =>
       Object.values(operations).filter(({ operationId }) =>
         /^(list|read|create|update|replace|delete)(Category|Sla)$/.test(operationId),
@@ -58,13 +58,13 @@ describe('the document in the reader’s language', () => {
   });
 
   it.each(LOCALES)('gives every field a title in %s', (locale) => {
-    const untitled = fieldsOf(wordedIn(full, locale)).filter(({ property }) => !property.title);
+    const untitled = fieldsOf(translatedDocument(full, locale)).filter(({ property }) => !property.title);
     expect([...new Set(untitled.map(({ field }) => field))]).toEqual([]);
   });
 
   it.each(OTHERS)('has a word in %s for each description of a field', (locale) => {
     const declared = fieldsOf(full).flatMap(({ property }) => property.description ?? []);
-    expect(declared.filter((sentence) => !isKnown(locale, sentence))).toEqual([]);
+    expect(declared.filter((sentence) => !hasPhrase(locale, sentence))).toEqual([]);
   });
 
   it('keeps no words of what nobody says any more, and writes Swiss German', () => {
@@ -74,7 +74,7 @@ describe('the document in the reader’s language', () => {
       return value;
     });
     expect(knownPhrases().filter((sentence) => !said.has(sentence))).toEqual([]);
-    expect(JSON.stringify(wordedIn(full, 'de-CH'))).not.toContain('ß');
+    expect(JSON.stringify(translatedDocument(full, 'de-CH'))).not.toContain('ß');
   });
 
   it('means the same in each language: names, values, codes and rights are as they stand', () => {
@@ -86,7 +86,7 @@ describe('the document in the reader’s language', () => {
             ? undefined
             : value,
       );
-    const [first, ...others] = LOCALES.map((locale) => bare(wordedIn(full, locale)));
+    const [first, ...others] = LOCALES.map((locale) => bare(translatedDocument(full, locale)));
     for (const other of others) expect(other).toBe(first);
     expect(tagsOf(full.paths)).toEqual(full.tags);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { converge, type Facts, NotAdoptable, type OwnSide, type Remembered } from '../../api/erp/outbox/convergence.js';
 import { ErpError } from '../../api/ports/erp/erp-error.js';
-import type { Held } from '../../api/ports/erp/erp-store.js';
+import type { VersionedRecord } from '../../api/ports/erp/erp-store.js';
 import type { ErpSide } from '../../api/vocabulary/erp.js';
 import { type Fate, fate, type Luck, Way } from '../support/erp/way.js';
 
@@ -35,7 +35,7 @@ const HALF = -1;
 class World {
   ours: { time: number; person: string; note: number } | null = { time: 1, person: 'a', note: 0 };
   known: Remembered = NEVER_SENT;
-  readonly theirs = new Map<string, Held<Value>>();
+  readonly theirs = new Map<string, VersionedRecord<Value>>();
   readonly changed = new Set<string>();
   readonly way = new Way();
   differs = false;

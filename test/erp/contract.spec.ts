@@ -85,7 +85,7 @@ const trytonConnected = () => {
         customer: 'K-1001',
         executionDate: `2026-11-0${number}`,
         positions: [position(number)],
-        told: { identifier: 'ALP-R-2026-1', billingAddress: null, project: 'P-100', remarks: null },
+        writeOnly: { identifier: 'ALP-R-2026-1', billingAddress: null, project: 'P-100', remarks: null },
       }),
       factsOf: (report) => [report.state, contentOf(report)],
       writes: (_call, body) => body.includes('"model.sale.sale.create"'),

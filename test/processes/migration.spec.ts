@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { FROM_BEFORE } from '../../api/platform/database/migrations.js';
+import { BEFORE_FIRST_RELEASE } from '../../api/platform/database/migrations.js';
 import { freePort } from '../../api/standalone/free-ports.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { EARLIER, makeEarlier } from '../support/earlier-database.js';
@@ -137,7 +137,7 @@ describe('a database from before version 0.1.0', () => {
       };
       const before = await content();
       const { said, ended } = migrate(name);
-      expect([await ended, said.text, said.problem]).toEqual([1, '', `${FROM_BEFORE}\n`]);
+      expect([await ended, said.text, said.problem]).toEqual([1, '', `${BEFORE_FIRST_RELEASE}\n`]);
       expect(await content()).toEqual(before);
     } finally {
       await client.end();
@@ -172,7 +172,7 @@ describe('a database from before version 0.1.0', () => {
       log += chunk;
     });
     try {
-      await eventually(() => expect(log).toContain(FROM_BEFORE));
+      await eventually(() => expect(log).toContain(BEFORE_FIRST_RELEASE));
       const ready = `http://127.0.0.1:${port}/volta-service-desk/services/health/ready`;
       await eventually(async () => expect((await fetch(ready)).status).toBe(503));
     } finally {

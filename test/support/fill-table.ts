@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { SLOTS, slotColumn } from '../../api/platform/fields/slots.js';
 import { type FieldRecord, isNullable } from '../../api/platform/resource/field.js';
 import { targetOf } from '../../api/platform/resource/reference-kinds.js';
-import { columnsOf, customPlaceOf, resourceOf } from '../../api/platform/resource/resource.js';
+import { columnsOf, customValuesField, resourceOf } from '../../api/platform/resource/resource.js';
 import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { eventually } from './eventually.js';
 
@@ -28,7 +28,7 @@ export async function fillTable(
     ['created_by', `'System'`],
     ['updated_by', `'System'`],
   ];
-  if (customPlaceOf(model)) columns.push(...slotValues());
+  if (customValuesField(model)) columns.push(...slotValues());
   for (const field of model.fields) {
     for (const column of storedColumns(field)) columns.push([column, await sampleOf(client, model, field, tenant)]);
   }

@@ -3,11 +3,11 @@ import { PLAN_ANEW, READ_SETTINGS, READ_TYPES } from '../../api/platform/read/re
 import { ReadQuery } from '../../api/platform/read/read-query.js';
 import type { Statement } from '../../api/platform/read/statement.js';
 import type { Condition } from '../../api/platform/resource/condition.js';
-import { isTold } from '../../api/platform/resource/resource.js';
+import { isReadable } from '../../api/platform/resource/resource.js';
 import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../../api/platform/resource/system-fields.js';
 import { NO_FIELDS } from '../../api/platform/resource/tenant-fields.js';
-import { pageQuestion } from '../../api/platform/rest/list.js';
+import { pageQuery } from '../../api/platform/rest/list.js';
 import { parseListQuery } from '../../api/platform/rest/query.js';
 import { TENANT_VARIABLE } from '../../api/platform/tenancy/row-level-security.js';
 import { runInSession, type SignedInUser } from '../../api/platform/tenancy/session.js';
@@ -52,10 +52,10 @@ export class ListPlans {
   async cost(model: ResourceModel, query: Record<string, string>, scope?: Condition): Promise<ListCost> {
     return this.costOf(() => {
       const parsed = parseListQuery(model, query, this.user.roles, slotFields(model));
-      const fields = [...SYSTEM_FIELDS, ...model.fields].filter(isTold);
+      const fields = [...SYSTEM_FIELDS, ...model.fields].filter(isReadable);
       const { embed, sort } = parsed;
       const selection = { model, fields, custom: undefined, embed, sortedBy: sort.field, computations: {} };
-      return pageQuestion(selection, parsed, scope, { tenantFields: NO_FIELDS });
+      return pageQuery(selection, parsed, scope, { tenantFields: NO_FIELDS });
     });
   }
 

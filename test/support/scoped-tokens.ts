@@ -1,4 +1,4 @@
-import { hashOf, newApiToken } from '../../api/platform/access/api-token.js';
+import { newApiToken, tokenHashOf } from '../../api/platform/access/api-token.js';
 import { type Client, callerOf, type TestApplication } from './application.js';
 
 /**
@@ -24,7 +24,7 @@ export class ScopedTokens {
                               expires_at, ending, token_hash)
        select tenant, gen_random_uuid(), 1, now(), 'Test', now(), 'Test', $2, id, $3, now() + interval '1 day', $4, $5
          from "user" where id = $1`,
-      [user, `Token ${this.#callers.size}`, scopes, token.slice(-4), hashOf(token)],
+      [user, `Token ${this.#callers.size}`, scopes, token.slice(-4), tokenHashOf(token)],
     );
     return token;
   }

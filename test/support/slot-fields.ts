@@ -1,7 +1,7 @@
 import type { CustomDefinition } from '../../api/platform/fields/definition.js';
 import { SLOTS } from '../../api/platform/fields/slots.js';
 import { type CustomField, customField } from '../../api/platform/resource/custom-field.js';
-import { customPlaceOf } from '../../api/platform/resource/resource.js';
+import { customValuesField } from '../../api/platform/resource/resource.js';
 import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { Role } from '../../api/vocabulary/role.js';
 
@@ -37,7 +37,7 @@ export const plainDefinition: CustomDefinition = {
 
 /** A custom field for every slot of the resource's table; none for a resource without custom fields. */
 export function slotFields(model: ResourceModel): CustomField[] {
-  if (!customPlaceOf(model)) return [];
+  if (!customValuesField(model)) return [];
   return Object.entries(SLOTS).flatMap(([type, slots]) =>
     slots.map((slot) =>
       customField(

@@ -6,7 +6,7 @@ import type { Computation } from '../../platform/read/record.js';
 import { referencedRecordJson } from '../../platform/read/record-json.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import { NO_FIELDS } from '../../platform/resource/tenant-fields.js';
-import { pageQuestion } from '../../platform/rest/list.js';
+import { pageQuery } from '../../platform/rest/list.js';
 import { parseListQuery } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
@@ -146,7 +146,7 @@ export class BuiltinErp extends Erp {
     const computations = { parent: numberOf('parent'), address: numberOf('address') };
     const selection = { model, fields, computations, custom: undefined, embed: [], sortedBy: query.sort.field };
     return this.queries
-      .run(pageQuestion(selection, query, where, { tenantFields: NO_FIELDS }))
+      .run(pageQuery(selection, query, where, { tenantFields: NO_FIELDS }))
       .then(({ rows, total }) => ({ rows: rows as unknown as T[], total }));
   }
 }

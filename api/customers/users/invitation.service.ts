@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { currentTenant, currentUser, spendOnRecord } from '../../platform/tenancy/session.js';
+import { consumeRecordLimit, currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Identity, type KnownAccount } from '../../ports/identity.js';
 import { accountOf, isShared } from './account-of.js';
@@ -51,7 +51,7 @@ export class InvitationService {
     } catch (error) {
       throw explainIdentity(error, 'USER_NOT_UPDATED');
     }
-    await spendOnRecord();
+    await consumeRecordLimit();
     await this.work.write((em) => this.jobs.send(em, INVITATION_MAILS, { user: id }));
     return { recipient };
   }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '../../masterdata/user.entity.js';
 import { Problem } from '../../platform/http/problem.js';
-import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../../platform/jobs/daily-sweep.js';
 import { besideKey } from '../../platform/tenancy/idempotency.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { PersonQuestion } from './person-question.entity.js';
 
-sweptDaily(PersonQuestion);
+sweepDaily(PersonQuestion);
 
 /**
  * Usernames and e-mails are unique over all tenants. A function of the database looks beyond the tenant; it answers only

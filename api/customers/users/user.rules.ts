@@ -8,7 +8,7 @@ import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
-import { budgetOf, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser, limitHolderOf, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../record/customer.entity.js';
 import { customerScope } from '../record/customer-scope.js';
@@ -58,7 +58,7 @@ export class UserRules implements ResourceRules<User> {
     assertGiven([], user.roles);
     assertComplete(user);
     user.name ||= fullName(user.firstname, user.lastname) || user.username;
-    if (user.kind === 'SERVICE') user.maker = budgetOf(currentUser());
+    if (user.kind === 'SERVICE') user.maker = limitHolderOf(currentUser());
     await this.#assertCustomer(user, em);
   }
 

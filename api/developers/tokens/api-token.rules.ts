@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { roleBeyond } from '../../customers/users/user-roles.js';
 import { userRef } from '../../masterdata/acting-user.js';
 import { User } from '../../masterdata/user.entity.js';
-import { hashOf, newApiToken } from '../../platform/access/api-token.js';
+import { newApiToken, tokenHashOf } from '../../platform/access/api-token.js';
 import { permits } from '../../platform/access/permission.js';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
@@ -44,7 +44,7 @@ export class ApiTokenRules implements ResourceRules<ApiToken> {
     record.user ??= userRef(em, id as string);
     if (record.user.id !== id) await assertKept(em, record.user.id, roles);
     const token = newApiToken();
-    record.tokenHash = hashOf(token);
+    record.tokenHash = tokenHashOf(token);
     record.ending = token.slice(-SHOWN);
     revealOnce(record.id, token);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { signedInNow } from '../../customers/users/signed-in-now.js';
 import type { User } from '../../masterdata/user.entity.js';
-import { ApiTokenDirectory, hashOf, isSound } from '../../platform/access/api-token.js';
+import { ApiTokenDirectory, isWellFormedToken, tokenHashOf } from '../../platform/access/api-token.js';
 import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadPool } from '../../platform/read/read-pool.js';
@@ -47,8 +47,8 @@ export class KnownApiTokens extends ApiTokenDirectory {
 
   async recognise(token: string): Promise<SignedInUser> {
     // Whoever tries tokens costs the database nothing.
-    if (!isSound(token)) throw refused();
-    const hash = hashOf(token);
+    if (!isWellFormedToken(token)) throw refused();
+    const hash = tokenHashOf(token);
     const known = this.#known.get(hash);
     const found = known && (await this.#holds(known, hash)) ? known : await this.#read(hash);
     if (found.expiresAt <= clock.now().getTime()) throw new Problem(401, 'TOKEN_EXPIRED');

@@ -6,7 +6,7 @@ import { signedInNow } from '../../customers/users/signed-in-now.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { reachesResource } from '../../platform/access/scopes.js';
 import { clock } from '../../platform/clock.js';
-import { beginningOf, placeText, readPlace } from '../../platform/events/change-cursor.js';
+import { parsePosition, positionBefore, positionText } from '../../platform/events/change-cursor.js';
 import { changesAfter, type LoggedChange } from '../../platform/events/change-log.js';
 import { EventAudience } from '../../platform/events/event-audience.js';
 import type { RecordJson } from '../../platform/read/record.js';
@@ -53,14 +53,14 @@ export class WebhookOutbox {
     const { webhook, user } = found;
     const session = { requestId: `webhook ${id}`, tenant: currentTenant(), user };
     const { events, next, more } = await runInSession(session, () => this.#told(webhook, user));
-    await this.work.write((em) => keep(em, webhook, holder, placeText(next), events));
+    await this.work.write((em) => keep(em, webhook, holder, positionText(next), events));
     return more;
   }
 
   async #told(webhook: Webhook, user: SignedInUser) {
     const named = new Set(webhook.events.map((event) => event.split('.')[0] as string));
     const paths = [...named].filter((path) => reachesResource(user, path));
-    const place = readPlace(webhook.place) ?? beginningOf(0n);
+    const place = parsePosition(webhook.place) ?? positionBefore(0n);
     const { events, next, more } = await this.work.read(async (em) => {
       const stretch = await changesAfter(em, place, paths, STRETCH);
       const wanted = stretch.events.filter(({ resource, kind }) => webhook.events.includes(`${resource}.${kind}`));

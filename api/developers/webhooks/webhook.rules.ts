@@ -4,7 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { assertReachesResources } from '../../platform/access/scopes.js';
 import { allowsPrivateHosts, Env } from '../../platform/env.js';
-import { beginningOf, placeText } from '../../platform/events/change-cursor.js';
+import { positionBefore, positionText } from '../../platform/events/change-cursor.js';
 import { assertPublicHost, hostOf, isPlainAllowed, PrivateAddress } from '../../platform/http/private-address.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
@@ -106,5 +106,5 @@ async function presentPlace(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ horizon: string }[]>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
   );
-  return placeText(beginningOf(BigInt(row?.horizon ?? 0)));
+  return positionText(positionBefore(BigInt(row?.horizon ?? 0)));
 }

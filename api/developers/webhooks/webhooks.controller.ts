@@ -56,7 +56,7 @@ export class WebhooksController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const filter = filterBelow('webhook', id, parsedFilter(query.filter));
-    return sendPage(response, await this.deliveries.list({ ...query, filter }, this.webhooks.reach(id)));
+    return sendPage(response, await this.deliveries.list({ ...query, filter }, this.webhooks.reachQuery(id)));
   }
 }
 

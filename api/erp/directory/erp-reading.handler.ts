@@ -57,7 +57,7 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
       if (!(error instanceof ErpError)) throw error;
       // A part that is not installed there: what it would tell is nothing that the system can.
       if (error.problem === 'UNSUPPORTED') await this.#without(connection, kind);
-      return error.passes;
+      return error.isTemporary;
     }
   }
 

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../../platform/clock.js';
 import { actorName, currentTenant } from '../../platform/tenancy/session.js';
 import type { DirectoryEntry } from '../../ports/erp/erp-directory.js';
-import { plainWords } from '../../ports/erp/erp-error.js';
+import { plainText } from '../../ports/erp/erp-error.js';
 import type { DirectoryKind, ErpProblem } from '../../vocabulary/erp.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 
@@ -35,7 +35,7 @@ export async function settleEntries(
   for (const { entry, reason } of refused) {
     const { number, name } = entry.value ?? { number: entry.key, name: '' };
     const parts = [number, name].filter((part): part is string => typeof part === 'string');
-    const label = parts.map((part) => plainWords(part.slice(0, LONGEST_PART))).join(' ');
+    const label = parts.map((part) => plainText(part.slice(0, LONGEST_PART))).join(' ');
     const place = isKey(entry.key) ? entry.key : null;
     await noteRefused(em, kind, nameOf(entry.key), { label, problem: 'UNUSABLE', reason, place });
   }
@@ -66,7 +66,7 @@ export async function noteRefused(em: EntityManager, kind: DirectoryKind, record
      where (erp_link.state, erp_link.reason, erp_link.place) is distinct from
            (excluded.state, excluded.reason, excluded.place)`,
     [
-      ...[currentTenant(), uuidv7(), now, by, now, by, kind, record, plainWords(label), problem, plainWords(reason)],
+      ...[currentTenant(), uuidv7(), now, by, now, by, kind, record, plainText(label), problem, plainText(reason)],
       place,
     ],
   );

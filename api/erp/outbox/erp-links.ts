@@ -5,7 +5,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-plan.js';
 import { actorName, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
+import { ErpError, plainText } from '../../ports/erp/erp-error.js';
 import { ERP_KINDS, type ErpKind, type ErpObstacle } from '../../vocabulary/erp.js';
 import type { ErpDifference } from '../record/erp-difference.shape.js';
 import { ErpLink } from '../record/erp-link.entity.js';
@@ -51,7 +51,7 @@ export class ErpLinks {
   }
 
   async name(link: ErpLink, label: string): Promise<void> {
-    link.label = plainWords(label);
+    link.label = plainText(label);
     await this.work.write((em) => this.#note(em, link, { label: link.label }));
   }
 
@@ -92,8 +92,8 @@ export class ErpLinks {
   differs(link: ErpLink, { obstacle, ours, theirs, differences }: Told): Promise<void> {
     const told = {
       obstacle,
-      ours: plainWords(ours),
-      theirs: plainWords(theirs),
+      ours: plainText(ours),
+      theirs: plainText(theirs),
       differences: differences.slice(0, MOST_TOLD).map(inShort),
     };
     return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
@@ -105,9 +105,9 @@ export class ErpLinks {
    */
   async failed(link: ErpLink, error: unknown, { lock, tell }: News<[ErpError]> = NOBODY) {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
-    const { problem, reason, passes, retryAfter } = error;
+    const { problem, reason, isTemporary, retryAfter } = error;
     const lasting = { lock, tell: (em: EntityManager) => tell(em, error) };
-    if (!passes) return this.#settle(link, { state: 'REFUSED', problem, reason }, lasting);
+    if (!isTemporary) return this.#settle(link, { state: 'REFUSED', problem, reason }, lasting);
     // The circuit counts its own attempts.
     const attempts = problem === 'CIRCUIT_OPEN' ? link.attempts : link.attempts + 1;
     const seconds = retryAfter ?? waitAfter(Math.max(attempts, 1)) ?? LATER_S;
@@ -143,8 +143,8 @@ interface Told {
 
 /** Whoever has written a megabyte into a name there does not fill our pages. */
 const inShort = ({ ours, theirs, of, ...rest }: ErpDifference): ErpDifference => {
-  const short = (value: unknown) => (typeof value === 'string' ? plainWords(value) : value);
-  return { ...rest, of: plainWords(of), ours: short(ours), theirs: short(theirs) };
+  const short = (value: unknown) => (typeof value === 'string' ? plainText(value) : value);
+  return { ...rest, of: plainText(of), ours: short(ours), theirs: short(theirs) };
 };
 
 /** What people are told in the transaction of the note, and what is locked before, since they change it first themselves. */

@@ -4,7 +4,7 @@ import { AnsweredMails } from '../../mails/dispatch/answered-mails.js';
 import { logMailActivity } from '../../mails/dispatch/mail-timeline.js';
 import { RefusedAddresses } from '../../mails/dispatch/refused-addresses.js';
 import type { TicketMail } from '../../mails/dispatch/ticket-mail.entity.js';
-import { isNoAddress } from '../../ports/mail.js';
+import { isAddressRefusal } from '../../ports/mail.js';
 import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 import { noteActivity } from '../../tickets/timeline/activity-log.js';
@@ -59,6 +59,6 @@ function statusOf({ parts }: ReadMessage) {
   const report = part ? headOf(part) : '';
   const said = /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)$/im.exec(report)?.[1] ?? '';
   const status = (/^status:.*/im.exec(report)?.[0] ?? said).match(/\b\d\.\d{1,3}\.\d{1,3}\b/)?.[0] ?? '';
-  const kind: RefusalKind = isNoAddress(status) ? 'HARD' : 'SOFT';
+  const kind: RefusalKind = isAddressRefusal(status) ? 'HARD' : 'SOFT';
   return { kind, reason: said ? cleanLine(said, 500) : null, isFinal: !/^action:[ \t]*delayed/im.test(report) };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/http/problem.js';
-import { recordKey, spendOnRecord } from '../../platform/tenancy/session.js';
+import { consumeRecordLimit, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Mailboxes, MailboxTrouble } from '../../ports/mailboxes.js';
 import { PROBLEM_STEPS } from '../../vocabulary/mailbox.js';
@@ -23,7 +23,7 @@ export class MailboxTests {
   async test(id: string): Promise<MailboxTest> {
     const mailbox = await this.work.read((em) => em.findOne(Mailbox, recordKey(id)));
     if (!mailbox) throw notFound();
-    await spendOnRecord();
+    await consumeRecordLimit();
     try {
       const open = await this.mailboxes.open(await this.accounts.accessTo(mailbox));
       await open.close();

@@ -3,7 +3,7 @@ import type { Transporter } from 'nodemailer';
 import { Env } from '../../platform/env.js';
 import { currentSession } from '../../platform/tenancy/session.js';
 import { TenantTurns } from '../../platform/tenant-turns.js';
-import { isNoAddress, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
+import { isAddressRefusal, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
 import { isOneAddress } from './one-address.js';
 
 const CONNECT_MS = 10_000;
@@ -113,7 +113,7 @@ const NO_MAILBOX: readonly number[] = [550, 551, 553];
 function refusalOf({ responseCode = 0, response = '', command, message }: SmtpError): MailRefused | undefined {
   if (responseCode < 500) return undefined;
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
-  const isOfAddress = command === 'RCPT TO' && (status ? isNoAddress(status) : NO_MAILBOX.includes(responseCode));
+  const isOfAddress = command === 'RCPT TO' && (status ? isAddressRefusal(status) : NO_MAILBOX.includes(responseCode));
   // What the server said; what the library puts before it is in its own language.
   return new MailRefused(response || message, isOfAddress ? 'ADDRESS' : 'MAIL');
 }

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type webPush from 'web-push';
 import { Env } from '../../platform/env.js';
 import { hostOf, publicLookup } from '../../platform/http/private-address.js';
-import { wordsOf } from '../../platform/jobs/error-code.js';
+import { errorMessage } from '../../platform/jobs/error-code.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
 
 /** Milliseconds for which a push service may take to answer. */
@@ -85,6 +85,6 @@ async function detailsOf(
     return encrypting.generateRequestDetails(device, message, { vapidDetails, TTL: seconds, urgency: 'normal' });
   } catch (error) {
     // The device's keys are none.
-    throw new PushGone(wordsOf(error));
+    throw new PushGone(errorMessage(error));
   }
 }

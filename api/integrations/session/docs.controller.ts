@@ -86,7 +86,7 @@ export class DocsController {
     const page = oneOf(PAGES, query.page, 'page') ?? 'guide';
     const locale = oneOf(LOCALES, query.language, 'language') ?? preferredLocale(request);
     const fields = user.tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
-    const { document } = this.documents.worded(user, locale, fields);
+    const { document } = this.documents.translated(user, locale, fields);
     const application = `${publicUrl(this.env)}/`;
     const reader = { user, locale, document, application, api: `${application}services` };
     return docsPage(reader, page, typeof query.tag === 'string' ? query.tag : undefined);

@@ -12,7 +12,7 @@ import type { NotificationPreferences } from '../../notifications/preferences/no
 import { NotificationSettings } from '../../notifications/preferences/notification-settings.entity.js';
 import { preferencesIn } from '../../notifications/preferences/stored-preferences.js';
 import { Statement } from '../../platform/read/statement.js';
-import { markSql, tenantFields } from '../../platform/resource/tenant-fields.js';
+import { definitionsMarkSql, tenantFields } from '../../platform/resource/tenant-fields.js';
 import { today } from '../../platform/resource/today.js';
 import { loadTogether } from '../../platform/rest/load-together.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
@@ -128,7 +128,7 @@ function wantedOf(into: Statement, ticketId: string, { notices, events, until }:
       type: EmailTemplate,
       sql: `select * from email_template where ${own} and event = any(${into.bind(events)}::text[])`,
     },
-    marks: { sql: markSql(into.bind(currentTenant())) },
+    marks: { sql: definitionsMarkSql(into.bind(currentTenant())) },
     entered: {
       sql: `select event, recipient, cause from ticket_mail
         where ${own} and ticket_id = ${id}::uuid and cause = any(${told}::text[])`,

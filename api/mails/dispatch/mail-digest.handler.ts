@@ -10,7 +10,7 @@ import type { User } from '../../masterdata/user.entity.js';
 import { notificationVisibility } from '../../notifications/record/visible-notifications.js';
 import { clock } from '../../platform/clock.js';
 import { Env, publicUrl } from '../../platform/env.js';
-import { wordsOf } from '../../platform/jobs/error-code.js';
+import { errorMessage } from '../../platform/jobs/error-code.js';
 import { type JobHandler, UnrecoverableJobError, Works } from '../../platform/jobs/job-handler.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MailRefused, MailSender, type OutgoingMail } from '../../ports/mail.js';
@@ -76,7 +76,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     try {
       return await this.mails.send({ ...mail, ...(await this.pictures.attached(mail.html, logo)) });
     } catch (error) {
-      const words = wordsOf(error);
+      const words = errorMessage(error);
       await this.work.write(async (em) => {
         const row = await findWaiting(em, id);
         if (row) Object.assign(row, { error: words, claimedUntil: null });

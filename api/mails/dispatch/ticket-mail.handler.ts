@@ -8,7 +8,7 @@ import { ofEmail } from '../../masterdata/user-of-email.js';
 import { notificationVisibility } from '../../notifications/record/visible-notifications.js';
 import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
-import { wordsOf } from '../../platform/jobs/error-code.js';
+import { errorMessage } from '../../platform/jobs/error-code.js';
 import { type JobHandler, UnrecoverableJobError, Works } from '../../platform/jobs/job-handler.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
@@ -71,7 +71,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   /** An address that the mail server knows to be none is not tried with the next mail either. */
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
-      Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
+      Object.assign(row, { state: 'FAILED', error: errorMessage(error), claimedUntil: null });
       // Words of the network are for the support; the desk reads the reason of the ledger in its language.
       const said = row.reason === 'MAIL_REFUSED' ? row.error : null;
       const told = logMailActivity(em, row, ActivityKind.EmailFailed, said);
@@ -96,7 +96,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       reason = 'SERVER_AWAY';
       return await this.mails.send({ ...mail, ...attached });
     } catch (error) {
-      const words = wordsOf(error);
+      const words = errorMessage(error);
       if (error instanceof MailRefused) reason = 'MAIL_REFUSED';
       await this.#change(id, (row) => {
         Object.assign(row, { error: words, reason, claimedUntil: null });

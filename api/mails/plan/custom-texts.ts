@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CUSTOM_PLACEHOLDER_THINGS } from '../../masterdata/custom-fields/custom-placeholders.js';
-import { opens } from '../../platform/access/permission.js';
+import { isOpenTo } from '../../platform/access/permission.js';
 import { changeOf } from '../../platform/audit/field-change.js';
 import { inLocale, type Texts } from '../../platform/fields/definition.js';
 import type { CustomField } from '../../platform/resource/custom-field.js';
@@ -29,7 +29,7 @@ export async function customTexts(
   for (const [path, thing] of Object.entries(CUSTOM_PLACEHOLDER_THINGS)) {
     const custom: Record<string, Value> = {};
     for (const field of byResource.get(path) ?? []) {
-      const isShown = field.custom.active && opens(field.options.visible, roles);
+      const isShown = field.custom.active && isOpenTo(field.options.visible, roles);
       const value = isShown ? (records[thing]?.custom?.[field.custom.key] ?? null) : null;
       custom[field.custom.key] = value === null ? null : await textOf(em, field, value, locale);
     }

@@ -7,8 +7,8 @@ import { User } from '../../masterdata/user.entity.js';
 import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { translate } from '../../platform/http/texts.js';
-import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
-import { wordsOf } from '../../platform/jobs/error-code.js';
+import { sweepDaily } from '../../platform/jobs/daily-sweep.js';
+import { errorMessage } from '../../platform/jobs/error-code.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser, recordKey } from '../../platform/tenancy/session.js';
@@ -19,7 +19,7 @@ import { MailPreviewService } from './mail-preview.service.js';
 import type { MailPreviewRequest, TestMailSent } from './mail-preview.shapes.js';
 import { TestMail } from './test-mail.entity.js';
 
-sweptDaily(TestMail);
+sweepDaily(TestMail);
 
 const HOUR_MS = 3_600_000;
 /** Test mails of one person within an hour. */
@@ -52,7 +52,7 @@ export class TestMailService {
       const head = { id: mail.id, thread: `template-${id}`, to: recipient, fromName, subject };
       await this.mails.send({ ...head, text, html, pictures });
     } catch (error) {
-      await this.#close(mail.id, { state: 'FAILED', error: wordsOf(error) });
+      await this.#close(mail.id, { state: 'FAILED', error: errorMessage(error) });
       throw error instanceof MailRefused
         ? new Problem(422, 'TEST_MAIL_REFUSED', { recipient })
         : new Problem(503, 'MAIL_SERVER_UNAVAILABLE');

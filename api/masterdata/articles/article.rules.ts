@@ -14,8 +14,8 @@ export class ArticleRules implements ResourceRules<Article>, OnModuleInit {
 
   onModuleInit(): void {
     this.topics.register(Article, {
-      reach: ['published', ...READERS.map(({ flag }) => flag)],
-      reached: reachedArticle,
+      reachFields: ['published', ...READERS.map(({ flag }) => flag)],
+      couldReach: reachedArticle,
     });
   }
 

@@ -14,7 +14,7 @@ import {
   Translated,
   TranslatedText,
 } from '../../platform/resource/index.js';
-import { definesCustomFields } from '../../platform/resource/tenant-fields.js';
+import { registerDefinitionClass } from '../../platform/resource/tenant-fields.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import {
   CUSTOM_FIELD_KINDS,
@@ -95,4 +95,4 @@ function readersOf({ visibleFor, visibleForCustomer }: CustomField): Role[] {
   return [...staff, ...(visibleForCustomer ? [Role.Customer] : [])];
 }
 
-definesCustomFields(CustomField, { USER: 'users', LOCATION: 'locations' }, readersOf);
+registerDefinitionClass(CustomField, { USER: 'users', LOCATION: 'locations' }, readersOf);

@@ -1,8 +1,8 @@
 import { FlushMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { recordsHolding } from '../../platform/custom-fields/references.js';
-import { placeInSlot } from '../../platform/custom-fields/slot-choice.js';
+import { usesOfValue } from '../../platform/custom-fields/references.js';
+import { assignSlot } from '../../platform/custom-fields/slot-choice.js';
 import { SLOT_FILLING } from '../../platform/custom-fields/slot-filler.js';
 import { EventTopics } from '../../platform/events/event-topics.js';
 import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/fields/linear-pattern.js';
@@ -32,7 +32,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
 
   /** Everybody's screens have the fields, whoever may read how they are defined. */
   onModuleInit(): void {
-    this.topics.register(CustomField, { hearers: [Role.Agent, Role.Customer, Role.Executor] });
+    this.topics.register(CustomField, { recipients: [Role.Agent, Role.Customer, Role.Executor] });
   }
 
   /** One change of definitions follows the other within a tenant, and no value is written meanwhile. */
@@ -57,7 +57,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   async #assertUnused(field: CustomField, before: CustomField['options'], em: EntityManager): Promise<void> {
     const kept = new Set(field.options.map(({ value }) => value));
     for (const { value } of before.filter((option) => !kept.has(option.value))) {
-      const usage = await usageOf(em, this.registry, [recordsHolding(field, value)]);
+      const usage = await usageOf(em, this.registry, [usesOfValue(field, value)]);
       const params = { ...usage, name: value };
       if (!isUnused(usage)) throw new Problem(409, 'IN_USE', params, [{ pointer: '/options', code: 'IN_USE', params }]);
     }
@@ -66,7 +66,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   /** Values do not keep it from being given up: they stay, and come back with it. */
   async uses(field: CustomField, purpose: Purpose, em: EntityManager): Promise<readonly Use[]> {
     const texts = await textsNaming(placeholderOf(field), em);
-    return purpose === 'delete' ? [recordsHolding(field), ...texts] : texts;
+    return purpose === 'delete' ? [usesOfValue(field), ...texts] : texts;
   }
 
   async afterWrite({ id, slot, slotReady }: CustomField, em: EntityManager): Promise<void> {
@@ -78,7 +78,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
     const faults = definitionFaults(field);
     if (faults.length > 0) throw invalid(faults);
     await this.#assertBearable(field, em);
-    await placeInSlot(em, field, isNew);
+    await assignSlot(em, field, isNew);
   }
 
   /** One record may have values of all its fields, and nobody waits for the patterns of another tenant. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { fileKeyOf } from '../../files/file-key.js';
 import { logoName } from '../../files/logo/logo-record.js';
-import { wordsOf } from '../../platform/jobs/error-code.js';
+import { errorMessage } from '../../platform/jobs/error-code.js';
 import { FileStore } from '../../ports/files.js';
 import type { MailPicture } from '../../ports/mail.js';
 import type { TenantLogo } from '../logo/tenant-logo.entity.js';
@@ -54,7 +54,7 @@ export class MailPictures {
     try {
       return await buffer(await this.files.read(fileKeyOf(logo)));
     } catch (error) {
-      this.#log.warn(`The logo ${logo.id} could not be read: ${wordsOf(error)}`);
+      this.#log.warn(`The logo ${logo.id} could not be read: ${errorMessage(error)}`);
       return null;
     }
   }

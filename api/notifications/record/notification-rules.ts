@@ -35,7 +35,7 @@ export class NotificationRules implements ResourceRules<Notification>, OnModuleI
 
   onModuleInit(): void {
     // They stand in the bell and not on the ticket's page, which is not asked for anew with them.
-    this.topics.register(Notification, { apart: true });
+    this.topics.register(Notification, { isStandalone: true });
   }
 
   scope(user: SignedInUser): Condition {

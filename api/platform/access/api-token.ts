@@ -29,11 +29,11 @@ export function newApiToken(): string {
 export const isApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
 /** Whether it could have been made here: its shape and checksum are right. */
-export const isSound = (token: string): boolean =>
+export const isWellFormedToken = (token: string): boolean =>
   SHAPE.test(token) && token.slice(-SUM_DIGITS) === sumOf(token.slice(PREFIX.length, -SUM_DIGITS));
 
 /** What is kept of a token; its 256 bits need neither salt nor a slow hash. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const sumOf = (secret: string) => digits(BigInt(crc32(secret)), SUM_DIGITS);
 

@@ -12,7 +12,7 @@ function audienceOf(holder: Holder): readonly RoleName[] | undefined {
 }
 
 /** The roles that are meant: of an audience those that the application names. */
-export const rolesMeant = (holders: readonly Holder[]): readonly RoleName[] =>
+export const rolesOfHolders = (holders: readonly Holder[]): readonly RoleName[] =>
   holders.flatMap((one) => audienceOf(one) ?? [one as RoleName]);
 
 /** Whether somebody holds the role and it counts beside their others. */
@@ -37,4 +37,5 @@ export function assertPermitted(access: Access, { user, tenant }: Pick<Session, 
 }
 
 /** Whether a field restricted to some roles is open to the user. */
-export const opens = (only: readonly Holder[] | undefined, roles: readonly string[]) => !only || permits(only, roles);
+export const isOpenTo = (only: readonly Holder[] | undefined, roles: readonly string[]) =>
+  !only || permits(only, roles);

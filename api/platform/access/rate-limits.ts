@@ -7,7 +7,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { DatabaseGate } from '../database/database-gate.js';
 import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
-import { budgetOf, currentSession } from '../tenancy/session.js';
+import { currentSession, limitHolderOf } from '../tenancy/session.js';
 import type { Limit, OperationOptions } from './operation.js';
 
 const WINDOW_SECONDS = 60;
@@ -50,7 +50,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   /**
    * Counts a request against the tight limits of its operation, once its caller may make it. A limit of the record in the
-   * address is spent by the handler (`spendOnRecord`), once the record is within the caller's reach: otherwise a stranger
+   * address is spent by the handler (`consumeRecordLimit`), once the record is within the caller's reach: otherwise a stranger
    * would use up what others may do with it.
    */
   async spend({ limit: given = [] }: OperationOptions, request: Request, response: Response): Promise<void> {
@@ -59,7 +59,7 @@ export class RateLimits implements OnApplicationShutdown {
     const spendAll = async (some: readonly Limit[]) => {
       for (const limit of some) await this.#spend(limit, request, response);
     };
-    currentSession().spendOnRecord = () => spendAll(limits.filter(({ by }) => by === 'record'));
+    currentSession().consumeRecordLimit = () => spendAll(limits.filter(({ by }) => by === 'record'));
     await spendAll(limits.filter(({ by }) => by !== 'record'));
   }
 
@@ -109,7 +109,7 @@ const addressOf = ({ ip, socket }: Request) => `address:${ip ?? socket.remoteAdd
 
 function callerOf(request: Request): string {
   const { user, tenant } = currentSession();
-  return user ? `user:${tenant ?? ''}:${budgetOf(user)}` : addressOf(request);
+  return user ? `user:${tenant ?? ''}:${limitHolderOf(user)}` : addressOf(request);
 }
 
 /** As the IETF's draft of the header fields has it: what is left, and when the window ends. */

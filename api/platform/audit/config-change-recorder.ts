@@ -15,7 +15,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import { appendConfigChanges, type NotedChange } from './config-change-log.js';
 import { changesOf as changesOfField, type FieldChange } from './field-change.js';
-import { heldFields, imageBefore, type LinksBefore, linksBefore } from './image-before.js';
+import { imageBefore, type LinksBefore, linksBefore, storedFields } from './image-before.js';
 
 const NOTHING: RecordImage = {};
 const CREATED: readonly ChangeSetType[] = [ChangeSetType.CREATE];
@@ -62,7 +62,7 @@ const isAudited = ({ constructor: type }: object) => isResource(type) && resourc
 async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: EntityManager): Promise<NotedChange[]> {
   const { entity, type } = set;
   const model = resourceOf(entity.constructor);
-  const all = heldFields(model);
+  const all = storedFields(model);
   const isNew = CREATED.includes(type);
   const isGone = DELETED.includes(type);
   const fields = isNew || isGone ? all : all.filter(({ name, kind }) => kind.widget !== 'references' || name in links);

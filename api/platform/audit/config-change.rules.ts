@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { opens, permits } from '../access/permission.js';
+import { isOpenTo, permits } from '../access/permission.js';
 import { reachesResource } from '../access/scopes.js';
 import type { Computations } from '../read/record.js';
 import { allResources } from '../resource/resource.js';
@@ -15,7 +15,7 @@ import type { ConfigChange } from './config-change.entity.js';
  */
 @Injectable()
 export class ConfigChangeRules implements ResourceRules<ConfigChange> {
-  readonly asksTenantFields = true;
+  readonly usesTenantFields = true;
 
   constructor(private readonly registry: RulesRegistry) {}
 
@@ -37,7 +37,7 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
           if (permits(['@administrators'], roles)) return changes;
           const declared = allResources().find(({ options }) => options.path === resource)?.fields ?? [];
           const all = [...declared, ...(tenantFields.byResource.get(resource) ?? [])];
-          const seen = new Set(all.filter(({ options }) => opens(options.visible, roles)).map(({ name }) => name));
+          const seen = new Set(all.filter(({ options }) => isOpenTo(options.visible, roles)).map(({ name }) => name));
           return changes.filter(({ field }) => seen.has(field));
         },
       },

@@ -9,7 +9,7 @@ import type { RecordImage } from '../rest/record-image.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /** Fields that hold something of their own, and not what follows from others. */
-export const heldFields = ({ fields }: ResourceModel): FieldRecord[] =>
+export const storedFields = ({ fields }: ResourceModel): FieldRecord[] =>
   fields.filter((field) => columnsOf(field).length > 0 && !('derived' in field.options));
 
 /** The lists of references that a flush is about to write, with what they held before. */

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../vocabulary/locale.js';
-import { opens } from '../access/permission.js';
+import { isOpenTo } from '../access/permission.js';
 import type { Texts } from '../fields/definition.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { type JsonSchema, schemaOf } from '../resource/field.js';
-import { allResources, customPlaceOf } from '../resource/resource.js';
+import { allResources, customValuesField } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { type TenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { operatorsOf } from '../rest/query.js';
@@ -14,10 +14,10 @@ import { referenceOf } from './schemas.js';
 export function withCustomFields(document: OpenApiDocument, fields: TenantFields, roles: readonly string[]) {
   const schemas = { ...document.components.schemas };
   for (const model of allResources()) {
-    const place = customPlaceOf(model)?.name;
+    const place = customValuesField(model)?.name;
     if (!place) continue;
     const visible = visibleFields(fields, model.options.path, roles);
-    const open = visible.filter(({ options }) => opens(options.editable, roles));
+    const open = visible.filter(({ options }) => isOpenTo(options.editable, roles));
     for (const [name, told] of [
       [model.name, visible],
       [`${model.name}Create`, open],
@@ -40,9 +40,11 @@ interface Purpose {
 }
 
 function objectOf(fields: readonly CustomField[], { writable, model, isCreation }: Purpose): JsonSchema {
-  const place = customPlaceOf(model)?.options as { insists?: boolean } | undefined;
+  const place = customValuesField(model)?.options as { requiredOnCreation?: boolean } | undefined;
   const required =
-    isCreation && place?.insists ? fields.filter(({ custom }) => custom.required && custom.defaultValue == null) : [];
+    isCreation && place?.requiredOnCreation
+      ? fields.filter(({ custom }) => custom.required && custom.defaultValue == null)
+      : [];
   return {
     type: 'object',
     additionalProperties: false,

@@ -1,6 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { OperationOptions } from '../access/operation.js';
-import { rolesMeant } from '../access/permission.js';
+import { rolesOfHolders } from '../access/permission.js';
 import type { Constraint } from '../fields/constraint.js';
 import { Problem } from '../http/problem.js';
 import { type FieldRecord, type Operator, partsOfKey } from '../resource/field.js';
@@ -8,8 +8,8 @@ import { ICONS } from '../resource/icons.js';
 import { allResources } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { isShape, shapeOf } from '../resource/shape.js';
-import { fieldsInSight } from '../rest/fields-in-sight.js';
 import { comparison, isListed } from '../rest/query.js';
+import { fieldsVisibleTo } from '../rest/visible-fields.js';
 import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import type { Route } from './paths.js';
 
@@ -71,7 +71,7 @@ function isWider(taken: Constraint | undefined, { keyword, value }: Constraint):
 function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): string[] {
   if (!when) return [];
   if (when.length === 0) return ['when: no record meets it'];
-  const fields = fieldsInSight(model, typeof allow === 'string' ? [] : rolesMeant(allow), []);
+  const fields = fieldsVisibleTo(model, typeof allow === 'string' ? [] : rolesOfHolders(allow), []);
   return when.flatMap((filter) =>
     Object.entries(filter).flatMap(([key, value]) => {
       const [name, operator] = partsOfKey(key);

@@ -1,10 +1,10 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { OperationOptions } from '../access/operation.js';
-import { rolesMeant } from '../access/permission.js';
+import { rolesOfHolders } from '../access/permission.js';
 import { scopesOf } from '../access/scopes.js';
 import { translate } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
-import { isCalledByKind } from '../rest/generated-operations.js';
+import { hasGeneratedSummary } from '../rest/generated-operations.js';
 import { phrase } from './phrases.js';
 
 /** Texts of the document itself are English; the documentation words them in the reader's language. */
@@ -36,10 +36,10 @@ export function tagsOf(paths: Record<string, Record<string, JsonSchema>>): JsonS
 }
 
 /** Who may call an operation, and what a token needs for it. */
-export const describe = (operation: OperationOptions, method: string): string =>
+export const rightsDescription = (operation: OperationOptions, method: string): string =>
   rightsText(DOCUMENT, { ...operation, allow: meant(operation.allow) }, method);
 
-const meant = (allow: OperationOptions['allow']) => (typeof allow === 'string' ? allow : rolesMeant(allow));
+const meant = (allow: OperationOptions['allow']) => (typeof allow === 'string' ? allow : rolesOfHolders(allow));
 
 interface Rights {
   readonly allow: string | readonly string[];
@@ -76,7 +76,7 @@ export function operationWords(locale: Locale, described: Described): { summary:
   const { operation, method } = described;
   const declared = operation.summary as string;
   const [tag = ''] = operation.tags as string[];
-  const own = isCalledByKind(declared, tag) ? undefined : phrase(locale, declared);
+  const own = hasGeneratedSummary(declared, tag) ? undefined : phrase(locale, declared);
   const title = operationTitle(locale, described);
   const rights = rightsText(locale, { ...(operation['x-operation'] as Rights), tag }, method);
   return { summary: title ?? own ?? declared, description: title && own ? `${own}. ${rights}` : rights };

@@ -45,6 +45,6 @@ export class DocumentController {
     const { user, tenant } = currentSession();
     if (!user) return this.documents.full();
     const fields = tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
-    return this.documents.worded(user, preferredLocale(request), fields);
+    return this.documents.translated(user, preferredLocale(request), fields);
   }
 }

@@ -12,8 +12,8 @@ import { withCustomFields } from './custom-properties.js';
 import { assertOperations } from './declared-operations.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
 import type { Route } from './paths.js';
-import { possible, projectDocument } from './project.js';
-import { wordedIn } from './words.js';
+import { allowedActions, projectDocument } from './project.js';
+import { translatedDocument } from './words.js';
 
 export interface SerializedDocument {
   readonly document: OpenApiDocument;
@@ -63,18 +63,18 @@ export class DocumentService implements OnModuleInit {
   }
 
   /** What somebody may use of it, in a language. */
-  worded(caller: Caller, locale: Locale, fields: TenantFields = NO_FIELDS): SerializedDocument {
+  translated(caller: Caller, locale: Locale, fields: TenantFields = NO_FIELDS): SerializedDocument {
     const { document, etag } = this.projected(caller, fields);
-    return cached(this.#worded, MOST_WORDED, `${locale} ${etag}`, () => wordedIn(document, locale));
+    return cached(this.#worded, MOST_WORDED, `${locale} ${etag}`, () => translatedDocument(document, locale));
   }
 
   /** What the user may do with each resource, by its path. */
-  possibilities(caller: Caller): Record<string, ReturnType<typeof possible>> {
+  allowedActionsByPath(caller: Caller): Record<string, ReturnType<typeof allowedActions>> {
     const { paths, components } = this.projected(caller).document;
     const hints = Object.values(components.schemas).flatMap(
       (schema) => (schema['x-resource'] as { path: string }) ?? [],
     );
-    return Object.fromEntries(hints.map(({ path }) => [path, possible(path, paths)]));
+    return Object.fromEntries(hints.map(({ path }) => [path, allowedActions(path, paths)]));
   }
 
   /** Every declared route of the application. */

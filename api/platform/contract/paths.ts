@@ -1,12 +1,12 @@
 import { RequestMethod } from '@nestjs/common';
 import type { BodyType, Deprecation, OperationOptions } from '../access/operation.js';
-import { rolesMeant } from '../access/permission.js';
+import { rolesOfHolders } from '../access/permission.js';
 import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import { isShape, shapeOf } from '../resource/shape.js';
 import { TABLE_TYPES } from '../tables/table-type.js';
-import { describe } from './describe.js';
+import { rightsDescription } from './describe.js';
 import { problemsOf } from './problems.js';
 import { refusalsOf } from './responses.js';
 
@@ -148,7 +148,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
   return {
     operationId: operation.id,
     summary: operation.summary,
-    description: describe(operation, methodName(route.method)),
+    description: rightsDescription(operation, methodName(route.method)),
     tags: [operation.tag ?? 'application'],
     ...(operation.deprecated && deprecated(operation.deprecated)),
     ...(allow === 'public' ? { security: [] } : {}),
@@ -165,7 +165,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
       ...refusalsOf(problemsOf(route.method, route.path, operation)),
     },
     'x-operation': {
-      allow: typeof allow === 'string' ? allow : rolesMeant(allow),
+      allow: typeof allow === 'string' ? allow : rolesOfHolders(allow),
       ...(operation.action && { action: operation.action }),
       ...(when && { when }),
       ...(operation.inPerson && { inPerson: true }),

@@ -13,7 +13,7 @@ const phrases = new Map<string, Phrase>(
 );
 
 /** Whether a sentence is known in a language; English ones are as they stand. */
-export const isKnown = (locale: Locale, sentence: string) =>
+export const hasPhrase = (locale: Locale, sentence: string) =>
   locale.startsWith('en') || phrases.get(sentence)?.[locale.slice(0, 2)] !== undefined;
 
 /** A sentence of a declaration in the reader's language; as it is declared where nobody has worded it yet. */

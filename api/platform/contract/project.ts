@@ -1,4 +1,4 @@
-import { type Access, opens, permits } from '../access/permission.js';
+import { type Access, isOpenTo, permits } from '../access/permission.js';
 import { covers, scopesOf } from '../access/scopes.js';
 import type { RoleName } from '../application.js';
 import { type JsonSchema, partsOfKey } from '../resource/field.js';
@@ -73,8 +73,8 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
   const isBody = /(Create|Patch)$/.test(name);
   const kept = Object.entries(properties).flatMap(([property, value]) => {
     const { visibleTo, editableBy, ...shown } = (value['x-field'] ?? {}) as FieldHint & JsonSchema;
-    if (!opens(visibleTo, roles) || (isBody && !opens(editableBy, roles))) return [];
-    const readOnly = editableBy && !opens(editableBy, roles);
+    if (!isOpenTo(visibleTo, roles) || (isBody && !isOpenTo(editableBy, roles))) return [];
+    const readOnly = editableBy && !isOpenTo(editableBy, roles);
     return [[property, value['x-field'] ? { ...value, ...(readOnly && { readOnly }), 'x-field': shown } : value]];
   });
   const names = new Set(kept.map(([property]) => property as string));
@@ -83,7 +83,7 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
     ...schema,
     ...(required && { required }),
     properties: Object.fromEntries(kept),
-    ...(hint && { 'x-resource': { ...hintFor(hint, names, roles), can: possible(hint.path, paths) } }),
+    ...(hint && { 'x-resource': { ...hintFor(hint, names, roles), can: allowedActions(hint.path, paths) } }),
   };
 }
 
@@ -91,7 +91,7 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
 function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
   const theirs = views.filter(
     ({ filter, visibleTo }) =>
-      opens(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(partsOfKey(key)[0])),
+      isOpenTo(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(partsOfKey(key)[0])),
   );
   const kept = theirs
     .filter(({ name }, at) => theirs.findIndex((other) => other.name === name) === at)
@@ -100,7 +100,7 @@ function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<stri
 }
 
 /** What may be done with a resource, read off the operations that are left. */
-export function possible(path: string, paths: OpenApiDocument['paths']) {
+export function allowedActions(path: string, paths: OpenApiDocument['paths']) {
   const all = paths[`/v1/${path}`] ?? {};
   const one = paths[`/v1/${path}/{id}`] ?? {};
   return { list: 'get' in all, create: 'post' in all, update: 'patch' in one, delete: 'delete' in one };

@@ -1,12 +1,12 @@
-import { rolesMeant } from '../access/permission.js';
+import { rolesOfHolders } from '../access/permission.js';
 import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { acceptsOnlyActive } from '../resource/inactive-targets.js';
 import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { relativeOf } from '../resource/relative.js';
-import { isChangeable, isCreatable, isTold, resourceOf } from '../resource/resource.js';
+import { relativeValueOf } from '../resource/relative.js';
+import { isChangeable, isCreatable, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
@@ -16,9 +16,9 @@ import { isSortable, operatorsOf, orderOf } from '../rest/query.js';
 
 /** Component schemas of a resource: the record, the body of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
-  const { name, fields, options, isOrdered, isSwitched } = model;
+  const { name, fields, options, isOrdered, hasActiveFlag } = model;
   const hinted = (field: FieldRecord, schema: JsonSchema) => withHints(model, field, schema);
-  const record = objectSchema([...SYSTEM_FIELDS, ...fields.filter(isTold)], 'record', hinted);
+  const record = objectSchema([...SYSTEM_FIELDS, ...fields.filter(isReadable)], 'record', hinted);
   const embedded = fields.filter(({ kind }) => kind.widget.startsWith('reference'));
   return {
     [name]: {
@@ -41,7 +41,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(options.keptElsewhere && { keptElsewhere: options.keptElsewhere }),
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
-        ...(isSwitched && { switched: true }),
+        ...(hasActiveFlag && { switched: true }),
         ...viewHints(model),
       },
     },
@@ -61,7 +61,7 @@ function viewHints({ type, options }: ResourceModel): { views?: JsonSchema[] } {
     filter,
     ...(sort && { sort: orderOf(sort) }),
     ...(count && { count }),
-    ...(roles && { visibleTo: rolesMeant(roles) }),
+    ...(roles && { visibleTo: rolesOfHolders(roles) }),
   }));
   return views.length > 0 ? { views } : {};
 }
@@ -94,7 +94,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
   return {
     ...schema,
     ...(options.filter === 'narrows' && { description: NARROWS }),
-    ...(options.alone && { description: ALONE }),
+    ...(options.detailOnly && { description: ALONE }),
     ...(options.readOnly && { readOnly: true }),
     ...((options.transient || options.secret) && { writeOnly: true }),
     'x-field': {
@@ -115,8 +115,8 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
       ...((options as NumberOptions).ungrouped && { ungrouped: true }),
       ...((options as TextOptions).patternCode && { patternCode: (options as TextOptions).patternCode }),
-      ...(options.visible && { visibleTo: rolesMeant(options.visible) }),
-      ...(options.editable && { editableBy: rolesMeant(options.editable) }),
+      ...(options.visible && { visibleTo: rolesOfHolders(options.visible) }),
+      ...(options.editable && { editableBy: rolesOfHolders(options.editable) }),
     },
   };
 }
@@ -126,7 +126,7 @@ const isListed = ({ options }: ResourceModel, name: string) => options.lists?.so
 /** What a reference points to, whether only what is switched on is offered, and how filters ask for the user's own. */
 export function referenceOf(field: FieldRecord) {
   const { path, title } = resourceOf(targetOf(field)).options;
-  const relative = operatorsOf(field).length > 0 ? relativeOf(field) : undefined;
+  const relative = operatorsOf(field).length > 0 ? relativeValueOf(field) : undefined;
   return {
     resource: path,
     title,

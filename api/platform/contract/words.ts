@@ -1,5 +1,5 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import { textOf } from '../http/texts.js';
+import { errorText } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
 import { allResources } from '../resource/resource.js';
 import { operationWords, tagName, tagText, textIn } from './describe.js';
@@ -16,7 +16,7 @@ const WORDLESS = new Set(['example', 'default', 'enum', 'const', 'required', 'pa
  * The document in a reader's language: operations by sentences of their kind and the labels of their resource, fields by
  * label and help, what declarations say in English by `phrases`. Pure; the document itself is not touched.
  */
-export function wordedIn(document: OpenApiDocument, locale: Locale): OpenApiDocument {
+export function translatedDocument(document: OpenApiDocument, locale: Locale): OpenApiDocument {
   const { schemas, securitySchemes } = document.components;
   const resources = new Set(Object.values(schemas).flatMap((schema) => resourcePathOf(schema) ?? []));
   const paths = mapped(document.paths, (operations, path) =>
@@ -88,7 +88,7 @@ function schemaWords(locale: Locale, schema: JsonSchema, name: string): JsonSche
     }),
     ...(name === 'ProblemCode' && {
       'x-enumDescriptions': Object.fromEntries(
-        (schema.enum as string[]).map((code) => [code, textOf(locale, code, {})]),
+        (schema.enum as string[]).map((code) => [code, errorText(locale, code, {})]),
       ),
     }),
   };

@@ -1,4 +1,4 @@
-import { opens } from '../access/permission.js';
+import { isOpenTo } from '../access/permission.js';
 import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
 import type { CustomField } from '../resource/custom-field.js';
@@ -10,7 +10,7 @@ export interface CustomRecord {
   readonly values: CustomValues;
   readonly isNew: boolean;
   /** Whether required fields must be filled on creation; otherwise the rules of the resource require them. */
-  readonly insists: boolean;
+  readonly requiredOnCreation: boolean;
 }
 
 /** The result of applying values to a record. */
@@ -30,7 +30,7 @@ type Writer = SignedInUser | undefined;
  */
 export function applyCustomValues(
   fields: readonly CustomField[],
-  { values: before, isNew, insists }: CustomRecord,
+  { values: before, isNew, requiredOnCreation }: CustomRecord,
   sent: CustomValues,
   writer: Writer,
 ): CustomValueResult {
@@ -47,7 +47,7 @@ export function applyCustomValues(
       refuse('UNKNOWN_PROPERTY', { name: key.slice(0, 100) });
     else if (JSON.stringify(value ?? null) === JSON.stringify(values[key] ?? null)) continue;
     else if (key in sent && !isEditable(field, writer)) refuse('READ_ONLY', { name: field.name });
-    else if (value === null && field.custom.required && insists) refuse('REQUIRED');
+    else if (value === null && field.custom.required && requiredOnCreation) refuse('REQUIRED');
     else {
       const refusal = value === null ? undefined : refusalOf(field, value);
       if (refusal) refuse(refusal.code, refusal.params);
@@ -58,7 +58,7 @@ export function applyCustomValues(
       }
     }
   }
-  if (isNew && insists) errors.push(...unfilled(fields, values, writer, errors));
+  if (isNew && requiredOnCreation) errors.push(...unfilled(fields, values, writer, errors));
   return { values, errors, changed };
 }
 
@@ -75,8 +75,8 @@ function normalised(value: unknown): unknown {
 
 /** Seeds and jobs write without a user and see all fields. */
 const isVisible = ({ options }: CustomField, writer: Writer, byDefault: boolean) =>
-  byDefault || !writer || opens(options.visible, writer.roles);
-const isEditable = ({ options }: CustomField, writer: Writer) => !writer || opens(options.editable, writer.roles);
+  byDefault || !writer || isOpenTo(options.visible, writer.roles);
+const isEditable = ({ options }: CustomField, writer: Writer) => !writer || isOpenTo(options.editable, writer.roles);
 
 /** Errors of empty required fields that the writer can fill; a field with an error gets no second one. */
 const unfilled = (

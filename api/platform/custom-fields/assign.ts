@@ -27,14 +27,14 @@ export async function assignCustom(
   place: FieldRecord,
 ): Promise<readonly FieldError[]> {
   const row = record as Row;
-  const { insists } = place.options as Pick<CustomRecord, 'insists'>;
+  const { requiredOnCreation } = place.options as Pick<CustomRecord, 'requiredOnCreation'>;
   const isNew = row.version === undefined;
   if (!isNew && Object.keys(sent).length === 0) return [];
   const fields = activeFields(await lockDefinitionsShared(em), resourceOf(record.constructor).options.path);
   const { user } = currentSession();
   const { values, errors, changed } = applyCustomValues(
     fields,
-    { values: row.custom ?? {}, isNew, insists },
+    { values: row.custom ?? {}, isNew, requiredOnCreation },
     sent,
     user,
   );

@@ -3,7 +3,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { type } from '../fields/constraint.js';
 import { SLOTS, searchIndex, slotIndexes } from '../fields/slots.js';
 import { declare, type FieldKind } from '../resource/field.js';
-import { definesCustomPlace } from '../rest/custom-place.js';
+import { registerCustomFieldSupport } from '../rest/custom-field-support.js';
 import { assignCustom } from './assign.js';
 import { customReferencesTo } from './references.js';
 
@@ -13,7 +13,7 @@ const COLUMNS = {
   date: () => ({ type: 'date' }),
 };
 
-definesCustomPlace({ assign: assignCustom, usesOf: customReferencesTo });
+registerCustomFieldSupport({ assign: assignCustom, usesOf: customReferencesTo });
 
 /** The place of a record's custom fields: one JSON column for the values, and the slots that lists ask. */
 const CUSTOM: FieldKind = {
@@ -43,4 +43,4 @@ export interface CustomFieldsOptions {
 
 /** Lets every tenant give the resource fields of its own (at run time, without a change of the table). */
 export const CustomFields = ({ required = 'always' }: CustomFieldsOptions = {}) =>
-  declare(CUSTOM, { default: {}, insists: required === 'always' } as never);
+  declare(CUSTOM, { default: {}, requiredOnCreation: required === 'always' } as never);

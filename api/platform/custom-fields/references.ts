@@ -6,7 +6,7 @@ import { targetOf } from '../resource/reference-kinds.js';
 import type { TenantEntityClass } from '../resource/resource-model.js';
 import { lockDefinitionsShared } from '../resource/tenant-fields.js';
 import type { Use } from '../rest/rules.js';
-import { resourceWith } from './slot-choice.js';
+import { resourceOfDefinition } from './slot-choice.js';
 
 /** The records whose custom fields refer to a record, which the caller has locked: no foreign key keeps what stands in JSON. */
 export async function customReferencesTo(em: EntityManager, type: TenantEntityClass, id: string): Promise<Use[]> {
@@ -14,16 +14,16 @@ export async function customReferencesTo(em: EntityManager, type: TenantEntityCl
   const fields = [...byResource.values()]
     .flat()
     .filter((field) => field.kind.widget === 'reference' && targetOf(field) === type);
-  return fields.map(({ custom, options }) => ({ ...recordsHolding(custom, id), visible: options.visible }));
+  return fields.map(({ custom, options }) => ({ ...usesOfValue(custom, id), visible: options.visible }));
 }
 
 /** The records that hold a value of a custom field; with `value`, those that hold this one, alone or among others. */
-export function recordsHolding(field: Pick<CustomDefinition, 'resource' | 'key'>, value?: string): Use {
+export function usesOfValue(field: Pick<CustomDefinition, 'resource' | 'key'>, value?: string): Use {
   const { key } = field;
   const holds =
     value === undefined
       ? raw((alias) => `jsonb_exists(${alias}.custom, ?)`, [key])
       : raw((alias) => `jsonb_exists(${alias}.custom -> ?, ?)`, [key, value]);
   const where: Condition = { [holds as never]: true };
-  return { type: resourceWith(field).type, field: `custom.${key}`, where };
+  return { type: resourceOfDefinition(field).type, field: `custom.${key}`, where };
 }

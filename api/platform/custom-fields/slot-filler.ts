@@ -7,10 +7,10 @@ import { type JobHandler, Works } from '../jobs/job-handler.js';
 import { jobQueue } from '../jobs/job-queue.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { resourceOf } from '../resource/resource.js';
-import { definingClass, lockDefinitionsShared } from '../resource/tenant-fields.js';
+import { definitionClass, lockDefinitionsShared } from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { resourceWith } from './slot-choice.js';
+import { resourceOfDefinition } from './slot-choice.js';
 
 /** Fills the slot of a field with what the records hold. */
 export const SLOT_FILLING = jobQueue<{ field: string }>('custom-field-slots');
@@ -45,7 +45,7 @@ export class SlotFiller implements JobHandler<{ field: string }> {
 
 /** The value is taken from the row as it is when it is written, so that no later change is lost. */
 async function fillRows(em: EntityManager, { custom, kind }: CustomField, after: string): Promise<string | undefined> {
-  const { table } = resourceWith(custom);
+  const { table } = resourceOfDefinition(custom);
   const column = slotColumn(custom.slot as string);
   const value = (kind.slot?.sql ?? '$1').replace('$1', 'row.custom ->> ?');
   const tenant = currentTenant();
@@ -62,7 +62,7 @@ async function fillRows(em: EntityManager, { custom, kind }: CustomField, after:
 /** No version of the definition: who has it open goes on writing. */
 async function declareReady(em: EntityManager, { custom }: CustomField): Promise<void> {
   const tenant = currentTenant();
-  const { table, options } = resourceOf(definingClass());
+  const { table, options } = resourceOf(definitionClass());
   await em.execute(`update "${table}" set slot_ready = true where tenant = ? and id = ?`, [tenant, custom.id]);
   const event = { tenant, id: uuidv7(), resource: options.path, record: custom.id, kind: 'changed' };
   await appendEvents(em, [{ ...event, fields: ['filterable', 'sortable'] }]);

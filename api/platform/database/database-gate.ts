@@ -36,14 +36,14 @@ export class DatabaseGate {
   /** The pools of the requests, with since when nobody got a connection although somebody waited. */
   readonly #pools = new Map<pg.Pool, { waitingSince: number; readonly turns: TenantTurns }>();
   /** The turns of the tenants at the connections for changes, and at those for questions. */
-  readonly changes: TenantTurns;
-  readonly questions: TenantTurns;
+  readonly writeTurns: TenantTurns;
+  readonly readTurns: TenantTurns;
 
   constructor(limits: DatabaseLimits) {
     this.#Client = guardedClient(this, limits.VSD_DB_CONNECT_MS);
     const turns = { places: limits.VSD_POOL_SIZE, waitMs: limits.VSD_DB_WAIT_MS, refusal: noConnection };
-    this.changes = new TenantTurns(turns);
-    this.questions = new TenantTurns(turns);
+    this.writeTurns = new TenantTurns(turns);
+    this.readTurns = new TenantTurns(turns);
     this.#limits = {
       connectionTimeoutMillis: limits.VSD_DB_WAIT_MS,
       statement_timeout: limits.VSD_DB_STATEMENT_MS,

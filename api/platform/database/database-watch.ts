@@ -6,7 +6,7 @@ import pg from 'pg';
 import { Env } from '../env.js';
 import { DatabaseGate } from './database-gate.js';
 import { endProcess } from './end-process.js';
-import { builtMigrations, FROM_BEFORE, isFromBefore, migrationsDone } from './migrations.js';
+import { appliedMigrations, BEFORE_FIRST_RELEASE, builtMigrations, isBeforeFirstRelease } from './migrations.js';
 import { isUnavailable } from './unavailable.js';
 
 const BEAT_MS = 1_000;
@@ -133,11 +133,11 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Looks which migrations of this version the database lacks; one that has more serves this version as well. */
   async #compare(client: pg.Client): Promise<void> {
-    const done = await migrationsDone(async (statement) => (await client.query(statement)).rows);
+    const done = await appliedMigrations(async (statement) => (await client.query(statement)).rows);
     const missing = this.#migrations.filter((name) => !done.includes(name));
     if (missing.length > 0 && !this.#missing) {
       const older = 'The schema of the database is older than this version: run the migration';
-      this.logger.error({ missing }, isFromBefore(done) ? FROM_BEFORE : older);
+      this.logger.error({ missing }, isBeforeFirstRelease(done) ? BEFORE_FIRST_RELEASE : older);
     }
     this.#missing = missing;
     this.#isCompared = missing.length === 0;

@@ -10,7 +10,7 @@ export const builtMigrations = (): string[] =>
     .sort();
 
 /** Names of the migrations that a database has seen; none where nobody has begun. `ask` gives the rows of a statement. */
-export async function migrationsDone(ask: <T>(statement: string) => Promise<T[]>): Promise<string[]> {
+export async function appliedMigrations(ask: <T>(statement: string) => Promise<T[]>): Promise<string[]> {
   const [table] = await ask<{ found: boolean }>(
     `select to_regclass('public.mikro_orm_migrations') is not null as found`,
   );
@@ -19,9 +19,9 @@ export async function migrationsDone(ask: <T>(statement: string) => Promise<T[]>
 }
 
 /** Whether a database was begun by migrations of before version 0.1.0, with which the present ones do not go on. */
-export const isFromBefore = (done: readonly string[]): boolean =>
+export const isBeforeFirstRelease = (done: readonly string[]): boolean =>
   done.length > 0 && !done.includes(builtMigrations()[0] ?? '');
 
 /** What to say of such a database, and what to do. */
-export const FROM_BEFORE =
+export const BEFORE_FIRST_RELEASE =
   'The database is from before version 0.1.0 and was left as it is: make an empty one and name it in DATABASE_URL and DATABASE_OWNER_URL.';

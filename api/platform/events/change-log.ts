@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentTenant } from '../tenancy/session.js';
-import { beginningOf, type ChangePosition, placeOf } from './change-cursor.js';
+import { type ChangePosition, positionAfter, positionBefore } from './change-cursor.js';
 import type { LoggedEvent } from './event-log.js';
 
 /** An event with the moment at which it was noted. */
@@ -58,5 +58,11 @@ export async function changesAfter(
   const horizon = BigInt(row?.horizon ?? 0);
   const last = events.at(-1);
   const more = found.length > most;
-  return { events, horizon, at: Number(row?.at), next: more && last ? placeOf(last) : beginningOf(horizon), more };
+  return {
+    events,
+    horizon,
+    at: Number(row?.at),
+    next: more && last ? positionAfter(last) : positionBefore(horizon),
+    more,
+  };
 }

@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { isSlot } from '../fields/slots.js';
-import { customPlaceOf, isResource, resourceOf } from '../resource/resource.js';
+import { customValuesField, isResource, resourceOf } from '../resource/resource.js';
 import { currentSession, currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { appendEvents } from './event-log.js';
@@ -49,7 +49,7 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
   #eventOf({ entity, type, payload, originalEntity }: ChangeSet<TenantEntity>, links: Iterable<string> = []) {
     const kind = KINDS[type] ?? 'changed';
     const { options } = resourceOf(entity.constructor);
-    const reach = this.topics.of(entity.constructor).reach ?? [];
+    const reach = this.topics.of(entity.constructor).reachFields ?? [];
     const written = Object.keys(payload).filter((name) => !isSlot(name));
     const moved = kind === 'removed' || reach.some((field) => written.includes(field));
     return {
@@ -71,7 +71,7 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
 const namesOf =
   (entity: object, original: object = {}) =>
   (name: string): string[] => {
-    if (name !== customPlaceOf(resourceOf(entity.constructor))?.name) return [name];
+    if (name !== customValuesField(resourceOf(entity.constructor))?.name) return [name];
     const [before, after] = [original, entity].map((row) => keptValues((row as Record<string, unknown>)[name]));
     return changedKeys(before as CustomValues, after as CustomValues).map((key) => `${name}.${key}`);
   };

@@ -7,10 +7,10 @@ import { allResources } from '../resource/resource.js';
 import { currentUser, type SignedInUser } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import {
-  beginningOf,
   CHANGES_KEPT_DAYS,
   type ChangeCursor,
   changeCursorText,
+  positionBefore,
   readChangeCursor,
 } from './change-cursor.js';
 import { changesAfter } from './change-log.js';
@@ -22,7 +22,7 @@ const KEPT_SECONDS = CHANGES_KEPT_DAYS * 86_400;
 const NOW = 'now';
 
 /** What is asked of the changes, as it was sent. */
-export interface ChangesAsked {
+export interface ChangesRequest {
   readonly after?: string;
   readonly resources?: string;
   readonly limit: number;
@@ -40,12 +40,12 @@ export class ChangesService {
   ) {}
 
   /** Throws 400 for what cannot be asked, 410 CURSOR_EXPIRED for whoever stood still for longer than is kept. */
-  read({ after, resources, limit }: ChangesAsked): Promise<Changes> {
+  read({ after, resources, limit }: ChangesRequest): Promise<Changes> {
     const user = currentUser();
     const asked = this.#asked(resources, user);
     const cursor = after && after !== NOW ? alive(after) : undefined;
     return this.work.read(async (em) => {
-      const place = cursor?.position ?? beginningOf(0n);
+      const place = cursor?.position ?? positionBefore(0n);
       const { events, horizon, at, next, more } = await changesAfter(em, place, asked, after === NOW ? 0 : limit);
       // Of another database: this one was restored.
       if (place.transaction > horizon) throw expired();
@@ -53,7 +53,7 @@ export class ChangesService {
       const moments = new Map(events.map(({ id, created_at }) => [id, new Date(created_at)]));
       const isLeft = more && after !== NOW;
       const last = events.at(-1);
-      const position = after === NOW ? beginningOf(horizon) : next;
+      const position = after === NOW ? positionBefore(horizon) : next;
       const stoodAt = isLeft && last ? Math.floor(Date.parse(last.created_at) / 1_000) : at;
       return {
         changes: heard.map(({ id, resource, record, kind, version }) => ({
@@ -75,7 +75,7 @@ export class ChangesService {
     if (names?.some((name) => !this.#models.has(name))) throw new Problem(400, 'INVALID_VALUE', { name: 'resources' });
     return [...this.#models.values()].flatMap(({ type, options }) => {
       const { path, allow } = options;
-      const may = permits([...allow.read, ...(this.topics.of(type).hearers ?? [])], user.roles);
+      const may = permits([...allow.read, ...(this.topics.of(type).recipients ?? [])], user.roles);
       return may && reachesResource(user, path) && (names?.includes(path) ?? true) ? [path] : [];
     });
   }

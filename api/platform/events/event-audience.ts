@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { opens, permits } from '../access/permission.js';
+import { isOpenTo, permits } from '../access/permission.js';
 import { quoted } from '../read/columns.js';
 import { conditionSql } from '../read/condition.js';
 import { rowsWithin, Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
-import { allResources, customPlaceOf } from '../resource/resource.js';
+import { allResources, customValuesField } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { RulesRegistry } from '../rest/rules.js';
@@ -34,7 +34,7 @@ export class EventAudience {
       const model = this.#models.get(path);
       if (!model) for (const event of await this.#signalled(em, path, group, user)) heard.add(event);
       if (!model || !this.#mayHear(model, user)) continue;
-      const custom = customPlaceOf(model) ? visibleFields(await tenantFields(em), path, user.roles) : [];
+      const custom = customValuesField(model) ? visibleFields(await tenantFields(em), path, user.roles) : [];
       const isTold = (event: LoggedEvent) => concerns(event, [...model.fields, ...custom], user);
       const told = group.filter((event) => isTold(event) || event.before);
       const isReached = await this.#reached(em, model, told, user);
@@ -55,13 +55,13 @@ export class EventAudience {
 
   async #signalled(em: EntityManager, name: string, events: readonly LoggedEvent[], user: SignedInUser) {
     const heard: LoggedEvent[] = [];
-    if (!permits(this.topics.signal(name)?.hearers ?? [], user.roles)) return heard;
+    if (!permits(this.topics.signal(name)?.recipients ?? [], user.roles)) return heard;
     for (const event of events) if (await this.#reachesSubject(em, event, user)) heard.push(event);
     return heard;
   }
 
   #mayHear({ type, options }: ResourceModel, { roles }: SignedInUser): boolean {
-    return permits([...options.allow.read, ...(this.topics.of(type).hearers ?? [])], roles);
+    return permits([...options.allow.read, ...(this.topics.of(type).recipients ?? [])], roles);
   }
 
   /** Which of the records lie within the user's scope, asked at once; without a scope all do. */
@@ -83,9 +83,9 @@ export class EventAudience {
   /** Whether the user reached the record before this very change; who has lost it is told of that. */
   async #knew(em: EntityManager, event: LoggedEvent, { type, options }: ResourceModel, user: SignedInUser) {
     const { about, before, kind, record } = event;
-    const { reached } = this.topics.of(type);
-    const knew = reached && before ? reached(before, user) : kind === 'removed' && !reached;
-    const isOwnSubject = about === `${options.path}/${record}` || (!about && reached !== undefined);
+    const { couldReach } = this.topics.of(type);
+    const knew = couldReach && before ? couldReach(before, user) : kind === 'removed' && !couldReach;
+    const isOwnSubject = about === `${options.path}/${record}` || (!about && couldReach !== undefined);
     if (!knew || isOwnSubject) return knew;
     return this.#reachesSubject(em, event, user);
   }
@@ -115,6 +115,6 @@ function concerns({ kind, fields }: LoggedEvent, known: readonly FieldRecord[], 
   if (kind !== 'changed') return true;
   return known.some(
     ({ name, options }) =>
-      opens(options.visible, roles) && fields.some((changed) => changed === name || changed.startsWith(`${name}_`)),
+      isOpenTo(options.visible, roles) && fields.some((changed) => changed === name || changed.startsWith(`${name}_`)),
   );
 }

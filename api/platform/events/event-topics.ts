@@ -12,20 +12,20 @@ type Owner = Ref<TenantEntity> | null | undefined;
 /** What a room says of the events of one of its resources. */
 export interface EventTopic<E extends TenantEntity> {
   /** Other resources that refer to it are shown on its page: their events are about the record they refer to. */
-  readonly gathers?: boolean;
+  readonly isSubject?: boolean;
   /** It is shown by itself: its events are about nothing else, whatever it refers to. */
-  readonly apart?: boolean;
+  readonly isStandalone?: boolean;
   /** Who hears of it besides those who may list it; what they reach of it says its scope. */
-  readonly hearers?: readonly Holder[];
+  readonly recipients?: readonly Holder[];
   /** Fields that decide who reaches a record; their values before a change are kept with its event. */
-  readonly reach?: readonly (keyof E & string)[];
+  readonly reachFields?: readonly (keyof E & string)[];
   /** Whether somebody reached the record before a change or its removal, and is told for the last time. */
-  reached?(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean;
+  couldReach?(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean;
 }
 
 /** Something that happens on a record's page without being a record itself. */
 export interface EventSignal {
-  readonly hearers: readonly Holder[];
+  readonly recipients: readonly Holder[];
 }
 
 /** The rooms' words on whose events are whose. */
@@ -38,7 +38,7 @@ export class EventTopics {
     this.#topics.set(type, topic as unknown as EventTopic<TenantEntity>);
   }
 
-  /** Names a signal; whoever of the hearers reaches the record that it is about is told. */
+  /** Names a signal; whoever of the recipients reaches the record that it is about is told. */
   registerSignal(name: string, signal: EventSignal): void {
     this.#signals.set(name, signal);
   }
@@ -54,12 +54,12 @@ export class EventTopics {
   /** The record on whose page another one is shown: itself, or what it belongs to, as far as that is loaded. */
   subjectOf(record: TenantEntity): string | undefined {
     const { type, options, fields } = resourceOf(record.constructor);
-    if (this.of(type).apart) return undefined;
-    if (this.of(type).gathers) return `${options.path}/${record.id}`;
+    if (this.of(type).isStandalone) return undefined;
+    if (this.of(type).isSubject) return `${options.path}/${record.id}`;
     for (const field of fields) {
       const owner = field.kind.widget === 'reference' && (record as unknown as Record<string, Owner>)[field.name];
       if (!owner) continue;
-      if (this.of(targetOf(field)).gathers) return `${resourceOf(targetOf(field)).options.path}/${owner.unwrap().id}`;
+      if (this.of(targetOf(field)).isSubject) return `${resourceOf(targetOf(field)).options.path}/${owner.unwrap().id}`;
       const subject = (field.options as ReferenceOptions).onDelete === 'cascade' && this.subjectOf(owner.unwrap());
       if (subject) return subject;
     }

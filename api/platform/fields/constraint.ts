@@ -136,7 +136,7 @@ export const decimals = (count: number): Constraint => {
 };
 
 /** An object that a component schema describes. */
-export const described = (name: string): Constraint => ({
+export const schemaReference = (name: string): Constraint => ({
   keyword: '$ref',
   value: `#/components/schemas/${name}`,
   code: 'TYPE_INVALID',
@@ -177,5 +177,5 @@ const isMet = ({ each: isOfItems, test }: Constraint, value: unknown) =>
  * The first constraint that a value breaks, if any. Kinds declare the type first and limits before patterns, so that a text
  * is matched against a pattern only if it is not too long for it.
  */
-export const brokenBy = (value: unknown, constraints: readonly Constraint[]): Constraint | undefined =>
+export const brokenConstraint = (value: unknown, constraints: readonly Constraint[]): Constraint | undefined =>
   constraints.find((constraint) => !isMet(constraint, value));

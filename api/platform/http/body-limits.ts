@@ -18,7 +18,7 @@ const ofBodies =
     BODILESS.includes(request.method) ? next() : handler(request, response, next);
 
 /** Parses JSON bodies and refuses what no honest client sends, before any route sees it. */
-export const readJson: RequestHandler[] = [
+export const jsonBodyParsers: RequestHandler[] = [
   ofBodies(refuseOtherTypes),
   ofBodies(express.json({ limit: LARGEST_BODY, type: JSON_TYPES, strict: true })),
   inspect,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Problem } from './problem.js';
-import { textOf } from './texts.js';
+import { errorText } from './texts.js';
 
 /** The part of a problem that is stored and sent later. */
 export type StoredProblem = Pick<Problem, 'status' | 'code' | 'params' | 'errors'>;
@@ -8,7 +8,7 @@ export type StoredProblem = Pick<Problem, 'status' | 'code' | 'params' | 'errors
 /** A problem as it is sent (RFC 9457, contract), worded in the given language. */
 export const problemJson = ({ status, code, params, errors }: StoredProblem, locale: Locale) => ({
   type: `urn:volta:problem:${code}`,
-  title: textOf(locale, code, params),
+  title: errorText(locale, code, params),
   status,
   code,
   params,
@@ -17,7 +17,7 @@ export const problemJson = ({ status, code, params, errors }: StoredProblem, loc
       pointer,
       code: own,
       params: details,
-      detail: textOf(locale, own, details),
+      detail: errorText(locale, own, details),
     })),
   }),
 });

@@ -54,7 +54,7 @@ export function pluralOf(locale: Locale, key: string, count: number): string {
 }
 
 /** Text of an error code: of its reason where the parameters name one that has a text of its own. */
-export const textOf = (locale: Locale, code: string, params: Record<string, unknown>) => {
+export const errorText = (locale: Locale, code: string, params: Record<string, unknown>) => {
   const reason = `reasons.${code}.${params.reason}`;
   return translate(locale, find(trees.get(locale), reason) ? reason : `errors.${code}`, params);
 };

@@ -28,7 +28,7 @@ const passing = new Map<EntityClass<PassingRow>, IsOver>([
 ]);
 
 /** Has rows of a table of tenants removed once they have served their purpose: a day after they were made unless said otherwise. */
-export const sweptDaily = (type: EntityClass<PassingRow>, isOver = aDayOld) => passing.set(type, isOver);
+export const sweepDaily = (type: EntityClass<PassingRow>, isOver = aDayOld) => passing.set(type, isOver);
 
 /**
  * Removes what nobody may ask for again (contract: answers are kept for a day) and events that no

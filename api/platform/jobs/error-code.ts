@@ -25,4 +25,4 @@ const LONGEST_WORDS = 2_000;
 export const withoutAddresses = (words: string) => words.slice(0, LONGEST_WORDS).replace(/[^\s<>@:;,"']+@/g, '…@');
 
 /** What an error says, whatever was thrown. */
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -17,7 +17,8 @@ export interface JobQueue<T extends object> {
 }
 
 /** Jobs of one tenant that one worker process runs side by side, of the queue. */
-export const shareOf = ({ options: { concurrency = 1 } }: Pick<JobQueue<object>, 'options'>): number => concurrency;
+export const concurrencyOf = ({ options: { concurrency = 1 } }: Pick<JobQueue<object>, 'options'>): number =>
+  concurrency;
 
 const queues = new Map<string, JobQueue<object>>();
 

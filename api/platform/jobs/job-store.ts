@@ -18,12 +18,12 @@ export const USUAL_EXPIRY_S = 300;
  * A worker says so often that its jobs still run; when nothing was heard for so long, it is taken for dead and another
  * one begins them, though their time is not over yet. Much longer than anything holds up a process or the database.
  */
-const SIGN_OF_LIFE_S = 5;
+const HEARTBEAT_S = 5;
 const SILENCE_S = 25;
 const LOOKS_EVERY_S = 10;
 /** How a worker process keeps its own jobs and looks for those of others that are dead. */
-export const LOOKOUT = { superviseIntervalSeconds: LOOKS_EVERY_S, monitorIntervalSeconds: LOOKS_EVERY_S };
-export const SIGN_OF_LIFE = { heartbeatRefreshSeconds: SIGN_OF_LIFE_S };
+export const SUPERVISION = { superviseIntervalSeconds: LOOKS_EVERY_S, monitorIntervalSeconds: LOOKS_EVERY_S };
+export const HEARTBEAT = { heartbeatRefreshSeconds: HEARTBEAT_S };
 const DAY = 86_400;
 
 /** pg-boss on schema `pgboss`, which role vsd_app owns; it makes and migrates its own tables there. */

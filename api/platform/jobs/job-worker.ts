@@ -8,14 +8,14 @@ import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
 import { runInSession } from '../tenancy/session.js';
 import { ZONE } from '../vocabulary/zone.js';
-import { wordsOf } from './error-code.js';
+import { errorMessage } from './error-code.js';
 import { NEVER_ENDED } from './failure-cause.js';
 import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
 import { type JobHandler, UnrecoverableJobError } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
-import { allQueues, type JobQueue, shareOf } from './job-queue.js';
-import { jobStore, LOOKOUT, SIGN_OF_LIFE, startStore, USUAL_EXPIRY_S } from './job-store.js';
-import { type JobEnvelope, turnOf } from './jobs.js';
+import { allQueues, concurrencyOf, type JobQueue } from './job-queue.js';
+import { HEARTBEAT, jobStore, SUPERVISION, startStore, USUAL_EXPIRY_S } from './job-store.js';
+import { groupOf, type JobEnvelope } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
@@ -47,7 +47,7 @@ export class JobWorker implements BeforeApplicationShutdown {
       max: 3,
       useListenNotify: true,
       application_name: 'volta-worker',
-      ...LOOKOUT,
+      ...SUPERVISION,
     });
     this.#boss = boss;
     const worked = this.handlers.all();
@@ -59,7 +59,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     for (const { queue, handler } of worked) {
       const { cron } = queue.options;
       // What comes by the clock is of no tenant and comes by itself.
-      const places = cron ? 1 : 2 * shareOf(queue);
+      const places = cron ? 1 : 2 * concurrencyOf(queue);
       for (let place = 0; place < places; place += 1) await this.#attend({ boss, queue, handler });
       if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
     }
@@ -85,7 +85,7 @@ export class JobWorker implements BeforeApplicationShutdown {
   /** Works one job of the queue after the other, in the turns of its tenants and never too many of one tenant at once. */
   async #attend(worked: Omit<Taken, 'job'>): Promise<void> {
     const { boss, queue } = worked;
-    const options = { ...PACE, ...SIGN_OF_LIFE, perJobResults: true, localGroupConcurrency: 1 } as const;
+    const options = { ...PACE, ...HEARTBEAT, perJobResults: true, localGroupConcurrency: 1 } as const;
     let id = '';
     id = await boss.work(queue.name, options, async (jobs: Job<JobEnvelope>[]) => {
       try {
@@ -118,11 +118,11 @@ export class JobWorker implements BeforeApplicationShutdown {
       const wait = error instanceof UnrecoverableJobError ? undefined : waitAfter(failures + 1);
       if (wait === undefined) return this.#giveUp(taken, error);
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
-      const message = wordsOf(error);
+      const message = errorMessage(error);
       // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
       const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message, ...(urgent && { urgent }) };
       const id = uuidv5(String(next.failures), job.id);
-      await boss.send(queue.name, next, { id, startAfter: wait, ...turnOf(queue, tenant) });
+      await boss.send(queue.name, next, { id, startAfter: wait, ...groupOf(queue, tenant) });
       return { id: job.id, status: 'completed', output: { message } };
     }
   }
@@ -133,7 +133,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     this.logger.warn({ err: error, queue: queue.name, job: job.id }, 'job given up');
     await within(taken, async () => handler.giveUp?.(job.data.data, error));
     await this.#tellSupport(taken);
-    return { id: job.id, status: 'deadletter', output: { message: wordsOf(error) } };
+    return { id: job.id, status: 'deadletter', output: { message: errorMessage(error) } };
   }
 
   /** Sends a notice about the first given up job of a queue in an hour; a given up notice stands on the list alone. */
@@ -144,7 +144,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     const envelope: JobEnvelope = { tenant, data, failures: 0 };
     await boss.send(GIVEN_UP_JOBS.name, envelope, {
       id: givenUpId(tenant, data),
-      ...turnOf(GIVEN_UP_JOBS, tenant),
+      ...groupOf(GIVEN_UP_JOBS, tenant),
     });
   }
 }

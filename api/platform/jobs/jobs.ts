@@ -9,7 +9,7 @@ import { databaseAway } from '../database/unavailable.js';
 import { within } from '../database/within.js';
 import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
-import { type JobQueue, shareOf } from './job-queue.js';
+import { concurrencyOf, type JobQueue } from './job-queue.js';
 import { jobStore, startStore } from './job-store.js';
 import { TURNS } from './job-turns.js';
 import { TENANT_INDEX } from './stuck-jobs.js';
@@ -28,8 +28,8 @@ export interface JobEnvelope<T extends object = object> {
 }
 
 /** By what a job of the queue takes its turn among those of its tenant (`job-turns.ts`). */
-export const turnOf = (queue: Pick<JobQueue<object>, 'options'>, tenant: string | null) =>
-  tenant === null ? {} : { group: { id: tenant, tier: String(shareOf(queue)) } };
+export const groupOf = (queue: Pick<JobQueue<object>, 'options'>, tenant: string | null) =>
+  tenant === null ? {} : { group: { id: tenant, tier: String(concurrencyOf(queue)) } };
 
 export interface SendOptions {
   /** Id of the job; a second job with the same id is not made. */
@@ -84,7 +84,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!this.#isStarted) throw databaseAway();
     const { urgent, ...options } = sent;
     const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0, ...(urgent && { urgent }) };
-    await this.#boss.send(queue.name, envelope, { ...options, ...turnOf(queue, envelope.tenant), db: within(em) });
+    await this.#boss.send(queue.name, envelope, { ...options, ...groupOf(queue, envelope.tenant), db: within(em) });
   }
 
   /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */

@@ -3,7 +3,7 @@ import { isSlot } from '../fields/slots.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { GroupsOf } from '../resource/relative.js';
+import { MemberGroups } from '../resource/relative.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { currentTenant } from '../tenancy/session.js';
@@ -78,7 +78,7 @@ function comparisonSql(column: string, value: unknown, field: FieldRecord | unde
   if (Array.isArray(value)) return amongSql(column, value, field, into);
   if (!isObject(value)) return `${column} = ${put(value)}`;
   const parts = Object.entries(value as Comparison).map(([operator, compared]) => {
-    if (compared instanceof GroupsOf) return `${column} = any(${groupsSql(compared, into)})`;
+    if (compared instanceof MemberGroups) return `${column} = any(${groupsSql(compared, into)})`;
     if (operator === '$in') return amongSql(column, compared as unknown[], field, into);
     if (operator === '$nin') return `not ${amongSql(column, compared as unknown[], field, into)}`;
     if (operator === '$ne') return compared === null ? `${column} is not null` : `${column} <> ${put(compared)}`;
@@ -99,7 +99,7 @@ function amongSql(column: string, values: readonly unknown[], field: FieldRecord
  * The groups of somebody as an array, which is found once before any row is looked at, so that the index of the column
  * serves it as it serves named ones.
  */
-function groupsSql({ model, members, user }: GroupsOf, into: Statement): string {
+function groupsSql({ model, members, user }: MemberGroups, into: Statement): string {
   const { table, own, target } = pivotOf(model, { name: members });
   const theirs = `x.tenant = ${into.bind(currentTenant())} and x.${target} = ${into.bind(user)}`;
   return `array(select x.${own} from ${table} x where ${theirs})`;

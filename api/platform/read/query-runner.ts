@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
-import { knownFields, markSql, NO_FIELDS, type TenantFields, tenantFields } from '../resource/tenant-fields.js';
+import {
+  cachedTenantFields,
+  definitionsMarkSql,
+  NO_FIELDS,
+  type TenantFields,
+  tenantFields,
+} from '../resource/tenant-fields.js';
 import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { Row } from './pipelined-batch.js';
@@ -29,7 +35,7 @@ export class QueryRunner {
 
   /** Runs a query that `put` makes of the tenant's fields. Throws the errors of `put`. */
   async runForTenant<T>(put: (fields: TenantFields) => ReadQuery<T>): Promise<T> {
-    let fields = knownFields() ?? NO_FIELDS;
+    let fields = cachedTenantFields() ?? NO_FIELDS;
     for (let tries = 1; ; tries += 1) {
       const query = attempt(() => put(fields));
       const statements = query instanceof Problem ? [] : query.statements;
@@ -60,6 +66,6 @@ function attempt<T>(put: () => ReadQuery<T>): ReadQuery<T> | Problem {
 
 function markStatement(): Statement {
   const statement = new Statement();
-  statement.text = markSql(statement.bind(currentTenant()));
+  statement.text = definitionsMarkSql(statement.bind(currentTenant()));
   return statement;
 }

@@ -5,7 +5,7 @@ import { DatabaseGate, sessionSettings } from '../database/database-gate.js';
 import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
-import { preludeOf } from '../tenancy/rights.js';
+import { transactionHeader } from '../tenancy/rights.js';
 import { currentTenant } from '../tenancy/session.js';
 import type { TenantTurns } from '../tenant-turns.js';
 import { PipelinedBatch, type Row, type Sendable } from './pipelined-batch.js';
@@ -46,7 +46,7 @@ export class ReadPool implements OnApplicationShutdown {
       types: READ_TYPES,
     });
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));
-    this.#turns = gate.questions;
+    this.#turns = gate.readTurns;
     gate.observe(this.#pool, this.#turns);
   }
 
@@ -59,7 +59,7 @@ export class ReadPool implements OnApplicationShutdown {
   }
 
   async #ask(statements: readonly Statement[]): Promise<Row[][]> {
-    const prelude = preludeOf();
+    const prelude = transactionHeader();
     const client = await this.#pool.connect();
     let failure: unknown;
     let batch: PipelinedBatch | undefined;

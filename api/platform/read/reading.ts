@@ -4,7 +4,7 @@ import { cachedByResource } from '../resource/cached-by-resource.js';
 import type { FieldRecord } from '../resource/field.js';
 import { snakeCase } from '../resource/naming.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { columnsOf, customPlaceOf, resourceOf } from '../resource/resource.js';
+import { columnsOf, customValuesField, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { columnOf, fieldOf, pivotOf, quoted } from './columns.js';
 import { conditionSql } from './condition.js';
@@ -81,7 +81,7 @@ export class Reading {
     }
     if (custom) {
       const given = (record.custom ?? {}) as CustomValues;
-      const place = customPlaceOf(this.#model) as FieldRecord;
+      const place = customValuesField(this.#model) as FieldRecord;
       json[place.name] = Object.fromEntries(custom.map(({ custom: { key } }) => [key, given[key] ?? null]));
     }
     if (embed.length > 0)
@@ -115,7 +115,7 @@ export class Reading {
     const { fields, custom, embed, sortedBy, computations } = this.selection;
     const looked = fields.flatMap(({ name }) => computations[name]?.of ?? []);
     const told = fields.filter(({ name }) => !computations[name]).map(({ name }) => name);
-    const place = customPlaceOf(this.#model);
+    const place = customValuesField(this.#model);
     const needsCustom = custom || [...embed, ...(sortedBy ? [sortedBy] : [])].some((field) => field.custom);
     return [
       ...new Set([

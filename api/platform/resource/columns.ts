@@ -2,11 +2,11 @@ import type { FieldRecord } from './field.js';
 import { snakeCase } from './naming.js';
 
 /** Whether records have a value of the field at all. */
-export const isKept = ({ options }: FieldRecord) => !options.transient;
+export const isRecordField = ({ options }: FieldRecord) => !options.transient;
 
 /** Columns of a field in the table. */
 export function columnsOf(field: FieldRecord): string[] {
-  if (!isKept(field)) return [];
+  if (!isRecordField(field)) return [];
   if (field.kind.columns) return field.kind.columns(field).map(snakeCase);
   return [field.kind.widget === 'reference' ? `${snakeCase(field.name)}_id` : snakeCase(field.name)];
 }

@@ -1,5 +1,5 @@
 import type { RoleName } from '../application.js';
-import { brokenBy, type Constraint } from '../fields/constraint.js';
+import { brokenConstraint, type Constraint } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import { customKind } from './custom-kinds.js';
 import type { FieldOptions, FieldRecord } from './field.js';
@@ -54,4 +54,4 @@ export function customField(
 
 /** What a value of a custom field breaks, with the code of the message and what it names; undefined for a valid one. */
 export const refusalOf = (field: CustomField, value: unknown): Constraint | undefined =>
-  brokenBy(value, field.kind.constraints(field));
+  brokenConstraint(value, field.kind.constraints(field));

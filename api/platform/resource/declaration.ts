@@ -1,6 +1,6 @@
 import { validateSync } from 'class-validator';
 import { declaredApplication, type Holder } from '../application.js';
-import { brokenBy } from '../fields/constraint.js';
+import { brokenConstraint } from '../fields/constraint.js';
 import { TenantEntity } from '../tenancy/tenant-entity.js';
 import { beginningFaults } from './declared-beginnings.js';
 import { addressFaults, doubleFaults, namedFaults } from './declared-names.js';
@@ -147,7 +147,7 @@ function fits(field: FieldRecord): boolean {
   if (start == null || readOnly) return true;
   const { normalise, constraints, rules } = field.kind;
   const value = normalise ? normalise(start, field) : start;
-  if (!rules) return value != null && !brokenBy(value, constraints(field));
+  if (!rules) return value != null && !brokenConstraint(value, constraints(field));
   // What stands inside a value is judged by rules alone.
   const Body = buildBody('Beginning', [field], 'create');
   return validateSync(Object.assign(new Body(), { [field.name]: value })).length === 0;

@@ -16,7 +16,7 @@ const OF_RECORDS = [
   'writeOnce',
   'changeOnly',
   'transient',
-  'alone',
+  'detailOnly',
   'reads',
   'secret',
   'sentTo',

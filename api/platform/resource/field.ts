@@ -54,7 +54,7 @@ export interface FieldOptions {
    * Told of a single record that is read, and neither in lists nor in answers to writes: the rules ask for it by a
    * question of its own (`beside`).
    */
-  alone?: boolean;
+  detailOnly?: boolean;
   /** Path of another resource of which its value is made: left out for an API token that does not reach it. */
   reads?: string;
   /** Is kept and never told: to nobody, and not to the log of changes either. */

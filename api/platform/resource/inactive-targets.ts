@@ -5,7 +5,7 @@ import { resourceOf } from './resource.js';
 
 /** Whether a reference accepts only active records; a stored reference to an inactive record stays. */
 export const acceptsOnlyActive = (field: FieldRecord): boolean =>
-  resourceOf(targetOf(field)).isSwitched && !(field.options as ReferenceOptions).takesInactive;
+  resourceOf(targetOf(field)).hasActiveFlag && !(field.options as ReferenceOptions).takesInactive;
 
 /** Whether a record is inactive and the field accepts only active ones. */
 export const isRefusedInactive = (target: TenantEntity, field: FieldRecord): boolean =>

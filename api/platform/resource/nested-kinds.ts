@@ -1,7 +1,7 @@
 import { Check, Embeddable, Embedded, Property } from '@mikro-orm/decorators/legacy';
 import { ValidateBy, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
-import { described, each, limit, type } from '../fields/constraint.js';
+import { each, limit, schemaReference, type } from '../fields/constraint.js';
 import { currentLanguage } from '../tenancy/language.js';
 import { asBody } from './body.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, fieldsOf } from './field.js';
@@ -98,7 +98,7 @@ function embeddedListKind(item: () => object, { max = 100 }: EmbeddedListOptions
     operators: [],
     map: (owner, field) => Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` })(owner, field.name),
     // A list in place of an item would be looked at item by item and taken.
-    constraints: () => [type('array'), each(described(shapeOf(item()).name)), limit('maxItems', max)],
+    constraints: () => [type('array'), each(schemaReference(shapeOf(item()).name)), limit('maxItems', max)],
     rules: () => [ValidateNested({ each: true, context: { code: 'TYPE_INVALID' } })],
     normalise: (value, { options }) => {
       if (!Array.isArray(value)) return value ?? (options.required ? value : []);
@@ -115,7 +115,7 @@ function nestedKind(item: () => object): FieldKind {
     widget: 'nested',
     operators: [],
     map: () => undefined,
-    constraints: () => [described(shapeOf(item()).name)],
+    constraints: () => [schemaReference(shapeOf(item()).name)],
     rules: () => [ValidateNested({ context: { code: 'TYPE_INVALID' } })],
     normalise: (value) => {
       const { body, fields } = shapeOf(item());
@@ -129,14 +129,14 @@ export const TranslatedText = (given: TranslatedOptions = {}) => declare(transla
 /** A formatted text in the four languages: a small safe subset of HTML in each. Lists neither filter nor sort by it. */
 export const TranslatedRichText = (given: TranslatedOptions = {}) =>
   declare({ ...translatedKind(given, RichText), operators: [], sortable: false }, given);
-/** Items that live and die with the record, each described by a `@Shape()`. */
+/** Items that live and die with the record, each schemaReference by a `@Shape()`. */
 export const EmbeddedList = (item: () => object, given: EmbeddedListOptions = {}) =>
   declare(embeddedListKind(item, given), {
     ...(!given.required && { default: [] }),
     ...given,
     item,
   } as EmbeddedListOptions);
-/** An object of its own within a body, described by a `@Shape()`. */
+/** An object of its own within a body, schemaReference by a `@Shape()`. */
 export const Nested = (item: () => object, given: FieldOptions = {}) => declare(nestedKind(item), given);
 
 const VALUES: FieldKind = {

@@ -36,7 +36,7 @@ export const isRecordId = (value: unknown): value is string => typeof value === 
 export const targetOf = (field: FieldRecord): TenantEntityClass => options(field).target();
 
 /** Whether the field points to one record, by a column of its own table. */
-export const isHolding = ({ kind }: FieldRecord) => kind === REFERENCE;
+export const isSingleReference = ({ kind }: FieldRecord) => kind === REFERENCE;
 
 const comparableId = (value: unknown) => (isRecordId(value) ? value.toLowerCase() : undefined);
 
@@ -74,7 +74,7 @@ export const REFERENCE: FieldKind = {
 export const onDeleteOf = (field: FieldRecord) => options(field).onDelete ?? 'refuse';
 
 /** Whether the field points to records: to one, or to several by a list. */
-export const isPointing = ({ kind }: FieldRecord) => kind === REFERENCE || kind === REFERENCES;
+export const isAnyReference = ({ kind }: FieldRecord) => kind === REFERENCE || kind === REFERENCES;
 
 export const REFERENCES: FieldKind = {
   widget: 'references',

@@ -21,7 +21,7 @@ function endOf(value: string, operator: Operator): string | undefined {
 }
 
 /** Stands for the ids of all groups that have somebody as a member: the database finds them where it compares. */
-export class GroupsOf {
+export class MemberGroups {
   /** `members` is the field of the groups that lists their members, `user` the id of one. */
   constructor(
     readonly model: ResourceModel,
@@ -34,7 +34,7 @@ export class GroupsOf {
  * The value of a filter by which a reference asks for what is the user's own: themselves, or their groups. Undefined where
  * it points to neither.
  */
-export function relativeOf(field: FieldRecord): string | undefined {
+export function relativeValueOf(field: FieldRecord): string | undefined {
   const { users, members } = resourceOf(targetOf(field)).options;
   if (users) return RELATIVE_VALUES.me;
   // Values of a tenant's own fields are kept as texts; none of their kinds points to groups.
@@ -46,7 +46,12 @@ export function relativeOf(field: FieldRecord): string | undefined {
  * they are a member of, `@now` the present moment, `@today`, `@today+3` and `@today-3` are days in the zone of the desk, `@this_month` and the other
  * periods the end of them that a bound is about. Anything else is given back as it is, so that the kind of the field judges it.
  */
-export function absolute(value: unknown, field: FieldRecord, operator: Operator, me: () => string | null): unknown {
+export function resolveRelativeValue(
+  value: unknown,
+  field: FieldRecord,
+  operator: Operator,
+  me: () => string | null,
+): unknown {
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   const { widget } = field.kind;
   if (widget === 'moment' && value === '@now') return clock.now().toISOString();
@@ -54,9 +59,9 @@ export function absolute(value: unknown, field: FieldRecord, operator: Operator,
     const day = DAY.exec(value);
     return day ? dayFromToday(Number(day[1] ?? 0)) : (endOf(value, operator) ?? value);
   }
-  if (!widget.startsWith('reference') || value !== relativeOf(field)) return value;
+  if (!widget.startsWith('reference') || value !== relativeValueOf(field)) return value;
   const user = me();
   if (user === null || value === RELATIVE_VALUES.me) return user ?? value;
   const groups = resourceOf(targetOf(field));
-  return new GroupsOf(groups, groups.options.members as string, user);
+  return new MemberGroups(groups, groups.options.members as string, user);
 }

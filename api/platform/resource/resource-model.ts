@@ -102,7 +102,7 @@ export interface ResourceModel {
   readonly createBody: BodyClass;
   readonly patchBody: BodyClass;
   /** Records are switched on and off: it has a flag `active`. What is off is not offered and not chosen anew. */
-  readonly isSwitched: boolean;
+  readonly hasActiveFlag: boolean;
   /** Records have an order of their own: it has a `@Position()`. */
   readonly isOrdered: boolean;
   /** Unique constraint -> the field that the message belongs to. */

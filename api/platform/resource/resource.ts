@@ -1,7 +1,7 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 import { cachedByResource } from './cached-by-resource.js';
-import { columnsOf, isKept } from './columns.js';
+import { columnsOf, isRecordField } from './columns.js';
 import { assertDeclaration } from './declaration.js';
 import { type FieldRecord, fieldsOf } from './field.js';
 import { foldedName, isFolded, mapDerived } from './folded.js';
@@ -11,7 +11,7 @@ import { POSITION } from './position-kind.js';
 import type { ResourceDeclaration, ResourceModel, TableOptions, TenantEntityClass } from './resource-model.js';
 import { buildBody } from './shape.js';
 
-export { columnsOf, isKept };
+export { columnsOf, isRecordField };
 
 const models = new Map<object, ResourceModel>();
 
@@ -28,12 +28,12 @@ export const isResource = (type: object) => models.has(type);
 export const allResources = () => [...models.values()];
 
 /** The place of a resource's custom fields, if tenants may give it some. */
-export const customPlaceOf = cachedByResource((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
+export const customValuesField = cachedByResource((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
 
 export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
 /** Whether records are sent with a value of the field. */
-export const isTold = (field: FieldRecord) => isKept(field) && !field.options.secret;
+export const isReadable = (field: FieldRecord) => isRecordField(field) && !field.options.secret;
 
 /** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
 export function Resource(declaration: ResourceDeclaration): ClassDecorator {
@@ -52,7 +52,7 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
       table: snakeCase(type.name),
       options,
       fields,
-      isSwitched: fields.some(({ name, kind }) => name === 'active' && kind.widget === 'flag'),
+      hasActiveFlag: fields.some(({ name, kind }) => name === 'active' && kind.widget === 'flag'),
       isOrdered,
       createBody: buildBody(`${type.name}Create`, fields.filter(isCreatable), 'create'),
       patchBody: buildBody(`${type.name}Patch`, fields.filter(isChangeable), 'patch'),
@@ -76,12 +76,12 @@ export const allTables = (): readonly TenantEntityClass[] => tables;
 function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], options: TableOptions) {
   const table = snakeCase(type.name);
   const constraints = new Map<string, string>();
-  for (const field of fields.filter(isKept)) field.kind.map(type.prototype, field);
-  const folded = fields.filter((field) => isKept(field) && isFolded(field));
-  const searched = fields.filter((field) => isKept(field) && field.options.search);
+  for (const field of fields.filter(isRecordField)) field.kind.map(type.prototype, field);
+  const folded = fields.filter((field) => isRecordField(field) && isFolded(field));
+  const searched = fields.filter((field) => isRecordField(field) && field.options.search);
   mapDerived(
     type,
-    fields.filter(isKept),
+    fields.filter(isRecordField),
     searched.flatMap((field) => columnsOf(field).map((column) => ({ column, isOneLine: isOneLine(field) }))),
   );
   const keyOf = (name: string) => {
@@ -126,7 +126,7 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
     }
   }
   indexes.push(...fields.flatMap(({ kind }) => kind.indexes?.(table) ?? []));
-  if (fields.some((field) => field.options.search && isKept(field))) {
+  if (fields.some((field) => field.options.search && isRecordField(field))) {
     const name = `${table}_search_index`;
     const expression = `create index "${name}" on "${table}" using gin ("tenant", "search_text" gin_trgm_ops)`;
     indexes.push({ name, expression });

@@ -43,7 +43,7 @@ export function objectSchema(
 ): JsonSchema {
   const required = fields.filter((field) =>
     purpose === 'record'
-      ? !field.options.alone
+      ? !field.options.detailOnly
       : purpose === 'create' && field.options.required && field.options.default === undefined,
   );
   return {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { opens } from '../access/permission.js';
+import { isOpenTo } from '../access/permission.js';
 import type { RoleName } from '../application.js';
 import { within } from '../database/within.js';
 import type { CustomDefinition } from '../fields/definition.js';
@@ -25,7 +25,7 @@ let source: Source | undefined;
  * Names the resource whose records define custom fields, what their kinds of references point to, and which roles see
  * the field that a record defines.
  */
-export function definesCustomFields<E extends TenantEntity & CustomDefinition>(
+export function registerDefinitionClass<E extends TenantEntity & CustomDefinition>(
   type: TenantEntityClass<E>,
   references: Source['references'],
   readersOf: (definition: E) => readonly RoleName[],
@@ -34,7 +34,7 @@ export function definesCustomFields<E extends TenantEntity & CustomDefinition>(
 }
 
 /** The class whose records define custom fields. Throws where there is none. */
-export function definingClass(): DefiningClass {
+export function definitionClass(): DefiningClass {
   if (!source) throw new Error('No resource defines custom fields');
   return source.type;
 }
@@ -66,10 +66,10 @@ export function tenantFields(em: EntityManager, anew = false, mark?: string): Pr
 }
 
 /** What was known last of the present tenant's fields, which may have changed since; undefined where nothing is. */
-export const knownFields = (): TenantFields | undefined => cache.get(currentTenant());
+export const cachedTenantFields = (): TenantFields | undefined => cache.get(currentTenant());
 
 /** SQL for the mark of a tenant's fields: one row with `mark`, which is null where there are none. */
-export function markSql(tenant: string): string {
+export function definitionsMarkSql(tenant: string): string {
   if (!source) return 'select null as mark';
   const { table } = resourceOf(source.type);
   return `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ${tenant}`;
@@ -100,7 +100,7 @@ async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
 const keep = (tenant: string, fields: TenantFields) => keepLast(cache, MOST_KEPT, tenant, fields);
 
 async function markOf(em: EntityManager, tenant: string): Promise<string> {
-  const { rows } = await within(em).executeSql(markSql('$1'), [tenant]);
+  const { rows } = await within(em).executeSql(definitionsMarkSql('$1'), [tenant]);
   return (rows as { mark: string | null }[])[0]?.mark ?? '';
 }
 
@@ -151,7 +151,8 @@ export function visibleFields(fields: TenantFields, path: string, roles: readonl
   const found = seen.get(fields) ?? new Map<string, readonly CustomField[]>();
   seen.set(fields, found);
   const place = [path, ...roles].join(' ');
-  const visible = found.get(place) ?? activeFields(fields, path).filter(({ options }) => opens(options.visible, roles));
+  const visible =
+    found.get(place) ?? activeFields(fields, path).filter(({ options }) => isOpenTo(options.visible, roles));
   found.set(place, visible);
   return visible;
 }

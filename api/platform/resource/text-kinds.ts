@@ -6,7 +6,7 @@ import type { Slot } from '../fields/slots.js';
 import { sanitizeHtml } from '../http/sanitize-html.js';
 import { RICH_TEXT_TAGS } from '../vocabulary/rich-text.js';
 import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
-import { isWrittenPlainly, withoutUnseen } from './fold.js';
+import { isWrittenPlainly, withoutInvisible } from './fold.js';
 import { isFolded } from './folded.js';
 
 export interface TextOptions extends FieldOptions {
@@ -52,7 +52,7 @@ const trimmed = (value: unknown) => {
 /** Names that are told apart by what they say hold nothing that nobody sees. */
 const inProperForm = (value: unknown, field: FieldRecord) => {
   if (options(field).verbatim) return value;
-  const text = trimmed(isFolded(field) && typeof value === 'string' ? withoutUnseen(value) : value);
+  const text = trimmed(isFolded(field) && typeof value === 'string' ? withoutInvisible(value) : value);
   return typeof text === 'string' && options(field).lowerCase ? text.toLowerCase() : text;
 };
 
@@ -113,7 +113,7 @@ const plainEmail = textKind('email', 254);
 export const EMAIL: FieldKind = {
   ...plainEmail,
   normalise: (value) => {
-    const text = trimmed(typeof value === 'string' ? withoutUnseen(value) : value);
+    const text = trimmed(typeof value === 'string' ? withoutInvisible(value) : value);
     return typeof text === 'string' ? mailAddress(text) : text;
   },
   constraints: (field) => [...plainEmail.constraints(field), EMAIL_ADDRESS],
@@ -123,7 +123,8 @@ export const EMAIL: FieldKind = {
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
 /** A phone number as it was pasted, with characters that one sees and can type. */
-const typedPhone = (text: string) => withoutUnseen(text).normalize('NFKC').replace(DASHES, '-').replace(/\s+/gu, ' ');
+const typedPhone = (text: string) =>
+  withoutInvisible(text).normalize('NFKC').replace(DASHES, '-').replace(/\s+/gu, ' ');
 
 const plainPhone = textKind('phone', 30);
 export const PHONE_KIND: FieldKind = {

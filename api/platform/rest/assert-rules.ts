@@ -6,7 +6,7 @@ import type { ResourceRules } from './rules.js';
 const without = (names: readonly string[], others: object): string[] =>
   names.filter((name) => !Object.hasOwn(others, name));
 
-const isComputed = ({ kind, options }: FieldRecord): boolean => kind.isComputed === true && !options.alone;
+const isComputed = ({ kind, options }: FieldRecord): boolean => kind.isComputed === true && !options.detailOnly;
 
 /**
  * Refuses rules that are not those of their resource. A declared name without a rule has no effect: the list of a
@@ -27,7 +27,7 @@ export function assertRules(model: ResourceModel, rules: ResourceRules<TenantEnt
     ).map((one) => `field ${one}: no rule works it out`),
     ...without(Object.keys(computed), byName).map((one) => `computed ${one}: it has no such field`),
     ...fields
-      .filter(({ options: { alone } }) => alone && !rules.beside)
+      .filter(({ options: { detailOnly } }) => detailOnly && !rules.detailQueries)
       .map((field) => `field ${field.name}: no rule asks for it beside a record`),
   ];
   if (faults.length > 0)

@@ -6,7 +6,7 @@ import type { FieldRecord } from '../resource/field.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { referenceTo } from '../tenancy/reference.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import { customPlace } from './custom-place.js';
+import { customFieldSupport } from './custom-field-support.js';
 import { presentField } from './presenter.js';
 import type { RulesRegistry } from './rules.js';
 import { findTargets, type Pointing } from './targets.js';
@@ -31,7 +31,7 @@ export async function assignFields(
     const value = values[field.name];
     const found = targets.get(field);
     if (field.kind.widget === 'custom') {
-      errors.push(...(await customPlace().assign(em, registry, record, value as CustomValues, field)));
+      errors.push(...(await customFieldSupport().assign(em, registry, record, value as CustomValues, field)));
     } else if (field.kind.widget === 'reference') {
       // What is there already is no pointing: a full record comes back as it was read (contract, PUT).
       if (value !== null && !found) continue;

@@ -16,11 +16,12 @@ interface Place {
 }
 
 /** What settles the order of equal values; a slot's index goes on with the moment of creation. */
-export const tiesOf = ({ custom }: FieldRecord): readonly (keyof Place)[] => (custom ? ['createdAt', 'id'] : ['id']);
+export const tieBreakersOf = ({ custom }: FieldRecord): readonly (keyof Place)[] =>
+  custom ? ['createdAt', 'id'] : ['id'];
 
 /** Opaque text that marks the last row of a page: the sorted value and the row's place among its equals. */
 export function encodeCursor({ field, descending }: Sort, value: unknown, row: Place): string {
-  const ties = tiesOf(field).map((name) => row[name]);
+  const ties = tieBreakersOf(field).map((name) => row[name]);
   return Buffer.from(JSON.stringify([field.name, descending, value, ...ties])).toString('base64url');
 }
 
@@ -29,7 +30,7 @@ export function decodeCursor(text: string, { field, descending }: Sort): [unknow
   try {
     const [name, order, value, ...ties] = parseSafeJson(Buffer.from(text, 'base64url').toString()) as unknown[];
     const comparable = value === null ? null : field.kind.comparable?.(value, field, '');
-    const places = tiesOf(field).map((tie, at) => placeOf(tie, ties[at]));
+    const places = tieBreakersOf(field).map((tie, at) => placeOf(tie, ties[at]));
     if (name === field.name && order === descending && comparable !== undefined && !places.includes(undefined)) {
       return [comparable, ...places];
     }
@@ -63,7 +64,7 @@ export function keysetCondition(sort: Sort, [value, ...places]: readonly unknown
     [pathOf(field)]: field.kind.condition ? field.kind.condition(comparison, field) : comparison,
   });
   if (field.name === 'id') return { beyond: { id: { [beyond]: places[0] } } };
-  const behind = behindTies(tiesOf(field), places, beyond);
+  const behind = behindTies(tieBreakersOf(field), places, beyond);
   if (value === null && field.custom) return { beyond: NONE, beyondEmpty: behind };
   if (value === null) {
     const sameValue = { $and: [at(null), behind] };

@@ -6,16 +6,16 @@ import type { RecordJson } from '../read/record.js';
 import type { FieldRecord } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { isTold, resourceOf } from '../resource/resource.js';
+import { isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { Row } from '../tables/cell.js';
 import { type Column, columnOf, isTabular } from '../tables/columns.js';
 import { currentLocale } from '../tenancy/language.js';
 import { currentSession, currentUser, runInSession } from '../tenancy/session.js';
-import type { Fields } from './fields-in-sight.js';
 import type { Page } from './list.js';
 import { parseFields } from './query.js';
+import type { Fields } from './visible-fields.js';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ const PAGE = JSON.stringify([0, 99]);
 /** What reads the list of a resource for the signed-in user. */
 export interface Listing {
   readonly model: ResourceModel;
-  fieldsInSight(): Promise<Fields>;
+  visibleFields(): Promise<Fields>;
   list(query: Query): Promise<Page<RecordJson>>;
 }
 
@@ -92,8 +92,8 @@ export async function* rowsOf({ columns, pages }: ListTable): AsyncGenerator<Row
 
 /** The named fields in their order, else all that the user sees in lists and a table can tell. */
 async function chosenFields(listing: Listing, asked: string | undefined): Promise<FieldRecord[]> {
-  const known = await listing.fieldsInSight();
-  const tabular = [...known.values()].filter((field) => isTold(field) && isTabular(field));
+  const known = await listing.visibleFields();
+  const tabular = [...known.values()].filter((field) => isReadable(field) && isTabular(field));
   const names = parseFields(known, asked, (field) => tabular.includes(field) || field.kind.widget === 'custom');
   if (!names) return [...tabular.filter(isOwn), ...tabular.filter((field) => !isOwn(field))].filter(isOffered);
   return [...names].flatMap((name) => {

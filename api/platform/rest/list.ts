@@ -10,7 +10,7 @@ import { pathOf } from '../resource/field.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant } from '../tenancy/session.js';
-import { encodeCursor, tiesOf } from './keyset.js';
+import { encodeCursor, tieBreakersOf } from './keyset.js';
 import type { ListQuery } from './query.js';
 import { foundByIds, searchStatement } from './search.js';
 
@@ -30,7 +30,7 @@ export interface Page<E> extends Total {
 }
 
 /** One page of a resource: the tenant, the user's scope and the filter all as conditions of one statement. */
-export function pageQuestion(
+export function pageQuery(
   selection: Selection,
   query: ListQuery,
   scope: Condition | undefined,
@@ -40,8 +40,8 @@ export function pageQuestion(
   const language = currentLanguage();
   const reading = new Reading(selection, language);
   const { field, descending } = query.sort;
-  const order = [...new Set([pathOf(field), ...tiesOf(field)])].map((property) => ({ property, descending }));
-  return found(model, query, scope, (where) => {
+  const order = [...new Set([pathOf(field), ...tieBreakersOf(field)])].map((property) => ({ property, descending }));
+  return afterSearches(model, query, scope, (where) => {
     const page = reading.statement({ where, ...query.after, order, offset: query.offset, limit: query.limit + 1 });
     return new ReadQuery([page, ...countStatements(model, where, query)], ([rows = [], counted]) => {
       const shown = rows.slice(0, query.limit);
@@ -57,27 +57,27 @@ export function pageQuestion(
 }
 
 /** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
-export function countQuestion(model: ResourceModel, query: ListQuery, scope: Condition | undefined): ReadQuery<Total> {
-  return found(model, query, scope, (where) => {
+export function countQuery(model: ResourceModel, query: ListQuery, scope: Condition | undefined): ReadQuery<Total> {
+  return afterSearches(model, query, scope, (where) => {
     return new ReadQuery(countStatements(model, where, query), ([counted]) => totalOf(counted, query));
   });
 }
 
-/** Searches first, where something is searched for, and then asks by the condition for what was found. */
-export function found<T>(
+/** Searches first, where something is searched for, and then asks by the condition for what was afterSearches. */
+export function afterSearches<T>(
   model: ResourceModel,
   query: ListQuery,
   scope: Condition | undefined,
   ask: (where: Condition) => ReadQuery<T>,
 ): ReadQuery<T> {
   const { searches } = query;
-  if (searches.length === 0) return ask(listed(query, scope));
+  if (searches.length === 0) return ask(listCondition(query, scope));
   const statements = searches.map((search) => searchStatement(model, search));
-  return new ReadQuery(statements, (rows) => ask(listed(query, scope, rows.map(foundByIds))));
+  return new ReadQuery(statements, (rows) => ask(listCondition(query, scope, rows.map(foundByIds))));
 }
 
-/** The rows that a list has within a scope, its searches as what they have found. */
-export const listed = (
+/** The rows that a list has within a scope, its searches as what they have afterSearches. */
+export const listCondition = (
   query: ListQuery,
   scope: Condition | undefined,
   finds: readonly Condition[] = [],

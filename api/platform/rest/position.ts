@@ -30,7 +30,7 @@ export async function lastPosition(em: EntityManager, model: ResourceModel): Pro
  * Makes room behind a record, or at the head, by numbering all others anew in one statement, and gives the free place
  * back. Moves are relative to what stands there when their turn comes. Needs the lock.
  */
-export async function makeRoom(em: EntityManager, model: ResourceModel, id: string, after: string | null) {
+export async function freePositionAfter(em: EntityManager, model: ResourceModel, id: string, after: string | null) {
   const [row] = await em.execute<{ place: number }[]>(
     `with numbered as (
        select id, row_number() over (order by position, id) as number from "${model.table}" where tenant = ?

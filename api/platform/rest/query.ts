@@ -3,14 +3,14 @@ import { parseSafeJson } from '../http/safe-json.js';
 import type { Condition } from '../resource/condition.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { type FieldRecord, isNullable, type Operator, partsOfKey, pathOf } from '../resource/field.js';
-import { absolute, GroupsOf } from '../resource/relative.js';
-import { columnsOf, isOneLine, isTold } from '../resource/resource.js';
+import { MemberGroups, resolveRelativeValue } from '../resource/relative.js';
+import { columnsOf, isOneLine, isReadable } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { currentUser } from '../tenancy/session.js';
 import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
-import { type Fields, fieldsInSight } from './fields-in-sight.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import type { Search } from './search.js';
+import { type Fields, fieldsVisibleTo } from './visible-fields.js';
 
 export type CountMode = 'capped' | 'exact' | 'none';
 
@@ -66,7 +66,7 @@ export function parseListQuery(
   custom: readonly CustomField[] = [],
   me: Asking = whoAsks,
 ): ListQuery {
-  const fields = fieldsInSight(model, roles, custom);
+  const fields = fieldsVisibleTo(model, roles, custom);
   const sort = parseSort(model, fields, query.sort as string | undefined);
   const { where, searches } = parseFilter(fields, query.filter as string | undefined, me);
   const after = query.after === undefined ? undefined : decodeCursor(query.after as string, sort);
@@ -136,8 +136,8 @@ export function comparison(field: FieldRecord, operator: Operator, value: unknow
   const many = operator === '_eq_any' || (operator === '' && Array.isArray(asked));
   const convert = (one: unknown) => {
     if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
-    const meant = absolute(one, field, operator, me);
-    if (many && meant instanceof GroupsOf) return meant;
+    const meant = resolveRelativeValue(one, field, operator, me);
+    if (many && meant instanceof MemberGroups) return meant;
     const comparable = field.kind.comparable?.(meant, field, operator);
     if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });
     return comparable;
@@ -155,8 +155,8 @@ export function comparison(field: FieldRecord, operator: Operator, value: unknow
 
 /** One of several values; being empty is none that SQL would find among them, and one's groups are found by themselves. */
 function anyOf(values: readonly unknown[], compare: (compared: unknown) => Condition): Condition {
-  const groups = values.find((value) => value instanceof GroupsOf);
-  const named = values.filter((value) => value !== null && !(value instanceof GroupsOf));
+  const groups = values.find((value) => value instanceof MemberGroups);
+  const named = values.filter((value) => value !== null && !(value instanceof MemberGroups));
   const ways = [
     ...(named.length > 0 ? [compare({ $in: named })] : []),
     ...(groups ? [compare({ $in: groups })] : []),
@@ -232,7 +232,7 @@ export function parseEmbed(fields: Fields, text: string | undefined): FieldRecor
 export function parseFields(
   fields: ReadonlyMap<string, FieldRecord>,
   text: string | undefined,
-  isKnown = isTold,
+  isKnown = isReadable,
 ): ReadonlySet<string> | undefined {
   if (text === undefined) return undefined;
   const names = json(text, 'INVALID_FIELDS');
@@ -246,7 +246,7 @@ export function parseFields(
 }
 
 /** Whether lists send the field. */
-export const isListed = (field: FieldRecord) => isTold(field) && !field.options.alone;
+export const isListed = (field: FieldRecord) => isReadable(field) && !field.options.detailOnly;
 
 function parseCount(text: string | undefined): CountMode {
   if (text === undefined) return 'capped';

@@ -20,7 +20,7 @@ import type { OperationOptions } from '../access/operation.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import { summariesOf } from './generated-operations.js';
+import { generatedSummaries } from './generated-operations.js';
 import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
@@ -44,7 +44,7 @@ function operationsOf(type: TenantEntityClass): Routes {
   const { name, options } = resourceOf(type);
   const routes: Routes = {};
   const { create, update, delete: removal } = writeProblems(resourceOf(type));
-  const summaries = summariesOf(options.path);
+  const summaries = generatedSummaries(options.path);
   const add = (action: ResourceAction, operation: Omit<OperationOptions, 'allow' | 'tag' | 'id' | 'summary'>) => {
     const allow = rolesOf(type, action);
     const named = { id: `${action}${name}`, summary: summaries[action], tag: options.path };
@@ -117,7 +117,7 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
   route('update', update, Patch(':id'));
   route(
     'replace',
-    update && { ...update, id: `replace${name}`, body: name, summary: summariesOf(options.path).replace },
+    update && { ...update, id: `replace${name}`, body: name, summary: generatedSummaries(options.path).replace },
     Put(':id'),
   );
   const place: OperationOptions | undefined = update && {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { opens } from '../access/permission.js';
+import { isOpenTo } from '../access/permission.js';
 import { assertReachesResources, reachesResource } from '../access/scopes.js';
 import { notFound } from '../http/problem.js';
 import { quoted } from '../read/columns.js';
@@ -14,18 +14,18 @@ import { rowsWithin, Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { targetOf } from '../resource/reference-kinds.js';
-import { customPlaceOf, isTold, resourceOf } from '../resource/resource.js';
+import { customValuesField, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { type Fields, fieldsInSight } from './fields-in-sight.js';
-import { type Page, pageQuestion } from './list.js';
+import { type Page, pageQuery } from './list.js';
 import { loadLocked } from './load-locked.js';
 import { parseEmbed, parseFields, parseListQuery } from './query.js';
 import type { ResourceRules, RulesRegistry } from './rules.js';
+import { type Fields, fieldsVisibleTo } from './visible-fields.js';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -79,7 +79,7 @@ export class ResourceReader<E extends TenantEntity> {
     const { embed, fields, sort } = parsed;
     this.#assertReached(embed);
     const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
-    return pageQuestion(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
+    return pageQuery(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
   }
 
   /** The condition for all that the list may hold: the user's scope, and what the query narrows it to. */
@@ -91,19 +91,19 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** Every field that the user may see, the tenant's own among them. */
-  async fieldsInSight(): Promise<Fields> {
-    const tenant = customPlaceOf(this.model) ? await this.work.read((em) => tenantFields(em)) : NO_FIELDS;
-    return fieldsInSight(this.model, currentUser().roles, this.#customFields(tenant));
+  async visibleFields(): Promise<Fields> {
+    const tenant = customValuesField(this.model) ? await this.work.read((em) => tenantFields(em)) : NO_FIELDS;
+    return fieldsVisibleTo(this.model, currentUser().roles, this.#customFields(tenant));
   }
 
   /** Which of these fields the user may see at all. */
-  inSight(names: readonly string[]): string[] {
-    const known = fieldsInSight(this.model, currentUser().roles);
+  visibleNames(names: readonly string[]): string[] {
+    const known = fieldsVisibleTo(this.model, currentUser().roles);
     return names.filter((name) => known.has(name));
   }
 
   /** Whether the user reaches a record: its answer throws 404 otherwise. */
-  reach(id: string): ReadQuery<void> {
+  reachQuery(id: string): ReadQuery<void> {
     const into = new Statement();
     const where = conditionSql(this.#reachable(id), this.model, 'e', into);
     into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
@@ -114,7 +114,7 @@ export class ResourceReader<E extends TenantEntity> {
 
   read(id: string, query: Query = {}): Promise<RecordJson> {
     return this.#ask((tenant) => {
-      const known = fieldsInSight(this.model, currentUser().roles, this.#customFields(tenant));
+      const known = fieldsVisibleTo(this.model, currentUser().roles, this.#customFields(tenant));
       const embed = parseEmbed(known, query.embed as string | undefined);
       const fields = parseFields(known, query.fields as string | undefined);
       this.#assertReached(embed);
@@ -126,10 +126,10 @@ export class ResourceReader<E extends TenantEntity> {
         return reading.json(row, { tenantFields: tenant });
       });
       const alone = this.model.fields.filter(({ name, options }) => {
-        return options.alone && opens(options.visible, currentUser().roles) && (!fields || fields.has(name));
+        return options.detailOnly && isOpenTo(options.visible, currentUser().roles) && (!fields || fields.has(name));
       });
       if (alone.length === 0) return record;
-      const questions = this.rules.beside?.(id) ?? {};
+      const questions = this.rules.detailQueries?.(id) ?? {};
       const asked = alone.map(({ name }) => questions[name]?.map((value) => [name, value])) as ReadQuery<unknown>[];
       return ReadQuery.all<unknown>([record, ...asked]).map(([told, ...values]) => {
         return { ...(told as RecordJson), ...Object.fromEntries(values as [string, unknown][]) };
@@ -218,23 +218,23 @@ export class ResourceReader<E extends TenantEntity> {
 
   /** Whether the tenant's own fields play a part in what is told. */
   get #isInTenantsTerms(): boolean {
-    return Boolean(customPlaceOf(this.model) || this.rules.asksTenantFields);
+    return Boolean(customValuesField(this.model) || this.rules.usesTenantFields);
   }
 
   /** Custom fields that the user sees. */
   #customFields(fields: TenantFields) {
-    return customPlaceOf(this.model) ? visibleFields(fields, this.model.options.path, currentUser().roles) : [];
+    return customValuesField(this.model) ? visibleFields(fields, this.model.options.path, currentUser().roles) : [];
   }
 
   #selection(tenant: TenantFields, { embed = [], fields, sortedBy }: Wanted): Selection {
     const { roles } = currentUser();
-    const place = customPlaceOf(this.model);
+    const place = customValuesField(this.model);
     const isWanted = ({ name, options }: FieldRecord) =>
-      !options.alone &&
+      !options.detailOnly &&
       (!options.reads || reachesResource(currentUser(), options.reads)) &&
       (!fields || ALWAYS.includes(name) || fields.has(name));
-    const seen = [...fieldsInSight(this.model, roles).values()];
-    const all = seen.filter((field) => isTold(field) && field !== place && isWanted(field));
+    const seen = [...fieldsVisibleTo(this.model, roles).values()];
+    const all = seen.filter((field) => isReadable(field) && field !== place && isWanted(field));
     const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));
     this.#computations ??= this.rules.computed?.() ?? {};
     return {

@@ -4,20 +4,20 @@ import { v7 as uuidv7 } from 'uuid';
 import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { invalidField, Problem } from '../http/problem.js';
 import type { RecordJson } from '../read/record.js';
-import { customPlaceOf, isKept } from '../resource/resource.js';
+import { customValuesField, isRecordField } from '../resource/resource.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertRules } from './assert-rules.js';
 import { assignFields } from './assign.js';
 import { explainConstraint, inUseCode } from './constraints.js';
 import { type Plan, perform } from './planned-write.js';
-import { lastPosition, lockOrder, makeRoom, type PlaceInOrder } from './position.js';
+import { freePositionAfter, lastPosition, lockOrder, type PlaceInOrder } from './position.js';
 import { recordImage } from './record-image.js';
 import { clearRedirectedSecrets } from './redirected-secrets.js';
 import { removeFromReferenceLists } from './remove-from-reference-lists.js';
 import { ResourceReader } from './resource-reader.js';
 import type { Changes, PlannedRemoval } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
-import { assertFree, assertIdle, whereUsed } from './where-used.js';
+import { assertDeactivatable, assertDeletable, whereUsed } from './where-used.js';
 
 /** Names of the fields whose values differ; of custom fields each under its own name besides. */
 function changedNames(before: CustomValues, after: CustomValues, place: string | undefined): string[] {
@@ -101,7 +101,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
       this.#assertOurs(record);
       const json = await this.present(em, record);
       await this.rules.beforeDelete?.(record, em);
-      await assertFree(em, this.registry, this.model, id);
+      await assertDeletable(em, this.registry, this.model, id);
       await removeFromReferenceLists(em, this.model.type, record);
       em.remove(record);
       await em.flush();
@@ -138,7 +138,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
       const record = await this.load(em, id);
       const known = !after || (await em.count(this.model.type, { id: after } as never)) > 0;
       if (!known) throw invalidField('/after', 'UNKNOWN_REFERENCE');
-      Object.assign(record, { position: await makeRoom(em, this.model, id, after ?? null) });
+      Object.assign(record, { position: await freePositionAfter(em, this.model, id, after ?? null) });
       // Others may have moved although its own number is the same: those who have the list open hear of it.
       record.touch();
       return this.store(em, record);
@@ -190,17 +190,17 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     body: Readonly<Record<string, unknown>>,
   ): Promise<AfterFlush | undefined> {
     const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
-    const kept = fields.filter(isKept);
+    const kept = fields.filter(isRecordField);
     const before = recordImage(record, kept);
     await assignFields(em, this.registry, record, fields, body);
     const after = recordImage(record, kept);
-    const names = changedNames(before, after, customPlaceOf(this.model)?.name);
+    const names = changedNames(before, after, customValuesField(this.model)?.name);
     if (names.length === 0) return undefined;
     this.#assertOurs(record);
     const changes: Changes = { names: new Set(names), before };
     clearRedirectedSecrets(this.model, record, changes.names);
-    if (this.model.isSwitched && names.includes('active') && after.active === false)
-      await assertIdle(em, this.registry, this.model, record.id);
+    if (this.model.hasActiveFlag && names.includes('active') && after.active === false)
+      await assertDeactivatable(em, this.registry, this.model, record.id);
     await this.rules.beforeUpdate?.(record, changes, em);
     record.touch();
     return async () => this.rules.afterWrite?.(record, em, changes);

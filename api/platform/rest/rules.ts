@@ -81,9 +81,9 @@ export interface ResourceRules<E extends TenantEntity> {
   /** How computed fields come about, and fields that are told otherwise than they are stored. */
   computed?(): Computations;
   /** What is asked beside the one record that is read, for the fields that are told `alone`, by their names. */
-  beside?(id: string): Readonly<Record<string, ReadQuery<unknown>>>;
+  detailQueries?(id: string): Readonly<Record<string, ReadQuery<unknown>>>;
   /** They depend on the tenant's own fields. */
-  readonly asksTenantFields?: boolean;
+  readonly usesTenantFields?: boolean;
 }
 
 /** Finds the rules of a resource, so that a reference obeys the scope of what it points to. */

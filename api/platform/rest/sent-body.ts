@@ -1,4 +1,4 @@
-import { opens } from '../access/permission.js';
+import { isOpenTo } from '../access/permission.js';
 import { type FieldError, invalid } from '../http/problem.js';
 import { validBody } from '../resource/body.js';
 import type { FieldRecord } from '../resource/field.js';
@@ -6,7 +6,7 @@ import { isChangeable, isCreatable } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import { currentUser } from '../tenancy/session.js';
-import { fieldsInSight } from './fields-in-sight.js';
+import { fieldsVisibleTo } from './visible-fields.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export async function validCreation(model: ResourceModel, sent: unknown): Promis
 /** What a full record, sent back as it was read, has to say: without what its sender may not write (contract, PUT). */
 export function writableOf(model: ResourceModel, sent: object): Record<string, unknown> {
   const { roles } = currentUser();
-  const closed = (field: FieldRecord) => !isChangeable(field) || !opens(field.options.editable, roles);
+  const closed = (field: FieldRecord) => !isChangeable(field) || !isOpenTo(field.options.editable, roles);
   const kept = new Set([
     ...SYSTEM_FIELDS.map(({ name }) => name),
     ...model.fields.filter(closed).map(({ name }) => name),
@@ -48,10 +48,10 @@ function refuseClosedFields(model: ResourceModel, sent: unknown, accepted: (fiel
   const { roles } = currentUser();
   const errors: FieldError[] = model.fields
     .filter((field) => accepted(field) && Object.hasOwn(sent, field.name))
-    .filter(({ options }) => !opens(options.visible, roles) || !opens(options.editable, roles))
+    .filter(({ options }) => !isOpenTo(options.visible, roles) || !isOpenTo(options.editable, roles))
     .map(({ name, options }) => ({
       pointer: `/${name}`,
-      code: opens(options.visible, roles) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY',
+      code: isOpenTo(options.visible, roles) ? 'READ_ONLY' : 'UNKNOWN_PROPERTY',
       params: { name },
     }));
   if (errors.length > 0) throw invalid(errors);
@@ -59,7 +59,7 @@ function refuseClosedFields(model: ResourceModel, sent: unknown, accepted: (fiel
 
 /** Why the body does not take a property: it is kept by the server, fixed at creation, or not there at all. */
 const whyUnknown = (model: ResourceModel) => (property: string) => {
-  const field = fieldsInSight(model, currentUser().roles).get(property);
+  const field = fieldsVisibleTo(model, currentUser().roles).get(property);
   if (field?.options.writeOnce) return 'WRITE_ONCE';
   return field ? 'READ_ONLY' : 'UNKNOWN_PROPERTY';
 };

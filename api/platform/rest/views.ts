@@ -1,4 +1,4 @@
-import { rolesMeant } from '../access/permission.js';
+import { rolesOfHolders } from '../access/permission.js';
 import { application, type Holder } from '../application.js';
 import { Problem } from '../http/problem.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -43,7 +43,7 @@ function faultsOf(model: ResourceModel, { filter, sort, roles }: ViewDeclaration
     ...(sort && { sort: JSON.stringify(orderOf(sort)) }),
   };
   try {
-    parseListQuery(model, query, rolesMeant(roles ?? read), [], SOMEBODY);
+    parseListQuery(model, query, rolesOfHolders(roles ?? read), [], SOMEBODY);
     return [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

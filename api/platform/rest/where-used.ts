@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { opens, permits } from '../access/permission.js';
+import { isOpenTo, permits } from '../access/permission.js';
 import { reachesResource } from '../access/scopes.js';
 import { Problem } from '../http/problem.js';
 import type { Condition } from '../resource/condition.js';
 import { type FieldOptions, fieldsOf } from '../resource/field.js';
-import { isPointing, onDeleteOf, type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
+import { isAnyReference, onDeleteOf, type ReferenceOptions, targetOf } from '../resource/reference-kinds.js';
 import { allTables, isResource, resourceOf } from '../resource/resource.js';
 import type { ResourceModel, TenantEntityClass } from '../resource/resource-model.js';
 import { currentTenant, currentUser, recordKey } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { inUseCode } from './constraints.js';
-import { customPlace } from './custom-place.js';
+import { customFieldSupport } from './custom-field-support.js';
 import { type RecordTitle, titleOf } from './presenter.js';
 import type { Purpose, RulesRegistry, Use } from './rules.js';
 
@@ -35,7 +35,7 @@ const NAMED = 5;
 function referencesTo(target: TenantEntityClass, id: string, purpose: Purpose): Use[] {
   return allTables().flatMap((type) =>
     fieldsOf(type)
-      .filter((field) => isPointing(field) && targetOf(field) === target)
+      .filter((field) => isAnyReference(field) && targetOf(field) === target)
       .flatMap((field) => {
         const { name, options } = field;
         const { keepsActive = false, visible } = options as ReferenceOptions;
@@ -56,7 +56,7 @@ async function furtherUses(
 ): Promise<Use[]> {
   const record = await em.findOne<TenantEntity>(target.type, recordKey(id) as never);
   const known = record && (await registry.of(target.type).uses?.(record, purpose, em));
-  return [...(purpose === 'delete' ? await customPlace().usesOf(em, target.type, id) : []), ...(known ?? [])];
+  return [...(purpose === 'delete' ? await customFieldSupport().usesOf(em, target.type, id) : []), ...(known ?? [])];
 }
 
 /** Looks up what refers to a record and would be hurt; nothing is told of what the signed-in user may not read. */
@@ -90,13 +90,18 @@ export async function usageOf(em: EntityManager, registry: RulesRegistry, uses: 
 export const isUnused = ({ places, elsewhere }: Usage) => places.length === 0 && !elsewhere;
 
 /** Refuses to switch off what others rely on, and says who does: 409 DEACTIVATION_IN_USE. */
-export async function assertIdle(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
+export async function assertDeactivatable(
+  em: EntityManager,
+  registry: RulesRegistry,
+  target: ResourceModel,
+  id: string,
+) {
   const usage = await whereUsed(em, registry, target, id, 'deactivate');
   if (!isUnused(usage)) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
 }
 
 /** Refuses to delete what is used where no foreign key holds it: 409, with the code of the resource. */
-export async function assertFree(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
+export async function assertDeletable(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
   const usage = await usageOf(em, registry, await furtherUses(em, registry, target, id, 'delete'));
   if (!isUnused(usage)) throw new Problem(409, inUseCode(target));
 }
@@ -105,7 +110,7 @@ function isReadable(type: TenantEntityClass, visible: FieldOptions['visible']): 
   const user = currentUser();
   if (!isResource(type)) return false;
   const { allow, path } = resourceOf(type).options;
-  return permits(allow.read, user.roles) && opens(visible, user.roles) && reachesResource(user, path);
+  return permits(allow.read, user.roles) && isOpenTo(visible, user.roles) && reachesResource(user, path);
 }
 
 async function read(em: EntityManager, registry: RulesRegistry, type: TenantEntityClass, all: Condition) {

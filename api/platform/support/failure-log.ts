@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { Logger } from 'nestjs-pino';
 import { DatabaseGate } from '../database/database-gate.js';
 import type { Problem } from '../http/problem.js';
-import { sweptDaily } from '../jobs/daily-sweep.js';
+import { sweepDaily } from '../jobs/daily-sweep.js';
 import { errorCode } from '../jobs/error-code.js';
 import { currentSession, runInSession } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { RequestFailure } from './request-failure.entity.js';
 
-sweptDaily(RequestFailure);
+sweepDaily(RequestFailure);
 
 /** Remembers for a day which requests failed, for the diagnostic file. */
 @Injectable()

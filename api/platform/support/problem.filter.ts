@@ -4,7 +4,7 @@ import { Logger } from 'nestjs-pino';
 import { isUnavailable } from '../database/unavailable.js';
 import { Problem } from '../http/problem.js';
 import { problemJson } from '../http/problem-json.js';
-import { wordsOf } from '../jobs/error-code.js';
+import { errorMessage } from '../jobs/error-code.js';
 import { preferredLocale } from '../tenancy/preferred-locale.js';
 import { currentSession } from '../tenancy/session.js';
 import { FailureLog } from './failure-log.js';
@@ -60,7 +60,7 @@ export function sendProblem(
   const problem = asProblem(error);
   const requestId = requestIdOf();
   // What is away concerns every request: one line for each says enough.
-  if (problem.code === 'UNAVAILABLE') logger.error({ error: wordsOf(error), requestId }, 'unavailable');
+  if (problem.code === 'UNAVAILABLE') logger.error({ error: errorMessage(error), requestId }, 'unavailable');
   else if (problem.status >= 500) logger.error({ err: error, requestId }, 'request failed');
   if (response.headersSent) {
     response.destroy();

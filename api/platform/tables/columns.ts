@@ -80,7 +80,7 @@ const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
 const NAMING = ['text', String] as const;
 
 /** Whether a table can have a column of the field. */
-export const isTabular = ({ kind, options }: FieldRecord): boolean => kind.widget in WIDGETS && !options.alone;
+export const isTabular = ({ kind, options }: FieldRecord): boolean => kind.widget in WIDGETS && !options.detailOnly;
 
 /** The column of a field. Throws for one that is not tabular. */
 export function columnOf({ options: { path } }: ResourceModel, field: FieldRecord, locale: Locale): Column {

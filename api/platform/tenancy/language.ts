@@ -3,8 +3,8 @@ import { currentSession } from './session.js';
 
 /** Locale that the request asks for, else the signed-in user's; the product's default for jobs and strangers. */
 export function currentLocale(): Locale {
-  const { asked, user } = currentSession();
-  return asked ?? user?.locale ?? DEFAULT_LOCALE;
+  const { requestedLocale, user } = currentSession();
+  return requestedLocale ?? user?.locale ?? DEFAULT_LOCALE;
 }
 
 /** Language in which the user reads translated texts. */

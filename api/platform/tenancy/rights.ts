@@ -21,7 +21,7 @@ export interface TransactionHeader {
 const ENTER = `select set_config('${TENANT_VARIABLE}', $1, true)`;
 
 /** How a transaction of the present session begins. */
-export function preludeOf(): TransactionHeader {
+export function transactionHeader(): TransactionHeader {
   const session = currentSession();
   const { unconfirmed } = session;
   const tenant = currentTenant();

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { askedLocale } from './preferred-locale.js';
+import { requestedLocale } from './preferred-locale.js';
 import { runInSession } from './session.js';
 
 /** Opens the session of a request; everything that serves it finds it there. */
 export function openSession(request: Request, response: Response, next: NextFunction): void {
   const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
-  runInSession({ requestId, asked: askedLocale(request), made: new Map() }, next);
+  runInSession({ requestId, requestedLocale: requestedLocale(request), newSecrets: new Map() }, next);
 }
 
 /** Nothing of a tenant stays behind in a browser or proxy, unless an answer says otherwise. */
-export function leaveNothingBehind(_request: Request, response: Response, next: NextFunction): void {
+export function preventCaching(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
 }

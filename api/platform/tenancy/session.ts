@@ -45,7 +45,7 @@ export interface Unconfirmed {
 export interface Session {
   readonly requestId: string;
   /** Language that the request asks for by `Accept-Language`; absent where it asks for none of ours. */
-  readonly asked?: Locale;
+  readonly requestedLocale?: Locale;
   user?: SignedInUser;
   tenant?: string;
   /** The request only reads and can be asked again, so that its first question confirms the user's rights. */
@@ -55,13 +55,13 @@ export interface Session {
   /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract), and whether it is spent. */
   idempotency?: { readonly key: string; fingerprint: string; isSpent?: boolean };
   /** Counts the request against the tight limits of the record in its address. Throws 429. */
-  spendOnRecord?: () => Promise<void>;
+  consumeRecordLimit?: () => Promise<void>;
   /** Secrets that this request has made, by their records: its answer tells them, and no other one. */
-  readonly made?: Map<string, string>;
+  readonly newSecrets?: Map<string, string>;
 }
 
 /** Subject of the user whose limits the user spends: their own or their maker's. */
-export const budgetOf = ({ subject, maker }: Pick<SignedInUser, 'subject' | 'maker'>): string => maker ?? subject;
+export const limitHolderOf = ({ subject, maker }: Pick<SignedInUser, 'subject' | 'maker'>): string => maker ?? subject;
 
 const storage = new AsyncLocalStorage<Session>();
 
@@ -103,17 +103,17 @@ export function currentUser(): SignedInUser {
 }
 
 /** Counts the request against the limits of the record in its address; called once the act is allowed. Throws 429. */
-export async function spendOnRecord(): Promise<void> {
-  await currentSession().spendOnRecord?.();
+export async function consumeRecordLimit(): Promise<void> {
+  await currentSession().consumeRecordLimit?.();
 }
 
 /** Sends a new secret of a record with the answer to this request, and with no other. */
 export function revealOnce(record: string, secret: string): void {
-  currentSession().made?.set(record, secret);
+  currentSession().newSecrets?.set(record, secret);
 }
 
 /** The secret that this request has made for a record; null in other requests. */
-export const revealedSecret = (record: string): string | null => storage.getStore()?.made?.get(record) ?? null;
+export const revealedSecret = (record: string): string | null => storage.getStore()?.newSecrets?.get(record) ?? null;
 
 /** Display name written into `createdBy` and `updatedBy`. */
 export function actorName(): string {

@@ -4,12 +4,12 @@ import { Injectable, Optional } from '@nestjs/common';
 import { DatabaseGate } from '../database/database-gate.js';
 import { within } from '../database/within.js';
 import { recallAnswer, rememberAnswer } from './idempotency.js';
-import { preludeOf } from './rights.js';
+import { transactionHeader } from './rights.js';
 import { currentSession, currentTenant } from './session.js';
 
 /** Brings the tenant into a transaction, and asks for the user's rights where they are open. */
 async function enter(em: EntityManager): Promise<void> {
-  const { text, values, confirm } = preludeOf();
+  const { text, values, confirm } = transactionHeader();
   const { rows } = await within(em).executeSql(text, values);
   confirm?.(rows[0] as Record<string, unknown>);
 }
@@ -73,7 +73,7 @@ export class UnitOfWork {
   /** Each tenant's transactions come in its turn; a process that serves no requests knows no turns. */
   #transaction<T>(work: (em: EntityManager) => Promise<T>, how: TransactionOptions = {}): Promise<T> {
     const run = () => this.#transact(work, how);
-    return this.gate ? this.gate.changes.run(currentTenant(), run) : run();
+    return this.gate ? this.gate.writeTurns.run(currentTenant(), run) : run();
   }
 
   #transact<T>(work: (em: EntityManager) => Promise<T>, how: TransactionOptions): Promise<T> {

@@ -12,7 +12,7 @@ import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { guardedAddress, mailAddress } from '../../platform/fields/mail-address.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
-import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../../platform/jobs/daily-sweep.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { signedToken } from '../../platform/signed-token.js';
 import { currentLocale } from '../../platform/tenancy/language.js';
@@ -52,7 +52,7 @@ const judgePhoto: typeof judgeAttachment = async (head, name) => {
 const PHOTO = { fields: [], judge: judgePhoto };
 
 // A day after it was last good for anything; its photos go with it, their files with the sweep of those without a record.
-sweptDaily(PortalRequest, (ago) => ({ createdAt: { $lt: ago(2) } }));
+sweepDaily(PortalRequest, (ago) => ({ createdAt: { $lt: ago(2) } }));
 
 /** Takes requests from locations without an account: held until the link of the mail is followed, then a ticket (decision 44). */
 @Injectable()

@@ -14,9 +14,9 @@ interface Details {
 const LONGEST_WORDS = 300;
 
 /** What others have sent, as it is stored and shown: neither endless nor with what no text holds. */
-export function plainWords(words: string | null): string | null;
-export function plainWords(words: string): string;
-export function plainWords(words: string | null): string | null {
+export function plainText(words: string | null): string | null;
+export function plainText(words: string): string;
+export function plainText(words: string | null): string | null {
   if (words === null) return null;
   // A text of a megabyte is not gone through to its end.
   return words
@@ -37,12 +37,12 @@ export class ErpError extends Error {
     { reason, retryAfter, cause }: Details = {},
   ) {
     super(problem, { cause });
-    this.reason = plainWords(reason || null);
+    this.reason = plainText(reason || null);
     this.retryAfter = retryAfter ?? null;
   }
 
   /** It may be otherwise a moment later. */
-  get passes(): boolean {
+  get isTemporary(): boolean {
     return PASSING_PROBLEMS.includes(this.problem);
   }
 }

@@ -32,7 +32,7 @@ export interface ErpReport {
   readonly executionDate: string | null;
   readonly positions: readonly ErpReportPosition[];
   /** What is only told there. */
-  readonly told: {
+  readonly writeOnly: {
     /** Readable number of the report. */
     readonly identifier: string;
     /** Lines of the letter to which the invoice goes. */

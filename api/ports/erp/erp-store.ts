@@ -1,5 +1,5 @@
 /** A record as it stands at the other side. */
-export interface Held<T> {
+export interface VersionedRecord<T> {
   readonly value: T;
   /** Changes with every change there. */
   readonly version: string;
@@ -19,7 +19,7 @@ export interface ErpChanges {
  */
 export interface ErpStore<T> {
   /** What stands under a key at a place; null where nothing does. */
-  read(place: string, key: string): Promise<Held<T> | null>;
+  read(place: string, key: string): Promise<VersionedRecord<T> | null>;
 
   /** Writes over a version, or anew where there is none; CONFLICT if something else stands there by now. */
   write(place: string, key: string, value: T, version: string | null): Promise<void>;

@@ -29,7 +29,7 @@ export class ReportPositionsService {
   /** Positions of one report in the order of their numbers. */
   async list(reportId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     const filter = filterBelow('report', reportId, parsedFilter(query.filter));
-    return this.positions.list({ range: FIRST_PAGE, ...query, filter }, this.reports.reach(reportId));
+    return this.positions.list({ range: FIRST_PAGE, ...query, filter }, this.reports.reachQuery(reportId));
   }
 
   /** Adds a position; ticket and report are locked first, so that numbers are given one after the other. */

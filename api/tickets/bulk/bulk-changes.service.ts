@@ -6,7 +6,7 @@ import { actingUser } from '../../masterdata/acting-user.js';
 import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import type { StoredProblem } from '../../platform/http/problem-json.js';
-import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { asProblem } from '../../platform/support/problem.filter.js';
@@ -29,7 +29,7 @@ const GRACE_MS = 2_000;
 /** While a change or its undoing is at work, its mails wait this long, in milliseconds: more than it may ever take. */
 const WORK_MS = 300_000;
 
-sweptDaily(BulkChange);
+sweepDaily(BulkChange);
 
 /** Work on one row inside its own transaction. */
 type RowWork = (em: EntityManager, row: BulkRow) => Promise<void>;

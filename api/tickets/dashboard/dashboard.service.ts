@@ -60,7 +60,7 @@ export class DashboardService {
   }
 
   #told(
-    service: Pick<ResourceService<Ticket>, 'page' | 'inSight'>,
+    service: Pick<ResourceService<Ticket>, 'page' | 'visibleNames'>,
     tenant: TenantFields,
     { filter, sort, most }: WorkList,
     line: { readonly fields: readonly string[]; readonly embed: readonly string[] },
@@ -69,8 +69,8 @@ export class DashboardService {
       filter: JSON.stringify(filter),
       sort: JSON.stringify(sort),
       range: JSON.stringify([0, most - 1]),
-      fields: JSON.stringify(service.inSight(line.fields)),
-      embed: JSON.stringify(service.inSight(line.embed)),
+      fields: JSON.stringify(service.visibleNames(line.fields)),
+      embed: JSON.stringify(service.visibleNames(line.embed)),
     };
     return service.page(tenant, query).map(({ rows, total, exact }) => ({ filter, sort, rows, total, exact }));
   }

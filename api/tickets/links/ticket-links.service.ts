@@ -39,7 +39,7 @@ export class TicketLinksService {
 
   /** Links of which the ticket is either end, oldest first; as many as one page of a list. */
   async list(id: string): Promise<RecordJson[]> {
-    const [, links] = await this.queries.run(ReadQuery.all<unknown>([this.tickets.reach(id), this.#linksOf(id)]));
+    const [, links] = await this.queries.run(ReadQuery.all<unknown>([this.tickets.reachQuery(id), this.#linksOf(id)]));
     return links as RecordJson[];
   }
 

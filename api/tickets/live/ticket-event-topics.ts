@@ -22,24 +22,24 @@ export class TicketEventTopics implements OnModuleInit {
   constructor(private readonly topics: EventTopics) {}
 
   onModuleInit(): void {
-    this.topics.register(Ticket, { gathers: true, reach: REACH, reached: reachedTicket });
+    this.topics.register(Ticket, { isSubject: true, reachFields: REACH, couldReach: reachedTicket });
     // Customers and executors read the timelines of their tickets, if not the list over all.
-    this.topics.register(Activity, { hearers: [Role.Agent, Role.Customer, Role.Executor] });
+    this.topics.register(Activity, { recipients: [Role.Agent, Role.Customer, Role.Executor] });
     this.topics.register(Attachment, {
-      reach: ['visibleForCustomer'],
-      reached: ({ visibleForCustomer }, user) => visibleForCustomer === true || permits(STAFF, user.roles),
+      reachFields: ['visibleForCustomer'],
+      couldReach: ({ visibleForCustomer }, user) => visibleForCustomer === true || permits(STAFF, user.roles),
     });
     this.topics.register(Task, {
-      reach: ['isPrivate', 'assignedTo', 'responsible'],
-      reached: ({ isPrivate, assignedTo, responsible }, { id }) =>
+      reachFields: ['isPrivate', 'assignedTo', 'responsible'],
+      couldReach: ({ isPrivate, assignedTo, responsible }, { id }) =>
         isPrivate !== true || assignedTo === id || responsible === id,
     });
     this.topics.register(Invoice, {
-      reach: ['uploader'],
-      reached: ({ uploader }, { id, roles }) => uploader === id || !roles.includes(Role.Executor),
+      reachFields: ['uploader'],
+      couldReach: ({ uploader }, { id, roles }) => uploader === id || !roles.includes(Role.Executor),
     });
-    this.topics.register(TicketLink, { hearers: [Role.Agent, Role.Customer, Role.Executor] });
-    this.topics.registerSignal(PRESENCE, { hearers: STAFF });
+    this.topics.register(TicketLink, { recipients: [Role.Agent, Role.Customer, Role.Executor] });
+    this.topics.registerSignal(PRESENCE, { recipients: STAFF });
   }
 }
 

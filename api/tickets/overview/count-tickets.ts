@@ -2,7 +2,7 @@ import type { ReadQuery } from '../../platform/read/read-query.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { visibleFields } from '../../platform/resource/tenant-fields.js';
-import { COUNT_CAP, countQuestion } from '../../platform/rest/list.js';
+import { COUNT_CAP, countQuery } from '../../platform/rest/list.js';
 import { parseListQuery } from '../../platform/rest/query.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -14,7 +14,7 @@ export function countTickets(fields: TenantFields, filter: unknown): ReadQuery<{
   const model = resourceOf(Ticket);
   const own = visibleFields(fields, model.options.path, user.roles);
   const query = parseListQuery(model, { filter: JSON.stringify(filter) }, user.roles, own);
-  return countQuestion(model, query, ticketScope(user)).map(({ total, exact }) => ({
+  return countQuery(model, query, ticketScope(user)).map(({ total, exact }) => ({
     count: total ?? COUNT_CAP,
     exact,
   }));

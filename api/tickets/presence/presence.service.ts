@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { sendSignal } from '../../platform/events/event-log.js';
-import { sweptDaily } from '../../platform/jobs/daily-sweep.js';
+import { sweepDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
@@ -18,7 +18,7 @@ export const PRESENCE = 'presence';
 /** A tab sends a heartbeat every eight seconds; a tab without one for this long has left, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-sweptDaily(TicketPresence);
+sweepDaily(TicketPresence);
 
 /** The staff who have a ticket open; customers neither see the presence nor are part of it. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { CustomField as Definition } from '../../masterdata/custom-fields/custom-field.entity.js';
-import { opens } from '../../platform/access/permission.js';
+import { isOpenTo } from '../../platform/access/permission.js';
 import type { TenantFields } from '../../platform/resource/tenant-fields.js';
 import { currentSession } from '../../platform/tenancy/session.js';
 import type { Ticket } from './ticket.entity.js';
@@ -11,7 +11,7 @@ export function customDemands({ byResource }: TenantFields, ticket: Ticket): Cus
   const fields = (byResource.get('tickets') ?? []).filter(({ custom, options }) => {
     const { requiredForTypes, requiredOnStates } = custom as unknown as Definition;
     const isDemanded = custom.required || requiredForTypes.length > 0 || requiredOnStates.length > 0;
-    const isOpen = !user || (opens(options.visible, user.roles) && opens(options.editable, user.roles));
+    const isOpen = !user || (isOpenTo(options.visible, user.roles) && isOpenTo(options.editable, user.roles));
     return custom.active && isDemanded && isOpen;
   });
   return fields.map(({ name, custom }) => {

@@ -248,7 +248,7 @@ export class Ticket extends TenantEntity {
   @ComputedFilter(REPORT_FILTERS, { name: 'reportFilter', list: true, visible: STAFF, condition: withReports })
   reports!: ReportFilter[];
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
-  @Computed(PARTS_SCHEMA, { widget: 'rights', alone: true }) parts?: TicketParts;
+  @Computed(PARTS_SCHEMA, { widget: 'rights', detailOnly: true }) parts?: TicketParts;
 
   /** Keeps the new ticket as a draft instead of submitting it. */
   @Flag({ transient: true, writeOnce: true }) draft?: boolean;

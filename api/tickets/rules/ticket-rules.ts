@@ -59,7 +59,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     return ticketComputations(this.linked);
   }
 
-  beside(id: string) {
+  detailQueries(id: string) {
     return { parts: this.parts.of(id) };
   }
 

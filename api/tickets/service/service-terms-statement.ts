@@ -12,7 +12,7 @@ import { rowJson } from '../../platform/read/record-json.js';
 import { literal, Statement } from '../../platform/read/statement.js';
 import { snakeCase } from '../../platform/resource/naming.js';
 import { resourceOf } from '../../platform/resource/resource.js';
-import { markSql } from '../../platform/resource/tenant-fields.js';
+import { definitionsMarkSql } from '../../platform/resource/tenant-fields.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { TicketType } from '../../vocabulary/ticket.js';
 import type { ClockTerms } from '../deadlines/sla-clocks.js';
@@ -116,7 +116,7 @@ export function termsStatement(
     `(${contactSql(ticket, tenant, into)}) as contact`,
     `${groupSql(ticket.type, tenant)} as "group"`,
     `(${holidaysSql({ tenant, canton: 'l.canton', from: startOfYear(at) }, into)}) as holidays`,
-    `(${markSql(tenant)}) as mark`,
+    `(${definitionsMarkSql(tenant)}) as mark`,
     `(select g.terms from service_agreement g where g.tenant = ${tenant} and g.id = ${into.bind(agreement)}::uuid) as agreement`,
     ...hanging,
   ];

@@ -41,7 +41,7 @@ export class TasksService implements OnModuleInit {
   /** Tasks of one ticket in the dialect of every list, the most urgent first. */
   async listOf(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
     const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.tasks.list({ ...query, filter }, this.tickets.reach(ticketId));
+    return this.tasks.list({ ...query, filter }, this.tickets.reachQuery(ticketId));
   }
 
   /** Adds a task. The ticket is locked first, so that it is not closed meanwhile. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '../../masterdata/access.js';
-import { opens } from '../../platform/access/permission.js';
+import { isOpenTo } from '../../platform/access/permission.js';
 import type { FieldChange } from '../../platform/audit/field-change.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { FieldRecord } from '../../platform/resource/field.js';
@@ -16,7 +16,7 @@ import type { Activity } from './activity.entity.js';
 /** Activities are read only, and tell nobody of fields that they do not see. */
 @Injectable()
 export class ActivityRules implements ResourceRules<Activity> {
-  readonly asksTenantFields = true;
+  readonly usesTenantFields = true;
 
   scope(user: SignedInUser) {
     return activityScope(user);
@@ -60,7 +60,7 @@ function maySee(
   // Whose ticket it is knows how its approval was decided, though not how the desk keeps it.
   if (kind === ActivityKind.ApprovalDecided && name === 'approval') return true;
   const field = [...resourceOf(Ticket).fields, ...custom].find((one) => one.name === name);
-  if (field) return opens(field.options.visible, roles);
+  if (field) return isOpenTo(field.options.visible, roles);
   return !TICKET_CHANGE_KINDS.includes(kind) || roles.includes(Role.Agent);
 }
 

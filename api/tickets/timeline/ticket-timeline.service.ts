@@ -25,7 +25,7 @@ export class TicketTimelineService {
     const kinds = kindsOf(group ?? asked);
     const below = kinds ? { ...filter, kind_eq_any: among(kinds, filter.kind_eq_any) } : filter;
     const wanted = { sort: '["createdAt","ASC"]', ...query, filter: filterBelow('ticket', id, below) };
-    return this.activities.list(wanted, this.tickets.reach(id));
+    return this.activities.list(wanted, this.tickets.reachQuery(id));
   }
 }
 

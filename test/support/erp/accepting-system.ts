@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ErpReport } from '../../../api/ports/erp/erp-reports.js';
-import type { Held } from '../../../api/ports/erp/erp-store.js';
+import type { VersionedRecord } from '../../../api/ports/erp/erp-store.js';
 import { ErpSystems } from '../../../api/ports/erp/erp-systems.js';
 import type { TestApplication } from '../application.js';
 import type { Json } from '../records.js';
@@ -11,7 +11,7 @@ export async function connectAccepting(
   take: (report: ErpReport) => Promise<void>,
   more: Json = {},
 ) {
-  const held = new Map<string, Held<ErpReport>>();
+  const held = new Map<string, VersionedRecord<ErpReport>>();
   let versions = 0;
   const reports = {
     place: 'reports',

@@ -1,6 +1,6 @@
 import type { CalendarOwner, ErpAppointment, ErpAppointments } from '../../../ports/erp/erp-appointments.js';
 import { ErpError } from '../../../ports/erp/erp-error.js';
-import type { ErpChanges, Held } from '../../../ports/erp/erp-store.js';
+import type { ErpChanges, VersionedRecord } from '../../../ports/erp/erp-store.js';
 import type { DavClient } from './dav-client.js';
 import { appointmentIn, calendarTextOf } from './event-text.js';
 
@@ -31,7 +31,7 @@ export class CalDavAppointments implements ErpAppointments {
     return place;
   }
 
-  async read(place: string, key: string): Promise<Held<ErpAppointment> | null> {
+  async read(place: string, key: string): Promise<VersionedRecord<ErpAppointment> | null> {
     const { status, headers, text } = await this.dav.ask('GET', pathOf(place, key), [OK, NOT_FOUND, GONE]);
     if (status !== OK) return null;
     const version = headers.get('etag');

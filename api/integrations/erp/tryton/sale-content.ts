@@ -21,11 +21,11 @@ export interface SaleContent {
 
 /** Finds out how a report is written as a sale. Throws `ErpError` for what it refers to and is unknown there. */
 export async function saleContentOf(client: TrytonClient, key: string, report: ErpReport): Promise<SaleContent> {
-  const { positions, executionDate, told } = report;
+  const { positions, executionDate, writeOnly } = report;
   const references = new SaleReferences(client);
   const { company } = await client.self();
   const party = await references.party(report);
-  const { invoice, delivery } = await references.addresses(party, told?.billingAddress ?? null);
+  const { invoice, delivery } = await references.addresses(party, writeOnly?.billingAddress ?? null);
   const unit = await references.units(positions);
   const products = await references.products(positions, party);
   const lines = positions.map((position, index) => {
@@ -49,10 +49,10 @@ export async function saleContentOf(client: TrytonClient, key: string, report: E
       party,
       invoice_address: invoice,
       shipment_address: delivery,
-      reference: told?.identifier ?? null,
+      reference: writeOnly?.identifier ?? null,
       description: key,
       sale_date: executionDate && trytonDay(executionDate),
-      comment: told?.remarks ?? null,
+      comment: writeOnly?.remarks ?? null,
     },
     fixed: { company, currency: await references.currency(company) },
     lines,

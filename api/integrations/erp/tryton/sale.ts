@@ -89,7 +89,7 @@ export function saleOf(row: TrytonRow, lineRows: readonly TrytonRow[], invoiceSt
       executionDate: dayIn(row, 'sale_date'),
       // Titles, comments and sums cost nothing.
       positions: lines.filter((line) => textOf(line, 'type') === 'line').map(positionOf),
-      told: null,
+      writeOnly: null,
     },
   };
 }

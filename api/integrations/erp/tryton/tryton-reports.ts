@@ -1,6 +1,6 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
 import { contentOf, type ErpReport, type ErpReports } from '../../../ports/erp/erp-reports.js';
-import type { ErpChanges, Held } from '../../../ports/erp/erp-store.js';
+import type { ErpChanges, VersionedRecord } from '../../../ports/erp/erp-store.js';
 import { ReportState } from '../../../vocabulary/work.js';
 import type { Sale } from './sale.js';
 import { newLine, type SaleContent, saleContentOf } from './sale-content.js';
@@ -37,7 +37,7 @@ export class TrytonReports implements ErpReports {
     this.#timesheet = new TrytonTimesheet(client, this.#references);
   }
 
-  async read(_place: string, key: string): Promise<Held<ErpReport> | null> {
+  async read(_place: string, key: string): Promise<VersionedRecord<ErpReport> | null> {
     const sale = await this.#sales.standing(key);
     return sale && { value: sale.value, version: versionOf(sale) };
   }

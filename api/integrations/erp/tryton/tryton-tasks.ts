@@ -1,5 +1,5 @@
 import { ErpError } from '../../../ports/erp/erp-error.js';
-import type { ErpChanges, Held } from '../../../ports/erp/erp-store.js';
+import type { ErpChanges, VersionedRecord } from '../../../ports/erp/erp-store.js';
 import type { ErpTask, ErpTasks } from '../../../ports/erp/erp-tasks.js';
 import { projectNamed } from './projects.js';
 import { changesSince, type Watched } from './tryton-changes.js';
@@ -28,7 +28,7 @@ export class TrytonTasks implements ErpTasks {
 
   constructor(private readonly client: TrytonClient) {}
 
-  async read(_place: string, key: string): Promise<Held<ErpTask> | null> {
+  async read(_place: string, key: string): Promise<VersionedRecord<ErpTask> | null> {
     const work = await this.#standing(key);
     return work && { value: work.value, version: versionOf(work) };
   }

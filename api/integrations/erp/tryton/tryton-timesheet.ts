@@ -19,11 +19,11 @@ export class TrytonTimesheet {
   ) {}
 
   /** What is to be booked of a report. Throws NOT_LINKED for people and projects that are unknown there. */
-  async bookings({ positions, told }: ErpReport): Promise<Bookings> {
+  async bookings({ positions, writeOnly }: ErpReport): Promise<Bookings> {
     const worked = positions.filter(({ id, worked: work }) => id && work);
     const bookings = new Map<string, object>();
     if (worked.length === 0) return bookings;
-    const work = await this.references.timesheetWork(told?.project ?? null);
+    const work = await this.references.timesheetWork(writeOnly?.project ?? null);
     for (const position of worked) {
       const employee = await this.references.employee(position.worked!.by);
       const values = { employee, work, date: trytonDay(position.worked!.day), duration: durationOf(position) };

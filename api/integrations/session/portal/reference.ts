@@ -1,5 +1,5 @@
 import { tagName, tagText } from '../../../platform/contract/describe.js';
-import { textOf } from './error-catalogue.js';
+import { errorText } from './error-catalogue.js';
 import { html, type Markup } from './html.js';
 import { pageHref, type Reader, say } from './reader.js';
 import { codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
@@ -88,7 +88,7 @@ function refusals(reader: Reader, { responses }: Operation): Markup {
       (
         code,
       ) => html`<tr><td>${status}</td><td><a href="${pageHref(reader, 'errors')}#${code}"><code>${code}</code></a></td>
-<td>${textOf(reader, code)}</td></tr>`,
+<td>${errorText(reader, code)}</td></tr>`,
     );
   });
   return html`<div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;

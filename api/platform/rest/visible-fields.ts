@@ -1,4 +1,4 @@
-import { opens } from '../access/permission.js';
+import { isOpenTo } from '../access/permission.js';
 import { cachedByResource } from '../resource/cached-by-resource.js';
 import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
@@ -13,7 +13,7 @@ const MOST_ROLES = 1_000;
 const declaredInSight = cachedByResource(() => new Map<string, Fields>());
 
 /** Every field of a resource that somebody with these roles may see, by name. */
-export function fieldsInSight(
+export function fieldsVisibleTo(
   model: Pick<ResourceModel, 'fields'>,
   roles: readonly string[],
   custom: readonly CustomField[] = [],
@@ -27,4 +27,4 @@ export function fieldsInSight(
 }
 
 const seenOf = (fields: readonly FieldRecord[], roles: readonly string[]): Fields =>
-  new Map(fields.filter(({ options }) => opens(options.visible, roles)).map((field) => [field.name, field]));
+  new Map(fields.filter(({ options }) => isOpenTo(options.visible, roles)).map((field) => [field.name, field]));

@@ -7,7 +7,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { RulesRegistry, Use } from './rules.js';
 
 /** What is done with the values of custom fields, which stand together in one place of a record. */
-export interface CustomPlace {
+export interface CustomFieldSupport {
   /** Puts sent values on a record; answers what is refused, as pointers below the place. */
   assign(
     em: EntityManager,
@@ -20,15 +20,15 @@ export interface CustomPlace {
   usesOf(em: EntityManager, type: TenantEntityClass, id: string): Promise<readonly Use[]>;
 }
 
-let place: CustomPlace | undefined;
+let place: CustomFieldSupport | undefined;
 
 /** Says how custom fields are written (platform/custom-fields); nothing but that knows both them and resources. */
-export function definesCustomPlace(given: CustomPlace): void {
+export function registerCustomFieldSupport(given: CustomFieldSupport): void {
   place = given;
 }
 
 /** How custom fields are written. Throws where nothing says it. */
-export function customPlace(): CustomPlace {
+export function customFieldSupport(): CustomFieldSupport {
   if (!place) throw new Error('Nothing says how custom fields are written');
   return place;
 }

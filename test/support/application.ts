@@ -22,18 +22,22 @@ const SERVICES = '/volta-service-desk/services';
 /** Keys that the applications of this process trust first, each at the address of its own issuer. */
 let keys: ReturnType<typeof newKeys> | undefined;
 
-/** The whole application on a database of its own, asked through HTTP. */
+/** The whole application on a database of its own, called through HTTP. */
 export interface TestApplication {
   readonly app: NestExpressApplication;
   readonly issuer: TestIssuer;
+  /** The folder of stored files; it is removed with the application. */
+  readonly files: string;
   readonly databaseUrl: string;
   readonly ownerUrl: string;
   readonly superuserUrl: string;
-  /** Superuser of the test cluster, for looking at what nobody may see. */
+  /** Superuser of the test cluster, who reads all rows of all tenants. */
   readonly superuser: pg.Client;
-  /** Asks as the superuser on a new connection, which stands even if the database was broken meanwhile. */
+  /** Rows that a statement of the superuser returns; `values` are its parameters. */
+  rows<T = pg.QueryResult['rows'][number]>(statement: string, ...values: unknown[]): Promise<T[]>;
+  /** Runs a statement of the superuser on a new connection, which works after a break of the database too. */
   query(statement: string): Promise<pg.QueryResult>;
-  /** A request below services/ as one of the people, or as nobody. */
+  /** Requests below services/ of one of the people, or without a token. */
   as(person: Person | null): Client;
   token(person: Person): Promise<string>;
   close(): Promise<void>;
@@ -45,6 +49,12 @@ type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 export interface Client extends Record<Method, (path: string) => request.Test> {
   /** Changes a record of which the caller has seen this version: `client.change('v1/tasks/1', 2, { subject: 'Call' })`. */
   change(path: string, version: unknown, changes: object): request.Test;
+  /** Deletes a record of which the caller has seen this version. */
+  remove(path: string, version: unknown): request.Test;
+  /** The body of a GET, which must be answered by 200. */
+  read<T = request.Response['body']>(path: string, query?: Record<string, unknown>): Promise<T>;
+  /** The body of a POST, which must be answered by 201. */
+  create<T = request.Response['body']>(path: string, body?: object): Promise<T>;
 }
 
 /** `rooms` adds resources of a test's own; their tables are made from the entities as a migration would. */
@@ -96,10 +106,12 @@ export async function startApplication(
   return {
     app,
     issuer,
+    files: env.VSD_FILES_DIR,
     databaseUrl: postgres.appUrl(name),
     ownerUrl: postgres.ownerUrl(name),
     superuserUrl: postgres.superuserUrl(name),
     superuser,
+    rows: async (statement, ...values) => (await superuser.query(statement, values)).rows,
     query: (statement) => askOnce(postgres.superuserUrl(name), statement),
     as,
     token,
@@ -128,15 +140,26 @@ export function callerOf(
     if (connections) test.agent(connections);
     return token ? test.set('Authorization', `Bearer ${token}`) : test;
   };
-  const patch = method('patch');
-  return {
-    change: (path, version, changes) => patch(path).set('If-Match', `"${version}"`).send(changes),
+  const methods = {
     get: method('get'),
     post: method('post'),
-    patch,
+    patch: method('patch'),
     put: method('put'),
     delete: method('delete'),
   };
+  return {
+    ...methods,
+    change: (path, version, changes) => methods.patch(path).set('If-Match', `"${version}"`).send(changes),
+    remove: (path, version) => methods.delete(path).set('If-Match', `"${version}"`),
+    read: (path, query = {}) => bodyOf(methods.get(path).query(query), 200),
+    create: (path, body = {}) => bodyOf(methods.post(path).send(body), 201),
+  };
+}
+
+async function bodyOf(test: request.Test, status: number) {
+  const answer = await test;
+  if (answer.status !== status) throw new Error(`${test.method} ${test.url}: ${answer.status} ${answer.text}`);
+  return answer.body;
 }
 
 async function makeTables(url: string): Promise<void> {

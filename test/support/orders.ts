@@ -1,13 +1,20 @@
 import type { TestApplication } from './application.js';
 import type { Person } from './people.js';
 import type { Json } from './records.js';
-import type { TicketJson, TicketWorld } from './ticket-world.js';
+import type { TicketJson } from './ticket-world.js';
 
-/** The smallest thing that begins like a PDF. */
+/** The smallest file that begins like a PDF. */
 export const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** Orders of the executor's company with what hangs on them, made through the API. */
-export function ordersOf(desk: TestApplication, world: TicketWorld) {
+/** The tickets, the site and the people of the orders. */
+interface OrderWorld {
+  readonly location: string;
+  readonly ids: Readonly<Record<Person, string>>;
+  submit(as: Person, given?: Json): Promise<TicketJson>;
+}
+
+/** Orders of the executor's company with their reports and invoices, created through the API. */
+export function ordersOf(desk: TestApplication, world: OrderWorld) {
   const order = (given: Json = {}): Promise<TicketJson> =>
     world.submit('agent', {
       type: 'ORDER',
@@ -24,8 +31,8 @@ export function ordersOf(desk: TestApplication, world: TicketWorld) {
       .field('invoiceNumber', number)
       .field('invoiceAmountExclVat', amount)
       .attach('file', file, name);
-  const report = async (as: Person, ticket: string, body: Json = {}): Promise<Json> =>
-    (await desk.as(as).post(`v1/tickets/${ticket}/reports`).send(body).expect(201)).body;
+  const report = (as: Person, ticket: string, body: Json = {}): Promise<Json> =>
+    desk.as(as).create(`v1/tickets/${ticket}/reports`, body);
   const position = (as: Person, report: string, body: Json = {}) =>
     desk
       .as(as)
@@ -51,7 +58,7 @@ export function ordersOf(desk: TestApplication, world: TicketWorld) {
     report,
     position,
     moveReport,
-    /** A report with one hour of work, ready to be invoiced. */
+    /** A report with one and a half hours of work, ready to be invoiced. */
     async billable(as: Person, ticket: string): Promise<Json> {
       const open = await report(as, ticket, { serviceTechnician: world.ids.executor });
       await position(as, open.id).expect(201);

@@ -4,21 +4,21 @@ import type { Person } from './people.js';
 // biome-ignore lint/suspicious/noExplicitAny: answers of any resource, looked at by the test itself
 export type Json = Record<string, any>;
 
-/** Makes and changes records through HTTP as somebody who may: the manager of the first tenant unless said otherwise. */
+/** Creates and changes records through HTTP: by the manager of the first tenant, or by the given person. */
 export function recordsOf(desk: Pick<TestApplication, 'as'>) {
+  const patch = (path: string, { id, version }: Json, changes: Json, person: Person = 'manager') =>
+    desk.as(person).change(`v1/${path}/${id}`, version, changes);
   return {
-    async create(path: string, body: Json, person: Person = 'manager'): Promise<Json> {
-      const answer = await desk.as(person).post(`v1/${path}`).send(body);
-      if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
-      return answer.body;
+    create: (path: string, body: Json, person: Person = 'manager'): Promise<Json> =>
+      desk.as(person).create(`v1/${path}`, body),
+    patch,
+    /** Changes the settings of the person's tenant. */
+    async settings(changes: Json, person: Person = 'manager'): Promise<Json> {
+      const [settings] = await desk.as(person).read<Json[]>('v1/tenant-settings');
+      return (await patch('tenant-settings', settings as Json, changes, person).expect(200)).body;
     },
-    patch: (path: string, { id, version }: Json, changes: Json, person: Person = 'manager') =>
-      desk.as(person).change(`v1/${path}/${id}`, version, changes),
     /** Id of the person's own user record. */
-    async me(person: Person): Promise<string> {
-      const { body } = await desk.as(person).get('v1/me').expect(200);
-      return body.id;
-    },
+    me: async (person: Person): Promise<string> => (await desk.as(person).read('v1/me')).id,
   };
 }
 

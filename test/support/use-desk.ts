@@ -1,29 +1,52 @@
 import { startApplication, type TestApplication } from './application.js';
+import { mailedDesk } from './mailed-desk.js';
 import { type TicketWorld, ticketWorld } from './ticket-world.js';
 
-/** Starts what a suite needs before its first test and gives it under a name that the suite may keep from the outset. */
-function use<T extends object>(start: () => Promise<T>): T {
+/** An object that is loaded later, under a name that a suite may keep from the outset. */
+function lazily<T extends object>(load: () => T | undefined): T {
+  const loaded = (property: string | symbol): T => {
+    const object = load();
+    if (!object) throw new Error(`${String(property)} is read before the first test begins`);
+    return object;
+  };
+  return new Proxy({} as T, {
+    get(_target, property) {
+      const object = loaded(property);
+      return Reflect.get(object, property, object);
+    },
+    set: (_target, property, value) => Reflect.set(loaded(property), property, value),
+  });
+}
+
+/** Starts an object of a suite before its first test. */
+export function use<T extends object>(start: () => Promise<T>, stop?: (started: T) => Promise<unknown>): T {
   let started: T | undefined;
   beforeAll(async () => {
     started = await start();
   });
-  const get = (_nothing: object, name: string | symbol) => {
-    if (!started) throw new Error(`${String(name)} is asked before the first test begins`);
-    return Reflect.get(started, name, started);
-  };
-  return new Proxy({}, { get }) as T;
+  if (stop) afterAll(() => started && stop(started));
+  return lazily(() => started);
 }
 
 /** The application of a suite on a database of its own, from before its first test until after its last one. */
-export function useDesk(...how: Parameters<typeof startApplication>): TestApplication {
-  let desk: TestApplication | undefined;
-  const used = use(async () => {
-    desk = await startApplication(...how);
-    return desk;
-  });
-  afterAll(() => desk?.close());
-  return used;
-}
+export const useDesk = (...options: Parameters<typeof startApplication>): TestApplication =>
+  use(
+    () => startApplication(...options),
+    (desk) => desk.close(),
+  );
 
-/** What the tickets of a suite refer to; stands after `useDesk()`. */
+/** The objects that the tickets of a suite refer to; stands after `useDesk()`. */
 export const useTicketWorld = (desk: TestApplication): TicketWorld => use(() => ticketWorld(desk));
+
+/** A desk with the objects of its tickets and the server that receives its mails. */
+export function useMailedDesk(settings: Record<string, string> = {}) {
+  const mailed = use(
+    () => mailedDesk(settings),
+    ({ desk }) => desk.close(),
+  );
+  return {
+    desk: lazily(() => mailed.desk),
+    world: lazily(() => mailed.world),
+    smtp: lazily(() => mailed.smtp),
+  };
+}

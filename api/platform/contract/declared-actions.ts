@@ -3,14 +3,14 @@ import type { OperationOptions } from '../access/operation.js';
 import { rolesOfHolders } from '../access/permission.js';
 import type { Constraint } from '../fields/constraint.js';
 import { Problem } from '../http/problem.js';
-import { type FieldRecord, type Operator, partsOfKey } from '../resource/field.js';
+import { type FieldRecord, partsOfKey } from '../resource/field.js';
 import { ICONS } from '../resource/icons.js';
 import { allResources } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { isShape, shapeOf } from '../resource/shape.js';
 import { comparison, isListed } from '../rest/query.js';
 import { fieldsVisibleTo } from '../rest/visible-fields.js';
-import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
+import { type FilterOperator, RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import type { Route } from './paths.js';
 
 /** Address of an action: below a record, with one name more, by which its texts are found. */
@@ -88,7 +88,7 @@ function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): st
 /** Stands for the user who will ask. */
 const SOMEBODY = () => '00000000-0000-4000-8000-000000000000';
 
-function isComparable(field: FieldRecord, operator: Operator, value: unknown): boolean {
+function isComparable(field: FieldRecord, operator: FilterOperator, value: unknown): boolean {
   try {
     comparison(field, operator, value, SOMEBODY);
     return true;

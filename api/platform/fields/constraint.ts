@@ -14,16 +14,16 @@ import {
   ValidateBy,
 } from 'class-validator';
 
-/** One thing that a value must meet, in the words of JSON Schema, and the code of the message for one that does not. */
+/** One condition for a value, in the words of JSON Schema, with the code of the message for a value that breaks it. */
 export interface Constraint {
   readonly keyword: string;
   readonly value: unknown;
   readonly code: string;
   /** Values that the message names. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** It is asked of each item of a list. */
+  /** The condition holds for each item of a list. */
   readonly each?: boolean;
-  /** Whether a value meets it, by class-validator where that has a word for it. */
+  /** Whether a value meets the condition; class-validator decides where it has such a check. */
   test(value: unknown): boolean;
 }
 
@@ -35,7 +35,7 @@ interface LimitCode {
 
 type LimitKeyword = 'maxLength' | 'minLength' | 'maximum' | 'minimum' | 'maxItems' | 'minItems';
 
-/** How a broken limit is told, whatever the kind of the field; `one`: where the limit is one. */
+/** Codes of broken limits, the same for all kinds of fields; `one` is the code for a limit of 1. */
 export const LIMITS: Readonly<Record<LimitKeyword, LimitCode & { one?: LimitCode }>> = {
   maxLength: { code: 'MAX_CHARS', param: 'n' },
   minLength: { code: 'MIN_CHARS', param: 'n', one: { code: 'REQUIRED' } },
@@ -45,7 +45,7 @@ export const LIMITS: Readonly<Record<LimitKeyword, LimitCode & { one?: LimitCode
   minItems: { code: 'MIN_VALUE', param: 'min', one: { code: 'CHOOSE_ONE' } },
 };
 
-/** Whether a text has so many characters, as JSON Schema counts them: code points. Never looks at more than it must. */
+/** Whether a text has at most `most` code points (as in JSON Schema), without reading more of it than necessary. */
 function hasCharacters(text: string, most: number): boolean {
   if (text.length <= most) return true;
   return text.length <= most * 2 && [...text].length <= most;
@@ -60,11 +60,11 @@ const WITHIN: Readonly<Record<LimitKeyword, (value: unknown, limit: number) => b
   minItems: (value, limit) => arrayMinSize(value, limit),
 };
 
-/** A limit of a value, of its characters or of its items; the message names an ungrouped one as a text. */
+/** A limit of a number, a text or a list; the message shows an `ungrouped` one without thousands signs. */
 export function limit(keyword: LimitKeyword, value: number, ungrouped = false): Constraint {
   const { one, ...usual } = LIMITS[keyword];
   const { code, param } = (value === 1 && one) || usual;
-  const test = (given: unknown) => WITHIN[keyword](given, value);
+  const test = (tested: unknown) => WITHIN[keyword](tested, value);
   return { keyword, value, code, ...(param && { params: { [param]: ungrouped ? String(value) : value } }), test };
 }
 
@@ -85,7 +85,7 @@ export const type = (value: keyof typeof TYPES, code = 'TYPE_INVALID'): Constrai
   test: TYPES[value],
 });
 
-/** A text of a form that has a name. */
+/** A text in a named format of JSON Schema, such as `date`. */
 export const format = (value: string, code: string, test: Constraint['test']): Constraint => ({
   keyword: 'format',
   value,
@@ -93,9 +93,9 @@ export const format = (value: string, code: string, test: Constraint['test']): C
   test,
 });
 
-/** What decides whether a text matches. */
+/** A compiled pattern, such as a RegExp. */
 export interface Matcher {
-  /** As JSON Schema tells it. */
+  /** The pattern as JSON Schema has it. */
   readonly source: string;
   test(text: string): boolean;
 }
@@ -108,7 +108,7 @@ export const pattern = (matcher: Matcher, code = 'FORMAT_INVALID'): Constraint =
   test: (value) => isString(value) && matcher.test(value),
 });
 
-/** One of some values. */
+/** A value of a fixed set. */
 export const oneOf = (values: readonly unknown[]): Constraint => ({
   keyword: 'enum',
   value: [...values],
@@ -116,7 +116,7 @@ export const oneOf = (values: readonly unknown[]): Constraint => ({
   test: (value) => isIn(value, values),
 });
 
-/** A list that names nothing twice. */
+/** A list without equal items. */
 export const DISTINCT: Constraint = {
   keyword: 'uniqueItems',
   value: true,
@@ -127,12 +127,12 @@ export const DISTINCT: Constraint = {
 /** Part of its last decimal by which a number may be off, since sums of fractions are never exact. */
 const INEXACT = 1e-6;
 
-/** A number with so many decimals at most; of none it is whole. */
+/** A number with at most `count` decimals; an integer for 0. */
 export const decimals = (count: number): Constraint => {
   const scale = 10 ** count;
   const isNear = (value: number) => Math.abs(Math.round(value * scale) / scale - value) * scale <= INEXACT;
-  const told = count > 0 ? { code: 'MAX_DECIMALS', params: { n: count } } : { code: 'INTEGER_ONLY' };
-  return { keyword: 'multipleOf', value: 1 / scale, ...told, test: (value) => isNumber(value) && isNear(value) };
+  const message = count > 0 ? { code: 'MAX_DECIMALS', params: { n: count } } : { code: 'INTEGER_ONLY' };
+  return { keyword: 'multipleOf', value: 1 / scale, ...message, test: (value) => isNumber(value) && isNear(value) };
 };
 
 /** An object that a component schema describes. */
@@ -143,7 +143,7 @@ export const schemaReference = (name: string): Constraint => ({
   test: isObject,
 });
 
-/** What is asked of each item of a list. */
+/** The condition for each item of a list. */
 export const each = (constraint: Constraint): Constraint => ({ ...constraint, each: true });
 
 /** JSON Schema of the values that meet all constraints. */
@@ -151,15 +151,17 @@ export function schemaFrom(constraints: readonly Constraint[]): Record<string, u
   const whole = constraints.map(
     ({ keyword, value, each: isOfItems }) => [isOfItems ? 'items' : keyword, value] as const,
   );
-  const items = constraints.filter((one) => one.each).map(({ keyword, value }) => [keyword, value] as const);
+  const items = constraints
+    .filter((constraint) => constraint.each)
+    .map(({ keyword, value }) => [keyword, value] as const);
   const schema = Object.fromEntries(whole);
   return items.length > 0 ? { ...schema, items: Object.fromEntries(items) } : schema;
 }
 
-/** Names of a rule in what class-validator tells: the keyword, behind `items/` if it is asked of each item. */
+/** Name of a rule in the errors of class-validator: the keyword, behind `items/` for a condition of items. */
 const ruleName = ({ keyword, each: isOfItems }: Constraint) => (isOfItems ? `items/${keyword}` : keyword);
 
-/** The rule of class-validator for a property of a body. */
+/** The constraint as a rule of class-validator for a property of a body. */
 export function ruleFrom(constraint: Constraint): PropertyDecorator {
   const { code, params, each: isOfItems = false, test } = constraint;
   // Without a message of its own class-validator drops the context, and with it the code.

@@ -1,21 +1,21 @@
 import type { Language, Locale } from '../../vocabulary/locale.js';
 import type { RoleName } from '../application.js';
 
-/** A text as far as it was given, by language. */
+/** A text by language; a language without a text has none or null. */
 export type Texts = Readonly<Partial<Record<Language, string | null>>>;
 
 /** The text in a reader's language, else in German; null where there is neither. */
 export const inLocale = (texts: Texts, locale: Locale): string | null =>
   texts[locale.slice(0, 2) as Language] ?? texts.de ?? null;
 
-/** One of the values that a choice offers; an inactive one is no longer offered and still worded. */
+/** An option of a choice; an inactive one is no longer offered, but keeps its label. */
 export interface CustomOption {
   readonly value: string;
   readonly label: Texts;
   readonly active: boolean;
 }
 
-/** What a tenant says of a field of its own: all that the platform needs to know of it. */
+/** A tenant's definition of a custom field, with all properties that the platform reads. */
 export interface CustomDefinition {
   readonly id: string;
   /** API path of the resource whose records have the field. */
@@ -26,10 +26,10 @@ export interface CustomDefinition {
   readonly help: Texts;
   readonly options: readonly CustomOption[];
   readonly required: boolean;
-  /** Roles that fill it, of those that see it; all of these if empty. */
+  /** Roles that may edit the field, among those that see it; all of these if empty. */
   readonly editableFor: readonly RoleName[];
   readonly defaultValue: unknown;
-  /** Of numbers the value, of texts the characters, of several choices their number. */
+  /** Bounds of the number, of the characters of a text, of the items of several choices. */
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly pattern: string | null;
@@ -46,7 +46,7 @@ export interface CustomDefinition {
   readonly slotReady: boolean;
 }
 
-/** Values of a record's custom fields by key; what is empty is absent. */
+/** Values of a record's custom fields by key; an empty value is absent. */
 export type CustomValues = Readonly<Record<string, unknown>>;
 
 /** Keys whose values differ. */

@@ -1,38 +1,35 @@
 import { RE2JS } from 're2js';
 import type { Matcher } from './constraint.js';
 
-/** Why a pattern is not taken. */
+/** Reason for which a pattern is refused. */
 export type PatternFault = 'SYNTAX' | 'LOOK_AROUND' | 'BACKREFERENCE' | 'REPETITION';
 
-/**
- * Instructions of a compiled pattern times the characters of the longest text: what matching may cost at most. At half a
- * microsecond each it holds nobody up for longer than some twenty milliseconds.
- */
+/** Most instructions of a pattern times the characters of the longest text: at half a microsecond each, some 20 ms. */
 const MOST_STEPS = 30_000;
-/** The same of all patterns of one resource, since one record may have values of all its fields. */
+/** The same for all patterns of one resource together, since one record may have values of all its fields. */
 export const MOST_STEPS_TOGETHER = 150_000;
 
 /** References to a group of the pattern's own, behind any number of escaped backslashes. */
 const REFERENCE = /(?<!\\)(?:\\\\)*\\[1-9k]/;
 
-/** Compiling takes longer than matching, and the same few patterns come again with every record. */
+/** Compiling takes longer than matching, and the same few patterns are used for every record. */
 const compiled = new Map<string, RE2JS | PatternFault>();
 const MOST_COMPILED = 1_000;
 
 /**
- * A tenant's own pattern, matched in time that grows with the text alone (the engine tries all ways at once and none
- * again). Nothing else ever matches one: what the engine does not take is a fault.
+ * A tenant's pattern, compiled for an engine whose time grows linearly with the text. A pattern that the engine does
+ * not support is a fault; no other engine ever matches it.
  */
 export function linearPattern(pattern: string): RE2JS | PatternFault {
-  const known = compiled.get(pattern) ?? compile(pattern);
+  const cached = compiled.get(pattern) ?? compile(pattern);
   if (compiled.size >= MOST_COMPILED) compiled.clear();
-  compiled.set(pattern, known);
-  return known;
+  compiled.set(pattern, cached);
+  return cached;
 }
 
 function compile(pattern: string): RE2JS | PatternFault {
   try {
-    // The document tells the pattern to clients, who read it as JSON Schema has it (ECMA-262, with Unicode).
+    // Clients read the pattern from the document, as JSON Schema defines it (ECMA-262, with Unicode).
     new RegExp(pattern, 'u');
   } catch {
     return 'SYNTAX';
@@ -47,21 +44,21 @@ function compile(pattern: string): RE2JS | PatternFault {
   }
 }
 
-/** What is wrong with a pattern for texts of so many characters; `undefined` for one that may be matched. */
+/** The fault of a pattern for texts of at most `longest` characters; `undefined` for a valid one. */
 export function patternFault(pattern: string, longest: number): PatternFault | undefined {
   const linear = linearPattern(pattern);
   if (typeof linear === 'string') return linear;
   return linear.programSize() * longest > MOST_STEPS ? 'REPETITION' : undefined;
 }
 
-/** What matches texts of so many characters; `undefined` for a pattern that nobody matches. */
+/** The matcher of a pattern for texts of at most `longest` characters; `undefined` for a pattern with a fault. */
 export function linearMatcher(pattern: string, longest: number): Matcher | undefined {
   const linear = linearPattern(pattern);
   if (typeof linear === 'string' || patternFault(pattern, longest)) return undefined;
   return { source: pattern, test: (text) => linear.test(text) };
 }
 
-/** What matching a text of so many characters costs at most, in steps; nothing where no pattern is matched. */
+/** Steps of matching a text of `longest` characters at most; 0 without a pattern or for one with a fault. */
 export function patternSteps(pattern: string | null, longest: number): number {
   const linear = pattern === null || patternFault(pattern, longest) ? null : linearPattern(pattern);
   return linear instanceof RE2JS ? linear.programSize() * longest : 0;

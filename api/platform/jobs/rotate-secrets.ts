@@ -2,7 +2,7 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { snakeCase } from '../resource/naming.js';
 import { allResources } from '../resource/resource.js';
-import { secretPlace } from '../resource/secret-kind.js';
+import { secretContext } from '../resource/secret-kind.js';
 import { SealBroken, secretBox } from '../secret-box.js';
 import { currentTenant, runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
@@ -92,6 +92,6 @@ const secretColumns = (): SealedColumn[] =>
       .map((field) => ({
         table,
         column: snakeCase(field.name),
-        context: (id: string) => secretPlace(currentTenant(), name, id, field.name),
+        context: (id: string) => secretContext(currentTenant(), name, id, field.name),
       })),
   );

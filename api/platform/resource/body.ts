@@ -3,7 +3,7 @@ import { type FieldError, invalid } from '../http/problem.js';
 import type { FieldRecord } from './field.js';
 import type { BodyClass } from './shape.js';
 
-/** Fills an instance of the body class with what was sent, each value in its proper form. Anything but an object stays. */
+/** An instance of the body class with the normalised values. An input that is no object is returned as it is. */
 export function asBody(Body: BodyClass, fields: readonly FieldRecord[], sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -16,8 +16,8 @@ export function asBody(Body: BodyClass, fields: readonly FieldRecord[], sent: un
 }
 
 /**
- * Validates what was sent against a body class and gives the instance back. Throws 422 with one error a value;
- * `unknown` names the code for properties that the body does not take.
+ * Validates an input and returns the instance of the body class. Throws 422 with one error for each value; `unknown`
+ * names the code for properties that the body does not have.
  */
 export async function validBody(
   Body: BodyClass,
@@ -32,7 +32,7 @@ export async function validBody(
   return body as Record<string, unknown>;
 }
 
-/** One error a value: that of the first broken rule, in the order in which the kind of the field declares them. */
+/** One error for each value: its first broken rule, in the order in which the kind declares them. */
 function flatten(error: ValidationError, parent: string, unknown: (property: string) => string): FieldError[] {
   const pointer = `${parent}/${error.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   if (error.children?.length) return error.children.flatMap((child) => flatten(child, pointer, unknown));

@@ -5,12 +5,9 @@ import type { ResourceModel } from './resource-model.js';
 export function cachedByResource<T>(
   work: (fields: readonly FieldRecord[]) => T,
 ): (model: Pick<ResourceModel, 'fields'>) => T {
-  const known = new WeakMap<readonly FieldRecord[], { readonly value: T }>();
+  const cache = new WeakMap<readonly FieldRecord[], T>();
   return ({ fields }) => {
-    const found = known.get(fields);
-    if (found) return found.value;
-    const made = { value: work(fields) };
-    known.set(fields, made);
-    return made.value;
+    if (!cache.has(fields)) cache.set(fields, work(fields));
+    return cache.get(fields) as T;
   };
 }

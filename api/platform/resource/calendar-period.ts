@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarPeriod } from '../vocabulary/calendar-period.js';
 
-/** A stretch of days of the desk, both ends within it: 'YYYY-MM-DD'. */
+/** Days of the desk from the first to the last one: 'YYYY-MM-DD'. */
 export interface Period {
   readonly from: string;
   readonly until: string;
@@ -16,7 +16,7 @@ const MONTHS = {
   LAST_YEAR: [12, -12],
 } as const satisfies Record<CalendarPeriod, readonly [length: number, shift: number]>;
 
-/** The days of a period as seen from a day; `back` periods of its length earlier. */
+/** The days of a calendar period seen from `today`, moved back by `back` periods. */
 export function calendarPeriod(name: CalendarPeriod, today: string, back = 0): Period {
   const [length, shift] = MONTHS[name];
   const day = Temporal.PlainDate.from(today);

@@ -16,7 +16,7 @@ interface ChoiceRecord extends ChoiceOptions {
   max?: number;
 }
 
-const options = (field: FieldRecord) => field.options as ChoiceRecord;
+const optionsOf = (field: FieldRecord) => field.options as ChoiceRecord;
 
 export const CHOICE: FieldKind = {
   widget: 'choice',
@@ -24,13 +24,13 @@ export const CHOICE: FieldKind = {
   sortable: true,
   map: (owner, field) =>
     Enum({
-      items: [...options(field).items],
+      items: [...optionsOf(field).items],
       type: 'text',
       nullable: isNullable(field),
     })(owner, field.name),
-  constraints: (field) => [type('string', 'INVALID_VALUE'), oneOf(options(field).items)],
+  constraints: (field) => [type('string', 'INVALID_VALUE'), oneOf(optionsOf(field).items)],
   slot: TEXT_SLOT,
-  comparable: (value, field) => (options(field).items.includes(value as string) ? value : undefined),
+  comparable: (value, field) => (optionsOf(field).items.includes(value as string) ? value : undefined),
 };
 
 export const CHOICES: FieldKind = {
@@ -40,7 +40,7 @@ export const CHOICES: FieldKind = {
   map: (owner, field) =>
     Property({ type: new ArrayType(), columnType: 'text[]', defaultRaw: `'{}'` })(owner, field.name),
   constraints: (field) => {
-    const { items, required, min = required ? 1 : undefined, max } = options(field);
+    const { items, required, min = required ? 1 : undefined, max } = optionsOf(field);
     return [
       type('array'),
       each(type('string', 'INVALID_VALUE')),
@@ -54,7 +54,8 @@ export const CHOICES: FieldKind = {
 };
 
 /** One of a fixed set of values. */
-export const Choice = (items: readonly string[], given: ChoiceOptions) => declare(CHOICE, { items, ...given } as never);
+export const Choice = (items: readonly string[], options: ChoiceOptions) =>
+  declare(CHOICE, { items, ...options } as never);
 /** Several of a fixed set of values. */
-export const Choices = (items: readonly string[], given: ChoiceOptions) =>
-  declare(CHOICES, { items, ...(!given.required && { default: [] }), ...given } as never);
+export const Choices = (items: readonly string[], options: ChoiceOptions) =>
+  declare(CHOICES, { items, ...(!options.required && { default: [] }), ...options } as never);

@@ -1,7 +1,7 @@
 import type { FieldRecord } from './field.js';
 import { snakeCase } from './naming.js';
 
-/** Whether records have a value of the field at all. */
+/** Whether records have the field; a transient one only comes with a write. */
 export const isRecordField = ({ options }: FieldRecord) => !options.transient;
 
 /** Columns of a field in the table. */

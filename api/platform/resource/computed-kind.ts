@@ -4,12 +4,12 @@ import type { Condition } from './condition.js';
 import { declare, type FieldKind, type FieldOptions, type JsonSchema } from './field.js';
 
 /**
- * A value that the resource's rules compute when a record is shown; it has no column and is never accepted.
- * `schema` describes it in the document, `name` the enumeration of one that is shown as a choice.
+ * A value that the rules of the resource compute for a record that is read; it has no column and is never accepted.
+ * `schema` describes it in the document, `name` is the enumeration of a choice.
  */
-export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: string; name?: string } = {}) => {
+export const Computed = (schema: JsonSchema, options: FieldOptions & { widget?: string; name?: string } = {}) => {
   const kind: FieldKind = {
-    widget: given.widget ?? 'text',
+    widget: options.widget ?? 'text',
     isComputed: true,
     operators: [],
     map: () => undefined,
@@ -17,13 +17,13 @@ export const Computed = (schema: JsonSchema, given: FieldOptions & { widget?: st
     schema: () => schema,
     columns: () => [],
   };
-  return declare(kind, { required: true, ...given, readOnly: true });
+  return declare(kind, { required: true, ...options, readOnly: true });
 };
 
-/** Several of a fixed set of values that are computed; lists are filtered by them with the condition that `condition` makes. */
+/** Computed values of a fixed set; lists filter by them with the condition that `condition` returns. */
 export const ComputedFilter = (
   items: readonly string[],
-  { condition, ...given }: ChoiceOptions & { condition: (values: readonly unknown[]) => Condition },
+  { condition, ...options }: ChoiceOptions & { condition: (values: readonly unknown[]) => Condition },
 ) => {
   const kind: FieldKind = {
     widget: 'choices',
@@ -35,5 +35,5 @@ export const ComputedFilter = (
     columns: () => [],
     filterCondition: condition,
   };
-  return declare(kind, { items, required: true, filter: 'narrows', ...given, readOnly: true } as never);
+  return declare(kind, { items, required: true, filter: 'narrows', ...options, readOnly: true } as never);
 };

@@ -1,2 +1,2 @@
-/** Which rows: in the terms of a resource's properties, as the ORM takes it; symbols stand for SQL of a rule's own. */
+/** A condition for rows in the properties of a resource, as the ORM takes it; symbols stand for SQL of a rule. */
 export type Condition = Record<string | symbol, unknown>;

@@ -4,15 +4,14 @@ import type { CustomDefinition } from '../fields/definition.js';
 import { customKind } from './custom-kinds.js';
 import type { FieldOptions, FieldRecord } from './field.js';
 
-/** A field that a tenant has defined, in the terms in which the platform knows every field. */
+/** A tenant's custom field, as a field of the platform. */
 export interface CustomField extends FieldRecord {
   readonly custom: CustomDefinition;
 }
 
 /**
- * Makes of a definition a field of lists, forms and records that those roles see; `target` is what a reference points
- * to. Its values stand in the JSON of the record as they are sent, so that of its kind nothing counts that concerns a
- * column but the slot.
+ * The field of a definition, visible to these roles; `target` is the resource of a reference. The record's JSON holds
+ * the values as they are sent, so that only the slot of the kind has a column.
  */
 export function customField(
   definition: CustomDefinition,
@@ -52,6 +51,6 @@ export function customField(
   };
 }
 
-/** What a value of a custom field breaks, with the code of the message and what it names; undefined for a valid one. */
+/** The constraint that a value of a custom field breaks; undefined for a valid value. */
 export const refusalOf = (field: CustomField, value: unknown): Constraint | undefined =>
   brokenConstraint(value, field.kind.constraints(field));

@@ -7,14 +7,14 @@ import { REFERENCE } from './reference-kinds.js';
 import { LONG_TEXT, TEXT, type TextOptions } from './text-kinds.js';
 import { DAY } from './time-kinds.js';
 
-/** What tenants choose as the kind of a field: one of the kinds of all fields, with the bounds of the definition. */
+/** A kind that tenants choose for a custom field: a kind of the platform with the bounds of the definition. */
 export interface CustomKind {
   readonly kind: FieldKind;
-  /** What it is in place of that where it has no decimals. */
+  /** Kind for definitions without decimals. */
   readonly whole?: FieldKind;
-  /** What the definition asks of values, in the words of a declared field. */
+  /** Options of a declared field that follow from the definition. */
   options?(definition: CustomDefinition): object;
-  /** Lists may be searched for its values. */
+  /** `q` searches the values. */
   readonly searchable?: boolean;
 }
 
@@ -26,7 +26,7 @@ const LARGEST_MONEY = 10_000_000_000;
 /** Options of a choice at most. */
 const MOST_OPTIONS = 200;
 
-/** A pattern of earlier days that would hold up everybody is left out: nobody matches it any more. */
+/** A stored pattern that is too slow is ignored. */
 const text =
   (longest: number, usual: number) =>
   ({ minimum, maximum, pattern }: CustomDefinition): TextOptions => {
@@ -66,11 +66,11 @@ const KINDS: Readonly<Record<string, CustomKind>> = {
 
 const REFERRING: CustomKind = { kind: REFERENCE };
 
-/** What a kind of custom fields is; every other name is that of a reference. */
+/** A kind by its name; every unknown name is that of a reference. */
 export const customKind = (kind: string): CustomKind => KINDS[kind] ?? REFERRING;
 
 /** Characters that a value of a text field may have. */
 export function longestText(definition: CustomDefinition): number {
-  const asked = customKind(definition.kind).options?.(definition) as TextOptions | undefined;
-  return asked?.max ?? 0;
+  const options = customKind(definition.kind).options?.(definition) as TextOptions | undefined;
+  return options?.max ?? 0;
 }

@@ -11,20 +11,17 @@ import type { Allowed, ResourceModel, ResourceOptions } from './resource-model.j
 import { buildBody } from './shape.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
-/** Characters of the longest text that an index of PostgreSQL holds whatever they are: a third of a page, four bytes each. */
+/** Most characters of a text that an index of PostgreSQL always holds: a third of a page, four bytes each. */
 const LONGEST_INDEXED = 600;
 
-/** What a class is about to be declared as. */
+/** A class with the options and fields that it declares. */
 export interface Declaration {
   readonly type: { readonly name: string; readonly prototype: object };
   readonly options: ResourceOptions;
   readonly fields: readonly FieldRecord[];
 }
 
-/**
- * Refuses a declaration that could not work, where it stands and before anything starts: an Error that names the
- * resource, the field and what is wrong.
- */
+/** Refuses an invalid declaration as its class is loaded: an Error names the resource, the field and each fault. */
 export function assertDeclaration({ type, options, fields }: Declaration, known: readonly ResourceModel[]): void {
   const faults = [
     ...resourceFaults(type, options, known),
@@ -44,7 +41,7 @@ export function assertDeclaration({ type, options, fields }: Declaration, known:
   refuse({ type, options }, faults);
 }
 
-/** Refuses a declaration that names a role or a group which the application, known by now, does not have. */
+/** Refuses a declaration with a role or group that the declared application does not have. */
 export const assertNames = (declaration: Declaration): void =>
   refuse(declaration, unknownNames(declaration.options, declaration.fields));
 
@@ -53,21 +50,21 @@ function refuse({ type, options }: Pick<Declaration, 'type' | 'options'>, faults
   throw new Error(faults.map((fault) => `@Resource ${type.name} (${options.path}), ${fault}`).join('\n'));
 }
 
-/** Roles and groups that the application does not have; where it is not known yet, they are compared at boot. */
+/** Roles and groups that the application does not have; none before it is declared, since boot compares them. */
 function unknownNames({ allow, group }: ResourceOptions, fields: readonly FieldRecord[]): string[] {
   const known = declaredApplication();
   if (!known) return [];
-  const isStranger = (one: Holder) => !Object.hasOwn(known.roles, one) && !Object.hasOwn(known.audiences, one);
-  const strangers = (where: string, holders: readonly Holder[] = []) =>
-    holders.filter(isStranger).map((one) => `${where}: ${one} is no role`);
+  const isUnknown = (one: Holder) => !Object.hasOwn(known.roles, one) && !Object.hasOwn(known.audiences, one);
+  const unknownHolders = (where: string, holders: readonly Holder[] = []) =>
+    holders.filter(isUnknown).map((one) => `${where}: ${one} is no role`);
   return [
     ...(!group || known.groups.includes(group)
       ? []
       : [`group ${group}: there is none of that name in the application`]),
-    ...Object.entries(allow ?? {}).flatMap(([action, holders]) => strangers(`allow.${action}`, holders)),
+    ...Object.entries(allow ?? {}).flatMap(([action, holders]) => unknownHolders(`allow.${action}`, holders)),
     ...fields.flatMap(({ name, options: { visible, editable } }) => [
-      ...strangers(`field ${name}: visible`, visible),
-      ...strangers(`field ${name}: editable`, editable),
+      ...unknownHolders(`field ${name}: visible`, visible),
+      ...unknownHolders(`field ${name}: editable`, editable),
     ]),
   ];
 }
@@ -135,20 +132,20 @@ export function fieldFaults(field: FieldRecord): string[] {
       : []),
     ...(min !== undefined && max !== undefined && min > max ? [`min ${min} is above max ${max}`] : []),
     ...(options.required && options.when ? ['required: with when, forms do not always ask for it'] : []),
-    // Nobody may see a field that the house keeps for itself; nobody who may change one is a mistake for readOnly.
+    // A field that no role sees may belong to the server; a field that no role may edit should be readOnly.
     ...(options.editable?.length === 0 ? ['editable: no role'] : []),
     ...(fits(field) ? [] : [`default ${JSON.stringify(options.default)} is refused by its own rules`]),
   ];
 }
 
-/** Whether a new record may begin with the default of the field. */
+/** Whether the default of the field meets its own constraints. */
 function fits(field: FieldRecord): boolean {
   const { default: start, readOnly } = field.options;
   if (start == null || readOnly) return true;
   const { normalise, constraints, rules } = field.kind;
   const value = normalise ? normalise(start, field) : start;
   if (!rules) return value != null && !brokenConstraint(value, constraints(field));
-  // What stands inside a value is judged by rules alone.
+  // Only rules validate the inside of a value.
   const Body = buildBody('Beginning', [field], 'create');
   return validateSync(Object.assign(new Body(), { [field.name]: value })).length === 0;
 }

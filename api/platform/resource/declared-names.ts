@@ -8,7 +8,7 @@ import { SYSTEM_FIELDS } from './system-fields.js';
 const PATH = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^[a-z][a-z0-9]*([-/][a-z0-9]+)*$/;
 
-/** Faults of the addresses of a resource: below services/v1/ and on the screens, where each is one resource's alone. */
+/** Faults of the API path and the screen route of a resource, which no other resource may have. */
 export function addressFaults({ path, route }: ResourceOptions, known: readonly ResourceModel[]): string[] {
   const other = known.find(({ options }) => options.route === route && options.path !== path);
   return [
@@ -18,7 +18,7 @@ export function addressFaults({ path, route }: ResourceOptions, known: readonly 
   ];
 }
 
-/** Faults of a declaration that names a field or a column which its table does not have. */
+/** Faults of a declaration with an unknown field or column. */
 export function namedFaults(
   { fullText = [], hit = {}, keptElsewhere }: ResourceOptions,
   fields: readonly FieldRecord[],
@@ -26,7 +26,7 @@ export function namedFaults(
   const names = new Set(fields.map(({ name }) => name));
   const columns = new Set([...SYSTEM_FIELDS, ...fields].flatMap(columnsOf));
   return [
-    // The trigger of the index compares columns: each change would fail by one that is missing.
+    // The trigger of the index compares columns: each change would fail by an unknown one.
     ...fullText.filter((name) => !columns.has(snakeCase(name))).map((name) => `fullText: it has no column ${name}`),
     ...Object.values(hit)
       .flat()
@@ -41,10 +41,10 @@ export function namedFaults(
   ];
 }
 
-/** Faults of fields that exclude each other: two places in the order of the records, or two fields of one name. */
+/** Faults of fields that exclude each other: two positions, or two fields of one name. */
 export function doubleFaults(fields: readonly FieldRecord[]): string[] {
   const positions = fields.filter(({ kind }) => kind === POSITION);
-  const again = fields.filter(({ name }, at) => fields.findIndex((one) => one.name === name) !== at);
+  const again = fields.filter(({ name }, index) => fields.findIndex((field) => field.name === name) !== index);
   return [
     ...positions.slice(1).map(({ name }) => `field ${name}: its records have a position already`),
     ...again.map(({ name }) => `field ${name}: it is declared twice`),

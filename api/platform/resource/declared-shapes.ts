@@ -3,7 +3,7 @@ import { doubleFaults } from './declared-names.js';
 import type { FieldOptions, FieldRecord } from './field.js';
 import type { ShapeModel } from './shape.js';
 
-/** Options of the fields of a record alone: a body or an answer takes and sends each of its fields, to and from everybody. */
+/** Options of fields of records: each field of a body or an answer is open to everybody. */
 const OF_RECORDS = [
   'unique',
   'list',
@@ -27,23 +27,20 @@ const OF_RECORDS = [
   'help',
 ] as const satisfies readonly (keyof FieldOptions)[];
 
-/**
- * Refuses a body or an answer whose fields could not work, or have an option without effect there: an Error that names the
- * class, the field and each fault.
- */
+/** Refuses a shape with invalid fields, or with options that only records have, by an Error that names each fault. */
 export function assertShape({ name, fields }: ShapeModel): void {
   const faults = [
     ...doubleFaults(fields),
     ...fields.flatMap((field) => [
       ...fieldFaults(field).map((fault) => `field ${field.name}: ${fault}`),
-      ...OF_RECORDS.filter((option) => says(field, option)).map(
-        (option) => `field ${field.name}: ${option}: only the field of a resource says so`,
+      ...OF_RECORDS.filter((option) => isSet(field, option)).map(
+        (option) => `field ${field.name}: ${option}: only the field of a resource isSet so`,
       ),
     ]),
   ];
   if (faults.length > 0) throw new Error(faults.map((fault) => `@Shape ${name}, ${fault}`).join('\n'));
 }
 
-/** Whether a field says an option itself; a computed one is only shown wherever it stands. */
-const says = ({ kind, options }: FieldRecord, option: (typeof OF_RECORDS)[number]): boolean =>
+/** Whether a declaration sets an option; computed fields are read-only by themselves. */
+const isSet = ({ kind, options }: FieldRecord, option: (typeof OF_RECORDS)[number]): boolean =>
   options[option] !== undefined && !(kind.isComputed && option === 'readOnly');

@@ -7,17 +7,17 @@ import { SECRET } from './secret-kind.js';
 import { EMAIL, LONG_TEXT, PHONE_KIND, RICH_TEXT, TEXT } from './text-kinds.js';
 import { DAY, MOMENT, TIME } from './time-kinds.js';
 
-/** Kinds whose values are entered as one. */
+/** Kinds with an input for one value. */
 const ENTERED: readonly FieldKind[] = [
   ...[TEXT, LONG_TEXT, RICH_TEXT, EMAIL, PHONE_KIND, SECRET],
   ...[INTEGER, MONEY, QUANTITY, FLAG, CHOICE, CHOICES],
   ...[DAY, MOMENT, TIME, REFERENCE, REFERENCES],
 ];
 
-/** Everything that a field may be told to ask of its values. */
+/** Options that bring every constraint of a kind. */
 const OPTIONS = { required: true, items: [], pattern: /./ } as FieldOptions;
 
-/** Codes of what values break besides limits, by the kind of the field and the keyword: the screens tell the same ones. */
+/** Codes of broken constraints other than limits, by kind of field and keyword; screens use the same codes. */
 export const fieldCodes = (): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(ENTERED.map((kind) => [kind.widget, codesOf(kind)]));
 

@@ -9,70 +9,61 @@ import type { Condition } from './condition.js';
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Suffix of the filter dialect (contract); '' is equality. */
-export type Operator = FilterOperator;
-
 /**
- * What a key of a filter names, `dueAt_gte` being the field `dueAt` and the operator `_gte`; no name of a field has an
- * underscore (declaration.ts). The operator is undefined where there is none like it.
+ * Field and operator of a filter key: `dueAt_gte` is the field `dueAt` with `_gte`. No name of a field has an
+ * underscore (declaration.ts). The operator is undefined for an unknown suffix.
  */
-export function partsOfKey(key: string): readonly [name: string, operator: Operator | undefined] {
+export function partsOfKey(key: string): readonly [name: string, operator: FilterOperator | undefined] {
   const name = key.split('_')[0] as string;
   return [name, FILTER_OPERATORS.find((operator) => operator === key.slice(name.length))];
 }
 
-/** What every field may say of itself. */
+/** Options of every field. */
 export interface FieldOptions {
   /** Must have a value: 422 REQUIRED otherwise. */
   required?: boolean;
   /** No two rows of the tenant share the value: 409 otherwise, with the code given here in place of DUPLICATE. */
   unique?: boolean | string;
-  /** Stands in the table of the list screen. */
+  /** The list screen has a column of the field. */
   list?: boolean;
   /**
-   * Lists may be filtered by it. 'narrows': it has no index of its own, since nobody lists by it alone; beside another
-   * filter it costs nothing, and alone it is looked for among all records of the tenant.
+   * Lists may be filtered by the field. 'narrows': without an index of its own, since lists filter by it beside another
+   * field; alone, the filter reads all records of the tenant.
    */
   filter?: boolean | 'narrows';
-  /** Lists may be sorted by it. */
+  /** Lists may be sorted by the field. */
   sort?: boolean;
-  /** Is searched by `q`, without accents and by numbers in any way to write them; may be filtered with `_contains` and `_starts`. */
+  /** `q` searches the field, without accents, numbers in any notation; filters may use `_contains` and `_starts`. */
   search?: boolean;
   /** Heading under which forms show the field (`resources.<path>.sections.<section>`). */
   section?: string;
-  /** Forms and pages show it on the line of this field, which stands right before it: a town behind its post code. */
+  /** Forms and pages show the field on the line of this one, declared right before it: a town behind its post code. */
   rowWith?: string;
-  /** Computed or kept by the server: shown, never accepted. */
+  /** Set by the server: sent in answers, refused in requests. */
   readOnly?: boolean;
   /** Accepted at creation only. */
   writeOnce?: boolean;
   /** Accepted by changes only, such as the reason for one. */
   changeOnly?: boolean;
-  /** Comes with a write and is not kept: no column and no value in records; the entity's rules find it on the record. */
+  /** Sent with a write and not stored: no column and no value in answers; rules read it from the entity. */
   transient?: boolean;
-  /**
-   * Told of a single record that is read, and neither in lists nor in answers to writes: the rules ask for it by a
-   * question of its own (`beside`).
-   */
+  /** Sent only with a single record that is read; the rules load it by a query of its own (`detailQueries`). */
   detailOnly?: boolean;
-  /** Path of another resource of which its value is made: left out for an API token that does not reach it. */
+  /** Path of another resource from which the value comes: left out for an API token that does not reach it. */
   reads?: string;
-  /** Is kept and never told: to nobody, and not to the log of changes either. */
+  /** Stored, but never sent and never logged. */
   secret?: boolean;
-  /**
-   * Of a secret: the fields that decide where it is sent, and in whose name. A change of one forgets a secret that is not
-   * given anew in the same change.
-   */
+  /** Fields that decide where a secret is sent; a change of one clears a secret that is not sent with it. */
   sentTo?: readonly string[];
-  /** A secret that the answer to the write that made it tells, and nothing else: screens show it at once, to be copied. */
+  /** A secret that is sent once, in the answer to the write that created it; screens show it at once, to be copied. */
   once?: true;
   /** Roles that may see the field at all; everyone with access to the record if left out. */
   visible?: readonly Holder[];
   /** Roles that may change the field; everyone who may write the record if left out. */
   editable?: readonly Holder[];
-  /** Value of a new record whose creator says nothing; null for a required field that the rules fill then. */
+  /** Value of a new record if the creation has none; null for a required field that the rules fill. */
   default?: unknown;
-  /** Screens ask for it and show it only where another field has one of these values. */
+  /** Screens show the field only where another field has one of these values. */
   when?: Readonly<Record<string, readonly string[]>>;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */
   help?: boolean;
@@ -85,32 +76,32 @@ export type Rule = PropertyDecorator;
 export interface FieldKind {
   /** Input and display of the screens, and the name of the kind in the document. */
   readonly widget: string;
-  /** Its values have no column: the resource's rules work them out. */
+  /** Values have no column: the rules of the resource compute them. */
   readonly isComputed?: true;
   /** Declares the column or relation of the property for the database. */
   map(owner: object, field: FieldRecord): void;
-  /** What a value must meet: the rules of bodies, the JSON Schema and the codes of messages follow from it. */
+  /** Constraints of a value; the rules of bodies, the JSON Schema and the codes of messages follow from them. */
   constraints(field: FieldRecord): readonly Constraint[];
-  /** What the JSON Schema says besides. */
+  /** Further keywords of the JSON Schema. */
   schema?(field: FieldRecord): JsonSchema;
-  /** Rules of what stands inside a value. */
+  /** Rules for the inside of a value. */
   rules?(field: FieldRecord): Rule[];
-  readonly operators: readonly Operator[];
-  /** Brings what was sent into its proper form before the rules look at it: trimmed texts, empty as null. */
+  readonly operators: readonly FilterOperator[];
+  /** Normalises an input before its validation: trims texts, makes empty ones null. */
   normalise?(value: unknown, field: FieldRecord): unknown;
   /** From the validated JSON value to the entity's property. */
   store?(value: unknown, field: FieldRecord, record: TenantEntity): unknown;
-  /** From what the driver gives, where it knows only the text, to the value of a record that is read. */
+  /** From the text of the driver to the value of a record that is read. */
   read?(value: unknown): unknown;
   /** From the entity's property, or a record's that is read, to JSON. */
   present?(value: unknown, field: FieldRecord): unknown;
-  /** A filter's value in the entity's terms; `undefined` when it is not of this kind. */
-  comparable?(value: unknown, field: FieldRecord, operator: Operator): unknown;
+  /** A filter's value in the type of the property; `undefined` for a value of another type. */
+  comparable?(value: unknown, field: FieldRecord, operator: FilterOperator): unknown;
   /** Condition for the property where it is more than a comparison. */
   condition?(comparison: unknown, field: FieldRecord): unknown;
   /** The condition for records with one of the values, for values that no column holds. */
   filterCondition?(values: readonly unknown[]): Condition;
-  /** Where the value of a custom field is repeated for lists; without it they neither filter nor sort by one. */
+  /** Slot for the value of a custom field; without one, lists neither filter nor sort by it. */
   readonly slot?: Slot;
   /** Property paths that are indexed, sorted and searched; the field's own name if left out. */
   columns?(field: FieldRecord): string[];
@@ -125,7 +116,7 @@ export interface FieldRecord {
   readonly name: string;
   readonly kind: FieldKind;
   readonly options: FieldOptions;
-  /** What the tenant says of it, if it is a custom field. */
+  /** Definition of a custom field. */
   readonly custom?: CustomDefinition;
   /** Property that lists compare and sort; the field's own name if left out. */
   readonly path?: string;
@@ -145,7 +136,7 @@ export const schemaOf = (field: FieldRecord): JsonSchema => ({
 
 const declared = new WeakMap<object, FieldRecord[]>();
 
-/** Makes the property decorator of a kind; it only remembers, `@Resource` and `@Shape` do the work. */
+/** The property decorator of a kind; it records the field for `@Resource` and `@Shape`. */
 export function declare(kind: FieldKind, options: FieldOptions): PropertyDecorator {
   return (prototype, key) => {
     const fields = declared.get(prototype) ?? [];

@@ -3,31 +3,30 @@ import type { FieldOptions, FieldRecord } from './field.js';
 import { snakeCase } from './naming.js';
 
 /**
- * Whether unique keys look at the folded text: 'Werk Nord' and 'werk  nord' are one name to people (domain "Unique names
- * and codes"). Texts that nobody writes, such as numbers that the system gives, are compared as they are.
+ * Whether unique keys compare the folded text: 'Werk Nord' and 'werk nord' are one name (domain "Unique names and
+ * codes"). Read-only texts, such as assigned numbers, are compared as they are.
  */
 export function isFolded({ kind, options }: FieldRecord): boolean {
   const { folded, unique, readOnly } = options as FieldOptions & { folded?: boolean };
   return folded ?? (Boolean(unique) && !readOnly && (kind.widget === 'text' || kind.widget === 'email'));
 }
 
-/** Property that the database keeps the folded text in. */
+/** Property of the folded text. */
 export const foldedName = ({ name }: Pick<FieldRecord, 'name'>) => `${name}Key`;
 
-/** Property that the database keeps a phone number in as E.164 (domain "Phone"). */
+/** Property of a phone number as E.164 (domain "Phone"). */
 const e164Name = ({ name }: Pick<FieldRecord, 'name'>) => `${name}E164`;
 
-/** A column that lists look through for words; of one line numbers are found however they are written. */
+/** A column that `q` searches; in one of a single line, numbers are found in any notation. */
 export interface SearchedColumn {
   readonly column: string;
   readonly isOneLine: boolean;
 }
 
 /**
- * Declares the columns of folded texts, of phone numbers as E.164 and of the text that lists look through, which is folded
- * once when it is written instead of at each search, and the trigger that keeps them. They are no generated columns, so that rows of
- * before the rule, of which several fold to one text, can stay: all but the first are left without a key until their
- * text is changed.
+ * Declares the columns of folded texts, of phone numbers as E.164 and of the text that `q` searches, and the trigger
+ * that fills them. Generated columns would refuse rows from before the rule that fold to one text: all but the first
+ * have no key until their text changes.
  */
 export function mapDerived(
   type: { prototype: object },

@@ -2,9 +2,8 @@ import { Trigger } from '@mikro-orm/decorators/legacy';
 import { snakeCase } from './naming.js';
 
 /**
- * Declares the trigger that notes for the full-text index which record was made, changed in one of the columns or
- * removed, whatever writes it: in the transaction of the change, so that nothing is lost. What is noted is worked off by
- * the worker (decision 40).
+ * Declares the trigger that notes each record that was created, changed in one of the columns or removed, in the
+ * transaction of the change; the worker brings the noted records into the full-text index (decision 40).
  */
 export function mapFullText(type: { prototype: object }, path: string, properties: readonly string[]): void {
   const note = (row: 'new' | 'old') => `perform public.vsd_search_note(${row}.tenant, '${path}', ${row}.id);`;

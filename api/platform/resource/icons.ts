@@ -1,4 +1,4 @@
-/** Icons that resources may bear, by their names at Material Icons; the screens have each of them. */
+/** Icons of resources, by their names at Material Icons; the screens contain each of them. */
 export const ICONS = [
   'AccountBalance',
   'Apartment',

@@ -9,7 +9,7 @@ import { snakeCase } from './naming.js';
 import { buildBody, objectSchema, shapeOf } from './shape.js';
 import { RichText, Text, type TextOptions } from './text-kinds.js';
 
-/** A text in the four languages; what is missing in one falls back to another (inLanguage). */
+/** A text in the four languages; a missing one falls back to another (inLanguage). */
 @Embeddable()
 export class Translated {
   @Property({ type: 'text', nullable: true })
@@ -22,18 +22,18 @@ export class Translated {
   it: string | null = null;
 }
 
-/** The text in one language, or the nearest there is. */
+/** The text in a language, or in the first other one that has a text. */
 export function inLanguage(text: Partial<Record<Language, string | null>> | null | undefined, language: Language) {
   return text?.[language] ?? text?.de ?? text?.en ?? text?.fr ?? text?.it ?? null;
 }
 
 export interface TranslatedOptions extends TextOptions {
-  /** What is required is a text in any language; by default it is the German one. */
+  /** A required text may stand in any language; by default it must stand in German. */
   anyLanguage?: boolean;
 }
 
-/** What one language holds. */
-type Part = (given: TextOptions) => PropertyDecorator;
+/** Decorator for the text in one language. */
+type Part = (options: TextOptions) => PropertyDecorator;
 
 function languageFields({ max, required, anyLanguage }: TranslatedOptions, part: Part): FieldRecord[] {
   return LANGUAGES.map((language) =>
@@ -49,16 +49,16 @@ const HAS_TEXT = {
 /** Columns of the four languages, as the database names them. */
 const columnsIn = ({ name }: FieldRecord) => LANGUAGES.map((language) => `${snakeCase(name)}_${language}`);
 
-/** The record that a decorator would leave on a class. */
+/** The field that a decorator declares. */
 function fieldOf(name: string, decorator: PropertyDecorator): FieldRecord {
   class Holder {}
   decorator(Holder.prototype, name);
   return fieldsOf(Holder)[0] as FieldRecord;
 }
 
-function translatedKind(given: TranslatedOptions, part: Part): FieldKind {
-  const fields = languageFields(given, part);
-  const isAnyRequired = given.required === true && given.anyLanguage === true;
+function translatedKind(options: TranslatedOptions, part: Part): FieldKind {
+  const fields = languageFields(options, part);
+  const isAnyRequired = options.required === true && options.anyLanguage === true;
   const Body = buildBody('TranslatedText', fields, 'create');
   return {
     widget: 'translated',
@@ -97,7 +97,7 @@ function embeddedListKind(item: () => object, { max = 100 }: EmbeddedListOptions
     widget: 'embeddedList',
     operators: [],
     map: (owner, field) => Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` })(owner, field.name),
-    // A list in place of an item would be looked at item by item and taken.
+    // class-validator would accept a list in place of an item.
     constraints: () => [type('array'), each(schemaReference(shapeOf(item()).name)), limit('maxItems', max)],
     rules: () => [ValidateNested({ each: true, context: { code: 'TYPE_INVALID' } })],
     normalise: (value, { options }) => {
@@ -125,19 +125,19 @@ function nestedKind(item: () => object): FieldKind {
 }
 
 /** A text in German, English, French and Italian. */
-export const TranslatedText = (given: TranslatedOptions = {}) => declare(translatedKind(given, Text), given);
+export const TranslatedText = (options: TranslatedOptions = {}) => declare(translatedKind(options, Text), options);
 /** A formatted text in the four languages: a small safe subset of HTML in each. Lists neither filter nor sort by it. */
-export const TranslatedRichText = (given: TranslatedOptions = {}) =>
-  declare({ ...translatedKind(given, RichText), operators: [], sortable: false }, given);
-/** Items that live and die with the record, each schemaReference by a `@Shape()`. */
-export const EmbeddedList = (item: () => object, given: EmbeddedListOptions = {}) =>
-  declare(embeddedListKind(item, given), {
-    ...(!given.required && { default: [] }),
-    ...given,
+export const TranslatedRichText = (options: TranslatedOptions = {}) =>
+  declare({ ...translatedKind(options, RichText), operators: [], sortable: false }, options);
+/** Items that are stored within the record, each described by a `@Shape()`. */
+export const EmbeddedList = (item: () => object, options: EmbeddedListOptions = {}) =>
+  declare(embeddedListKind(item, options), {
+    ...(!options.required && { default: [] }),
+    ...options,
     item,
   } as EmbeddedListOptions);
 /** An object of its own within a body, schemaReference by a `@Shape()`. */
-export const Nested = (item: () => object, given: FieldOptions = {}) => declare(nestedKind(item), given);
+export const Nested = (item: () => object, options: FieldOptions = {}) => declare(nestedKind(item), options);
 
 const VALUES: FieldKind = {
   widget: 'custom',
@@ -146,5 +146,5 @@ const VALUES: FieldKind = {
   constraints: () => [type('object')],
 };
 
-/** Values of a tenant's own fields within a body, which are judged where they are written. */
-export const Values = (given: FieldOptions = {}) => declare(VALUES, given);
+/** Values of custom fields within a body, which are validated when they are assigned. */
+export const Values = (options: FieldOptions = {}) => declare(VALUES, options);

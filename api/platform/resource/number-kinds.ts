@@ -2,26 +2,27 @@ import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { decimals, limit, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
-import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
+import type { FilterOperator } from '../vocabulary/filter-operator.js';
+import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 
 export interface NumberOptions extends FieldOptions {
-  /** The least that it may be. */
+  /** Smallest value. */
   min?: number;
-  /** The most that it may be. */
+  /** Largest value. */
   max?: number;
   /** Unit shown beside the value: 'h', 'CHF'. */
   unit?: string;
-  /** It names something, such as a year or a port: it is written without thousands signs. */
+  /** A number that is a name, such as a year or a port, without thousands signs. */
   ungrouped?: true;
 }
 
-const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
+const COMPARISONS: readonly FilterOperator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
 const LARGEST_INTEGER = 2_147_483_647;
 /** Ten billion: far beyond any amount or quantity, far within exact arithmetic of Rappen and thousandths. */
 const LARGEST_SCALED = 10_000_000_000;
 
 export interface FlagOptions extends FieldOptions {
-  /** Kept by the database: an SQL expression over other columns, written as PostgreSQL tells it back. */
+  /** SQL expression over other columns, by which the database computes the flag; written as PostgreSQL returns it. */
   derived?: string;
 }
 
@@ -30,7 +31,7 @@ interface NumberRecord extends NumberOptions {
   decimals?: number;
 }
 
-const options = (field: FieldRecord) => field.options as NumberRecord;
+const optionsOf = (field: FieldRecord) => field.options as NumberRecord;
 
 const slotOf = (largest: number, scale: number): Slot => ({
   type: 'number',
@@ -38,11 +39,11 @@ const slotOf = (largest: number, scale: number): Slot => ({
   sql: `round(($1)::numeric * ${scale})::bigint`,
 });
 
-/** With as many decimals as a definition may ever ask for, since it may come to ask for others. */
+/** Holds the most decimals of any definition, since a definition may change its decimals. */
 const NUMBER_SLOT = slotOf(1_000_000_000, 1_000_000);
 
 function bounds(field: FieldRecord, largest: number) {
-  const { min = -largest, max = largest, ungrouped } = options(field);
+  const { min = -largest, max = largest, ungrouped } = optionsOf(field);
   return [limit('minimum', min, ungrouped), limit('maximum', max, ungrouped)];
 }
 
@@ -66,7 +67,7 @@ function scaledKind(widget: string, places: number, slot: Slot): FieldKind {
     map: (owner, field) => Property({ type: new BigIntType('number'), nullable: isNullable(field) })(owner, field.name),
     constraints: (field) => [
       type('number', 'NUMBER_ONLY'),
-      decimals(options(field).decimals ?? places),
+      decimals(optionsOf(field).decimals ?? places),
       ...bounds(field, LARGEST_SCALED),
     ],
     read: Number,
@@ -100,10 +101,10 @@ export const FLAG: FieldKind = {
 };
 
 /** A whole number. */
-export const Integer = (given: NumberOptions = {}) => declare(INTEGER, given);
+export const Integer = (options: NumberOptions = {}) => declare(INTEGER, options);
 /** An amount in CHF: a number with two decimals in JSON, whole Rappen in the database. */
-export const Money = (given: NumberOptions = {}) => declare(MONEY, { unit: 'CHF', ...given } as NumberOptions);
+export const Money = (options: NumberOptions = {}) => declare(MONEY, { unit: 'CHF', ...options } as NumberOptions);
 /** A quantity: a number with three decimals in JSON, whole thousandths in the database. */
-export const Quantity = (given: NumberOptions = {}) => declare(QUANTITY, given);
+export const Quantity = (options: NumberOptions = {}) => declare(QUANTITY, options);
 /** Yes or no; never empty. */
-export const Flag = (given: FlagOptions = {}) => declare(FLAG, { default: false, ...given });
+export const Flag = (options: FlagOptions = {}) => declare(FLAG, { default: false, ...options });

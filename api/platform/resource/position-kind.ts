@@ -2,7 +2,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { limit, type } from '../fields/constraint.js';
 import { declare, type FieldKind } from './field.js';
 
-/** The place of a record in the order of its resource: 1, 2, … kept by the server. */
+/** Position of a record in the order of its resource: 1, 2, … set by the server. */
 export const POSITION: FieldKind = {
   widget: 'integer',
   operators: [],
@@ -12,8 +12,5 @@ export const POSITION: FieldKind = {
   comparable: (value) => (Number.isInteger(value) ? value : undefined),
 };
 
-/**
- * Gives the records of a resource an order of their own: lists and pickers follow it, new ones stand at the end, and
- * `PUT <path>/{id}/position` moves one.
- */
+/** Orders the records of a resource; new ones come last, and `PUT <path>/{id}/position` moves one. */
 export const Position = () => declare(POSITION, { required: true, readOnly: true, sort: true });

@@ -9,13 +9,13 @@ import type { TenantEntityClass } from './resource-model.js';
 
 export interface ReferenceOptions extends FieldOptions {
   /**
-   * What happens when the referenced record is deleted: the deletion is refused (IN_USE) unless said otherwise. With
-   * 'clear' this row loses the reference alone; of a list that is a change of the record.
+   * Effect of the deletion of the referenced record: the deletion is refused (IN_USE) by default. 'clear' removes the
+   * reference alone, which is a change of the record for a list.
    */
   onDelete?: 'refuse' | 'cascade' | 'clear';
-  /** What it points to cannot be switched off meanwhile: always, or while the row meets the condition. */
+  /** The referenced record cannot be deactivated: always, or while the row meets the condition. */
   keepsActive?: true | Condition;
-  /** Something that is switched off may be chosen all the same: the past is told, or the rules say it in their words. */
+  /** Inactive records may be chosen: for records of the past, or where the rules refuse them by a code of their own. */
   takesInactive?: boolean;
 }
 
@@ -23,17 +23,17 @@ interface ReferenceRecord extends ReferenceOptions {
   target: () => TenantEntityClass;
 }
 
-const options = (field: FieldRecord) => field.options as ReferenceRecord;
+const optionsOf = (field: FieldRecord) => field.options as ReferenceRecord;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_REFERENCES = 200;
-/** What an id of a record must meet. */
+/** Constraints of an id of a record. */
 export const ID = [type('string'), format('uuid', 'TYPE_INVALID', (value) => isUUID(value))];
 
 /** Whether a text is an id of a record. */
 export const isRecordId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 /** The resource that a reference field points to. */
-export const targetOf = (field: FieldRecord): TenantEntityClass => options(field).target();
+export const targetOf = (field: FieldRecord): TenantEntityClass => optionsOf(field).target();
 
 /** Whether the field points to one record, by a column of its own table. */
 export const isSingleReference = ({ kind }: FieldRecord) => kind === REFERENCE;
@@ -48,7 +48,7 @@ export const REFERENCE: FieldKind = {
   operators: ['', '_eq_any', '_neq'],
   map: (owner, field) => {
     const column = `${snakeCase(field.name)}_id`;
-    const { onDelete = 'refuse', target } = options(field);
+    const { onDelete = 'refuse', target } = optionsOf(field);
     const deleteRule = { refuse: 'no action', cascade: 'cascade', clear: `set null ("${column}")` }[onDelete];
     ManyToOne(
       target as never,
@@ -70,8 +70,8 @@ export const REFERENCE: FieldKind = {
   condition: (comparison) => ({ id: comparison }),
 };
 
-/** What happens to a row when a record is deleted to which one of its references, or of its lists of them, points. */
-export const onDeleteOf = (field: FieldRecord) => options(field).onDelete ?? 'refuse';
+/** Effect of the deletion of a referenced record on a row with this field. */
+export const onDeleteOf = (field: FieldRecord) => optionsOf(field).onDelete ?? 'refuse';
 
 /** Whether the field points to records: to one, or to several by a list. */
 export const isAnyReference = ({ kind }: FieldRecord) => kind === REFERENCE || kind === REFERENCES;
@@ -82,7 +82,7 @@ export const REFERENCES: FieldKind = {
   map: (owner, field) => {
     const source = snakeCase(owner.constructor.name);
     ManyToMany({
-      entity: options(field).target,
+      entity: optionsOf(field).target,
       pivotTable: `${source}_${snakeCase(field.name)}`,
       joinColumns: ['tenant', `${source}_id`],
       inverseJoinColumns: ['tenant', `${snakeCase(field.name)}_id`],
@@ -97,11 +97,11 @@ export const REFERENCES: FieldKind = {
 };
 
 /** Points to one record of another resource of the same tenant. */
-export const Reference = (target: () => TenantEntityClass, given: ReferenceOptions = {}) =>
-  declare(REFERENCE, { target, ...given } as ReferenceRecord);
+export const Reference = (target: () => TenantEntityClass, options: ReferenceOptions = {}) =>
+  declare(REFERENCE, { target, ...options } as ReferenceRecord);
 /** A list has no row of its own that could be deleted with one of its records. */
 export type ReferencesOptions = ReferenceOptions & { onDelete?: 'refuse' | 'clear' };
 
 /** Points to several records; the property is initialised with `new Collection<T>(this)`. */
-export const References = (target: () => TenantEntityClass, given: ReferencesOptions = {}) =>
-  declare(REFERENCES, { target, ...(!given.required && { default: [] }), ...given } as ReferenceRecord);
+export const References = (target: () => TenantEntityClass, options: ReferencesOptions = {}) =>
+  declare(REFERENCES, { target, ...(!options.required && { default: [] }), ...options } as ReferenceRecord);

@@ -9,7 +9,7 @@ export type TenantEntityClass<E extends TenantEntity = TenantEntity> = new () =>
 
 export type ResourceAction = 'list' | 'read' | 'create' | 'update' | 'delete';
 
-/** Who may do what; `write` stands for create, update and delete where they are not named. */
+/** Roles for each action; `write` stands for create, update and delete without roles of their own. */
 export interface Allowed {
   read: readonly Holder[];
   write?: readonly Holder[];
@@ -19,25 +19,25 @@ export interface Allowed {
 }
 
 export interface TableOptions {
-  /** Further unique combinations of fields; the first one bears the message. An empty one allows a single record. */
+  /** Further unique combinations of fields; the message names the first. An empty one allows a single record. */
   unique?: readonly (readonly string[])[];
   /** Further indexes; every list must be served by one. */
   indexes?: readonly DeclaredIndex[];
 }
 
-/** An index that a table declares for questions that are asked of it. */
+/** An index of a table for particular queries. */
 export interface DeclaredIndex {
   readonly name: string;
   readonly expression: string;
-  /** Columns that lists find by it although others stand before them: it holds them for each row, in the order of a list. */
+  /** Columns whose filters the index serves although others precede them, since it holds them in list order. */
   readonly finds?: readonly string[];
 }
 
-/** Fields by which the full-text search calls a record that it has found. */
+/** Fields by which a result of the full-text search is named. */
 export interface HitFields {
-  /** Its name; the title of the resource if left out. Null where it goes by the name of the record to which it belongs. */
+  /** Name; the title of the resource if left out. Null for the name of the record to which it belongs. */
   readonly name?: string | null;
-  /** Its number, code, phone or city, beside the name. */
+  /** Number, code, phone or city, beside the name. */
   readonly note?: string;
   readonly state?: string;
   /** References to a person, of which the first one with a value is named. */
@@ -46,53 +46,53 @@ export interface HitFields {
   readonly place?: string;
 }
 
-/** What a class says of itself as a resource. What is left out follows from the path: it is master data. */
+/** Declaration of a resource. The defaults follow from the path: master data. */
 export interface ResourceDeclaration extends TableOptions {
   /** Address below services/v1/. */
   path: string;
   /** Address of its screens, and its name in react-admin; 'masterdata/<path>' if left out. */
   route?: string;
-  /** Where the screens are offered; 'masterdata' if left out. */
+  /** Menu of the screens; 'masterdata' if left out. */
   menu?: 'masterdata' | 'main' | 'none';
-  /** Where among the master data it is offered; in the last group if left out. */
+  /** Group of the master data; the last one if left out. */
   group?: ResourceGroup;
   /** Name of a Material icon (icons.ts). */
   icon: Icon;
   /** Field whose value names a record to people; 'name' if left out. */
   title?: string;
-  /** Field of the standard order; a leading minus turns it round. Its own order, or the title, if left out. */
+  /** Field of the standard order, descending with a leading minus; the position or the title if left out. */
   sort?: string;
-  /** Who reads it and who writes it, as roles. */
+  /** Roles that read and that write the records. */
   allow: Allowed;
-  /** Names by which its list is narrowed to what the rules say (`?name=true`), each with its meaning for the document. */
+  /** Query parameters that narrow the list by the rules (`?name=true`), each with its meaning for the document. */
   narrowings?: Readonly<Record<string, string>>;
-  /** Code of the refusal to delete what is still referred to; IN_USE if left out. */
+  /** Code of the refusal to delete a referenced record; IN_USE if left out. */
   inUse?: string;
-  /** False for the daily work, which has a history of its own; changes of all else are noted (platform/audit). */
+  /** False for records with a history of their own; changes of all others are logged (platform/audit). */
   audited?: boolean;
-  /** Refusals of its writes besides those that follow from its fields. */
+  /** Error codes of writes besides those that follow from the fields. */
   problems?: Partial<Record<'create' | 'update' | 'delete', Problems>>;
-  /** The field that names the system elsewhere which alone keeps a record that has one: 409 KEPT_ELSEWHERE otherwise. */
+  /** Field with the name of the external system that alone changes a record: 409 KEPT_ELSEWHERE otherwise. */
   keptElsewhere?: string;
-  /** Its records are the tenant's users: `@me` in the filter of a reference to it is who asks. */
+  /** The records are the tenant's users: `@me` in the filter of a reference is the present user. */
   users?: true;
-  /** The field that lists the users who are its members: `@mygroups` in the filter of a reference to it is theirs who asks. */
+  /** Field with the users who are members: `@mygroups` in the filter of a reference means the present user's groups. */
   members?: string;
-  /** What is kept of every record and stands in the table of the list screen as well, before its own fields. */
+  /** System fields with a column on the list screen, before the declared fields. */
   lists?: readonly ('createdAt' | 'updatedAt')[];
-  /** 'own' when its screens are written by hand; generated otherwise. */
+  /** 'own' for screens that are written by hand instead of generated. */
   screens?: 'own';
-  /** Columns, as properties, whose change concerns the full-text index: what is looked for, and who reaches it. */
+  /** Properties whose change updates the full-text index: searched texts, and the columns of the scope. */
   fullText?: readonly string[];
-  /** How the full-text search calls one of its records. */
+  /** Names of a result of the full-text search. */
   hit?: HitFields;
 }
 
-/** The declaration with everything filled in. */
+/** The declaration with its defaults. */
 export type ResourceOptions = ResourceDeclaration &
   Required<Pick<ResourceDeclaration, 'route' | 'menu' | 'title' | 'sort'>>;
 
-/** All that the platform knows of a resource, built once from its class. */
+/** The model of a resource, built once from its class. */
 export interface ResourceModel {
   readonly type: TenantEntityClass;
   readonly name: string;
@@ -101,9 +101,9 @@ export interface ResourceModel {
   readonly fields: readonly FieldRecord[];
   readonly createBody: BodyClass;
   readonly patchBody: BodyClass;
-  /** Records are switched on and off: it has a flag `active`. What is off is not offered and not chosen anew. */
+  /** The resource has a flag `active`: inactive records are not offered and cannot be chosen anew. */
   readonly hasActiveFlag: boolean;
-  /** Records have an order of their own: it has a `@Position()`. */
+  /** The resource has a `@Position()`. */
   readonly isOrdered: boolean;
   /** Unique constraint -> the field that the message belongs to. */
   readonly constraints: ReadonlyMap<string, string>;

@@ -15,7 +15,7 @@ export { columnsOf, isRecordField };
 
 const models = new Map<object, ResourceModel>();
 
-/** What `@Resource` knows of a class. Throws for a class that is none. */
+/** The model of a resource. Throws for a class without `@Resource()`. */
 export function resourceOf(type: object): ResourceModel {
   const model = models.get(type);
   if (!model) throw new Error(`${(type as { name?: string }).name} is no @Resource()`);
@@ -27,19 +27,19 @@ export const isResource = (type: object) => models.has(type);
 /** Every declared resource. */
 export const allResources = () => [...models.values()];
 
-/** The place of a resource's custom fields, if tenants may give it some. */
+/** The field with the values of custom fields; undefined for a resource without any. */
 export const customValuesField = cachedByResource((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
 
 export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !options.changeOnly;
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
-/** Whether records are sent with a value of the field. */
+/** Whether answers contain the field. */
 export const isReadable = (field: FieldRecord) => isRecordField(field) && !field.options.secret;
 
-/** Makes of one annotated class a table with its rules, a REST resource and screens (architecture "The idea"). */
+/** Declares a table with its rules, a REST resource and screens (architecture "The idea"). */
 export function Resource(declaration: ResourceDeclaration): ClassDecorator {
   const { path, title = 'name' } = declaration;
-  return (given) => {
-    const type = given as unknown as TenantEntityClass;
+  return (target) => {
+    const type = target as unknown as TenantEntityClass;
     const fields = fieldsOf(type);
     const isOrdered = fields.some(({ kind }) => kind === POSITION);
     const sort = isOrdered ? 'position' : title;
@@ -61,10 +61,11 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
   };
 }
 
-/** Makes a class with field decorators a table of the tenant without routes and screens of its own. */
+/** Declares a table of the tenant without routes and screens. */
 export function TenantTable(options: TableOptions = {}): ClassDecorator {
-  return (type) => {
-    mapTable(type as unknown as TenantEntityClass, fieldsOf(type as unknown as TenantEntityClass), options);
+  return (target) => {
+    const type = target as unknown as TenantEntityClass;
+    mapTable(type, fieldsOf(type), options);
   };
 }
 
@@ -85,7 +86,7 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
     searched.flatMap((field) => columnsOf(field).map((column) => ({ column, isOneLine: isOneLine(field) }))),
   );
   const keyOf = (name: string) => {
-    const field = folded.find((one) => one.name === name);
+    const field = folded.find((candidate) => candidate.name === name);
     return field ? foldedName(field) : name;
   };
   const declareUnique = (properties: readonly string[], columns: readonly string[], ending = 'unique') => {
@@ -94,7 +95,7 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
     Unique({ name, properties: ['tenant', ...columns] as never })(type as never);
   };
   for (const { name } of fields.filter((field) => field.options.unique)) {
-    // The exact one serves those who look a record up by its text.
+    // The exact key serves lookups by the text.
     declareUnique([name], [name]);
     if (keyOf(name) !== name) declareUnique([name], [keyOf(name)], 'key_unique');
   }
@@ -107,20 +108,20 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
   return constraints;
 }
 
-/** The index by which a table's records with one value of a column are listed, the newest first. */
+/** An index for lists of the records with one value of a column, the newest first. */
 export const newestIndex = (table: string) => (column: string) => {
   const name = `${table}_${column}_index`;
   return { name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "created_at", "id")` };
 };
 
 /**
- * One index for every field that lists are found or sorted by, beginning with the tenant and ending with the id, so that
- * it serves the filter, the order and the count; one trigram index for all that is searched.
+ * An index for each field that lists filter or sort by, beginning with the tenant and ending with the id, so that it
+ * serves filter, order and count; one trigram index for all searched texts.
  */
 function indexesOf(table: string, fields: readonly FieldRecord[], options: TableOptions) {
   const indexes: { name: string; expression: string }[] = [...(options.indexes ?? [])];
-  for (const field of fields.filter(isFound)) {
-    for (const column of columnsOf(field).filter((one) => !isServed(options, one))) {
+  for (const field of fields.filter(needsIndex)) {
+    for (const column of columnsOf(field).filter((name) => !isServed(options, name))) {
       const name = `${table}_${column}_index`;
       indexes.push({ name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "id")` });
     }
@@ -134,11 +135,11 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
   return indexes;
 }
 
-/** Whether lists are found or sorted by the field itself, so that it must have an index. */
-const isFound = ({ kind, options: { filter, sort, unique } }: FieldRecord) =>
+/** Whether lists filter or sort by the field, so that it needs an index. */
+const needsIndex = ({ kind, options: { filter, sort, unique } }: FieldRecord) =>
   (filter === true || sort) && !unique && kind.widget !== 'references' && kind.widget !== 'choices';
 
-/** Whether a declared index serves the column, so that it needs none of its own: with all rows, or all that have a value. */
+/** Whether a declared index serves the column: it holds all rows, or all with a value. */
 const isServed = ({ indexes = [] }: TableOptions, column: string) =>
   indexes.some(({ expression, finds }) => {
     const holdsAll = !expression.includes(' where ') || expression.endsWith(` where "${column}" is not null`);

@@ -4,7 +4,7 @@ import { secretBox } from '../secret-box.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { declare, type FieldKind, type FieldOptions, isNullable } from './field.js';
 
-/** Characters of a secret: passwords, keys, and tokens, of which some are long. */
+/** Most characters of a secret: a password, a key or a token. */
 const LONGEST = 4_000;
 
 export const SECRET: FieldKind = {
@@ -14,28 +14,28 @@ export const SECRET: FieldKind = {
   constraints: () => [type('string'), limit('maxLength', LONGEST)],
   normalise: (value) => (value === '' ? null : value),
   store: (value, field, record) =>
-    value === null ? null : secretBox().seal(value as string, placeOf(record, field.name)),
+    value === null ? null : secretBox().seal(value as string, contextOf(record, field.name)),
 };
 
-/** What a secret says of itself: with what it is sent, so that it never goes elsewhere than it was given for. */
+/** Options of a secret, which must name the fields that decide where it is sent. */
 export type SecretOptions = FieldOptions & Required<Pick<FieldOptions, 'sentTo'>>;
 
-/** A text that is sealed before it is stored, and told to nobody: a password, a key, a token. */
-export const Secret = (given: SecretOptions) => declare(SECRET, { ...given, secret: true });
+/** A text that is encrypted in the database and never sent: a password, a key, a token. */
+export const Secret = (options: SecretOptions) => declare(SECRET, { ...options, secret: true });
 
-/** Where a secret stands, and where alone it opens. */
-export const secretPlace = (tenant: string, resource: string, id: string, field: string) =>
+/** The context of a secret, in which alone it can be decrypted. */
+export const secretContext = (tenant: string, resource: string, id: string, field: string) =>
   `${tenant}/${resource}/${id}/${field}`;
 
-const placeOf = (record: TenantEntity, field: string) =>
-  secretPlace(record.tenant, record.constructor.name, record.id, field);
+const contextOf = (record: TenantEntity, field: string) =>
+  secretContext(record.tenant, record.constructor.name, record.id, field);
 
-/** The secret that a record keeps in the field, null for none. Throws `SealBroken` where no key opens it. */
+/** The secret in a field of a record, null for none. Throws `SealBroken` where no key opens it. */
 export function secretOf<E extends TenantEntity>(record: E, field: keyof E & string): string | null {
   const sealed = record[field] as string | null;
-  return sealed === null ? null : secretBox().open(sealed, placeOf(record, field));
+  return sealed === null ? null : secretBox().open(sealed, contextOf(record, field));
 }
 
-/** A text as the field of the record keeps it, for secrets that come from elsewhere than a request. */
+/** A text encrypted for the field of the record, for secrets that no request has sent. */
 export const sealedFor = <E extends TenantEntity>(record: E, field: keyof E & string, text: string): string =>
-  secretBox().seal(text, placeOf(record, field));
+  secretBox().seal(text, contextOf(record, field));

@@ -2,15 +2,15 @@ import { IsDefined, IsOptional, ValidateIf } from 'class-validator';
 import { ruleFrom } from '../fields/constraint.js';
 import { type FieldRecord, fieldsOf, isNullable, type JsonSchema, schemaOf } from './field.js';
 
-/** Class of a body: its prototype carries the rules of class-validator, its instances are what was sent. */
+/** Class of a body: its prototype has the rules of class-validator, its instances the sent values. */
 export type BodyClass = new () => object;
 
-/** How a body is meant: a whole new record, or only what changes. */
+/** Purpose of a body: a new record, or a change of some fields. */
 export type BodyPurpose = 'create' | 'patch';
 
 const REQUIRED = { context: { code: 'REQUIRED' } };
 
-/** Builds a bare class with the rules of the fields, so that entities are never used for what comes from outside. */
+/** Builds a class with the rules of the fields, so that entities never hold unvalidated input. */
 export function buildBody(name: string, fields: readonly FieldRecord[], purpose: BodyPurpose): BodyClass {
   const Body = Object.defineProperty(class {}, 'name', { value: name });
   for (const field of fields) {
@@ -54,16 +54,13 @@ export function objectSchema(
   };
 }
 
-/** Schema of the field's value; what may be empty may be null. */
+/** Schema of the field's value; null for a field that may be empty. */
 export function valueSchema(field: FieldRecord): JsonSchema {
   const schema = schemaOf(field);
   return isNullable(field) ? nullable(schema) : schema;
 }
 
-/**
- * What a new record gets if its creator says nothing. It is told as a hint and not by `default`: generators of clients
- * take a property with a default for one that is always there, and would demand it of whoever creates.
- */
+/** The default of a new record as a hint: client generators would demand a property with a `default`. */
 export const startingHint = ({ options }: FieldRecord) =>
   options.default != null && !options.readOnly ? { default: options.default } : {};
 
@@ -93,7 +90,7 @@ export function Shape(): ClassDecorator {
   };
 }
 
-/** What `@Shape` knows of a class. Throws for a class that is none. */
+/** The model of a shape. Throws for a class without `@Shape()`. */
 export function shapeOf(type: object): ShapeModel {
   const shape = shapes.get(type);
   if (!shape) throw new Error(`${(type as { name?: string }).name} is no @Shape()`);

@@ -21,10 +21,7 @@ interface Source {
 
 let source: Source | undefined;
 
-/**
- * Names the resource whose records define custom fields, what their kinds of references point to, and which roles see
- * the field that a record defines.
- */
+/** Registers the resource that defines custom fields, the targets of reference kinds, and the readers of a field. */
 export function registerDefinitionClass<E extends TenantEntity & CustomDefinition>(
   type: TenantEntityClass<E>,
   references: Source['references'],
@@ -39,33 +36,33 @@ export function definitionClass(): DefiningClass {
   return source.type;
 }
 
-/** All custom fields of a tenant at one moment; `mark` changes with any definition. */
+/** All custom fields of a tenant at one moment; `mark`, a digest, changes with any definition. */
 export interface TenantFields {
   readonly mark: string;
   /** In the order of their positions, inactive ones among them; by the API path of their resource. */
   readonly byResource: ReadonlyMap<string, readonly CustomField[]>;
 }
 
-/** Those of a tenant that has defined none. */
+/** The fields of a tenant without definitions. */
 export const NO_FIELDS: TenantFields = { mark: '', byResource: new Map() };
-/** Tenants at most whose fields are kept: those that were asked for last. */
+/** Tenants whose fields are cached: the ones used last. */
 const MOST_KEPT = 500;
-/** What was made of the definitions last; whether it still holds is asked of the database each time. */
+/** Fields by tenant; their mark is compared with the database at each use. */
 const cache = new Map<string, TenantFields>();
-/** What the present transaction has found. */
-const known = new WeakMap<EntityManager, Promise<TenantFields>>();
+/** Fields by transaction. */
+const byTransaction = new WeakMap<EntityManager, Promise<TenantFields>>();
 
 /**
- * The tenant's custom fields as the transaction of `em` sees them; `anew` after something was waited for. Their mark is
- * asked for, unless the caller has just read it.
+ * The tenant's custom fields as the transaction of `em` sees them; `anew` reads them once more, after a wait for a
+ * lock. `mark` is the present mark if the caller has read it.
  */
 export function tenantFields(em: EntityManager, anew = false, mark?: string): Promise<TenantFields> {
-  const found = (!anew && known.get(em)) || read(em, mark);
-  known.set(em, found);
+  const found = (!anew && byTransaction.get(em)) || read(em, mark);
+  byTransaction.set(em, found);
   return found;
 }
 
-/** What was known last of the present tenant's fields, which may have changed since; undefined where nothing is. */
+/** The cached fields of the present tenant, which may be outdated; undefined without any. */
 export const cachedTenantFields = (): TenantFields | undefined => cache.get(currentTenant());
 
 /** SQL for the mark of a tenant's fields: one row with `mark`, which is null where there are none. */
@@ -75,10 +72,10 @@ export function definitionsMarkSql(tenant: string): string {
   return `select md5(string_agg(concat_ws('/', id, version, position, slot_ready), ',' order by id)) as mark from "${table}" where tenant = ${tenant}`;
 }
 
-async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
+async function read(em: EntityManager, knownMark?: string): Promise<TenantFields> {
   if (!source) return NO_FIELDS;
   const tenant = currentTenant();
-  const mark = asked ?? (await markOf(em, tenant));
+  const mark = knownMark ?? (await markOf(em, tenant));
   if (mark === '') {
     cache.delete(tenant);
     return NO_FIELDS;
@@ -90,11 +87,10 @@ async function read(em: EntityManager, asked?: string): Promise<TenantFields> {
     orderBy: { position: 'asc', key: 'asc' } as never,
     disableIdentityMap: true,
   });
-  const fields = rows.map((one) =>
-    customField({ ...one } as CustomDefinition, readersOf(one as never), referredBy(one)),
+  const fields = rows.map((row) =>
+    customField({ ...row } as CustomDefinition, readersOf(row as never), targetOfKind(row)),
   );
-  const made = { mark, byResource: Map.groupBy(fields, ({ custom }) => custom.resource) };
-  return keep(tenant, made);
+  return keep(tenant, { mark, byResource: Map.groupBy(fields, ({ custom }) => custom.resource) });
 }
 
 const keep = (tenant: string, fields: TenantFields) => keepLast(cache, MOST_KEPT, tenant, fields);
@@ -104,8 +100,8 @@ async function markOf(em: EntityManager, tenant: string): Promise<string> {
   return (rows as { mark: string | null }[])[0]?.mark ?? '';
 }
 
-/** What a field refers to; undefined for a field that is no reference. */
-function referredBy({ kind }: Pick<CustomDefinition, 'kind'>): (() => TenantEntityClass) | undefined {
+/** The target of a reference; undefined for other kinds. */
+function targetOfKind({ kind }: Pick<CustomDefinition, 'kind'>): (() => TenantEntityClass) | undefined {
   const path = source?.references[kind];
   if (!path) return undefined;
   return () => allResources().find(({ options }) => options.path === path)?.type as TenantEntityClass;
@@ -113,7 +109,7 @@ function referredBy({ kind }: Pick<CustomDefinition, 'kind'>): (() => TenantEnti
 
 const lockOf = () => `custom-fields:${currentTenant()}`;
 
-/** Definitions that the present transaction keeps as they are; it alone could change them, and says so. */
+/** Definitions that the present transaction has locked: no other one can change them. */
 const held = new WeakMap<EntityManager, Promise<TenantFields>>();
 const changing = new WeakSet<EntityManager>();
 
@@ -139,20 +135,20 @@ export async function lockDefinitionsExclusive(em: EntityManager): Promise<void>
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockOf()]);
 }
 
-/** The fields of a resource that are in use. */
+/** The active custom fields of a resource. */
 export const activeFields = ({ byResource }: TenantFields, path: string) =>
   (byResource.get(path) ?? []).filter(({ custom }) => custom.active);
 
-/** What was found of one state of the definitions, by path and roles: every list asks the same. */
-const seen = new WeakMap<TenantFields, Map<string, readonly CustomField[]>>();
+/** Visible fields for one state of the definitions, by path and roles. */
+const visibleCache = new WeakMap<TenantFields, Map<string, readonly CustomField[]>>();
 
-/** Those of them that somebody with these roles sees. */
+/** The active custom fields of a resource that these roles see. */
 export function visibleFields(fields: TenantFields, path: string, roles: readonly string[]): readonly CustomField[] {
-  const found = seen.get(fields) ?? new Map<string, readonly CustomField[]>();
-  seen.set(fields, found);
-  const place = [path, ...roles].join(' ');
+  const cached = visibleCache.get(fields) ?? new Map<string, readonly CustomField[]>();
+  visibleCache.set(fields, cached);
+  const key = [path, ...roles].join(' ');
   const visible =
-    found.get(place) ?? activeFields(fields, path).filter(({ options }) => isOpenTo(options.visible, roles));
-  found.set(place, visible);
+    cached.get(key) ?? activeFields(fields, path).filter(({ options }) => isOpenTo(options.visible, roles));
+  cached.set(key, visible);
   return visible;
 }

@@ -4,8 +4,9 @@ import { format, limit, type Matcher, pattern, type } from '../fields/constraint
 import { mailAddress } from '../fields/mail-address.js';
 import type { Slot } from '../fields/slots.js';
 import { sanitizeHtml } from '../http/sanitize-html.js';
+import type { FilterOperator } from '../vocabulary/filter-operator.js';
 import { RICH_TEXT_TAGS } from '../vocabulary/rich-text.js';
-import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable, type Operator } from './field.js';
+import { declare, type FieldKind, type FieldOptions, type FieldRecord, isNullable } from './field.js';
 import { isWrittenPlainly, withoutInvisible } from './fold.js';
 import { isFolded } from './folded.js';
 
@@ -14,29 +15,29 @@ export interface TextOptions extends FieldOptions {
   max?: number;
   /** Characters at least. */
   min?: number;
-  /** What it must match. */
+  /** Pattern of the text. */
   pattern?: Matcher;
-  /** Kept in lower case, so that uniqueness means what people think. */
+  /** Stored in lower case, so that unique keys ignore case. */
   lowerCase?: boolean;
-  /** Taken as it was typed, blanks at both ends included, as passwords are. */
+  /** Stored as it was typed, with blanks at both ends, as passwords are. */
   verbatim?: boolean;
   /** Code of the message for the pattern; FORMAT_INVALID if left out. */
   patternCode?: string;
-  /** Unique keys compare the folded text (folded.ts): so those of what is `unique` by itself, unless this says false. */
+  /** Unique keys compare the folded text (folded.ts): by default those of a `unique` text. */
   folded?: boolean;
 }
 
-const EQUALITY: readonly Operator[] = ['', '_eq_any', '_neq'];
-const ORDER: readonly Operator[] = ['_gt', '_gte', '_lt', '_lte'];
-/** What is compared at all: a text that fits into an entry of an index, with characters of four bytes too. */
+const EQUALITY: readonly FilterOperator[] = ['', '_eq_any', '_neq'];
+const ORDER: readonly FilterOperator[] = ['_gt', '_gte', '_lt', '_lte'];
+/** Whether a text fits into an entry of an index, with characters of four bytes too. */
 const isComparable = limit('maxLength', 500).test;
 
 /** Digits with the marks people write, "+" only first, 5 to 15 digits, at most 30 characters (domain "Phone"). */
 const PHONE = /^(?=(?:\D*\d){5,15}\D*$)\+?[0-9()/.\- ]{5,29}$/;
 
-const options = (field: FieldRecord) => field.options as TextOptions;
+const optionsOf = (field: FieldRecord) => field.options as TextOptions;
 
-/** Of texts that are no longer than an entry of an index. */
+/** Holds texts that fit into an entry of an index. */
 export const TEXT_SLOT: Slot = {
   type: 'text',
   of: (value) => (isComparable(value) ? value : undefined),
@@ -49,11 +50,11 @@ const trimmed = (value: unknown) => {
   return text === '' ? null : text;
 };
 
-/** Names that are told apart by what they say hold nothing that nobody sees. */
-const inProperForm = (value: unknown, field: FieldRecord) => {
-  if (options(field).verbatim) return value;
+/** Trims a text, and removes invisible characters from names that unique keys compare. */
+const normalised = (value: unknown, field: FieldRecord) => {
+  if (optionsOf(field).verbatim) return value;
   const text = trimmed(isFolded(field) && typeof value === 'string' ? withoutInvisible(value) : value);
-  return typeof text === 'string' && options(field).lowerCase ? text.toLowerCase() : text;
+  return typeof text === 'string' && optionsOf(field).lowerCase ? text.toLowerCase() : text;
 };
 
 function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> = {}): FieldKind {
@@ -61,13 +62,19 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
     widget,
     operators: [...EQUALITY, ...ORDER],
     sortable: true,
-    normalise: inProperForm,
+    normalise: normalised,
     map: (owner, field) => Property({ type: 'text', nullable: isNullable(field) })(owner, field.name),
     constraints: (field) => {
-      const { max = fallbackMax, required, min = required ? 1 : undefined, pattern: own, patternCode } = options(field);
+      const {
+        max = fallbackMax,
+        required,
+        min = required ? 1 : undefined,
+        pattern: own,
+        patternCode,
+      } = optionsOf(field);
       return [
         type('string'),
-        // A pattern with a code of its own says how long a text may be.
+        // A pattern with a code of its own bounds the length as well.
         { ...limit('maxLength', max), ...(own && patternCode && { code: patternCode, params: undefined }) },
         ...(min ? [limit('minLength', min)] : []),
         ...(own ? [pattern(own, patternCode)] : []),
@@ -81,15 +88,15 @@ function textKind(widget: string, fallbackMax: number, more: Partial<FieldKind> 
 export const TEXT = textKind('text', 200, { slot: TEXT_SLOT });
 export const LONG_TEXT = textKind('longText', 20_000, { operators: [], sortable: false });
 
-/** Characters of a rich text before it is cleaned; twice what one may have afterwards. */
+/** Most characters of a rich text before it is cleaned: twice the limit of a clean one. */
 const LONGEST_CLEANED = 100_000;
 
-/** What may stand in a rich text; everything else is taken out before it is stored. */
+/** A rich text is reduced to a small subset of HTML before it is stored. */
 export const RICH_TEXT = textKind('richText', 50_000, {
   operators: [],
   sortable: false,
   normalise: (value) => {
-    // What is far too long is refused as it came: cleaning it would hold up everybody.
+    // A text far beyond the limit is refused uncleaned: cleaning would block the process.
     if (typeof value !== 'string' || value.length > LONGEST_CLEANED) return value;
     const html = sanitizeHtml(value, {
       allowedTags: [...RICH_TEXT_TAGS],
@@ -98,7 +105,7 @@ export const RICH_TEXT = textKind('richText', 50_000, {
     });
     return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html;
   },
-  constraints: (field) => [type('string'), limit('maxLength', options(field).max ?? 50_000)],
+  constraints: (field) => [type('string'), limit('maxLength', optionsOf(field).max ?? 50_000)],
   schema: () => ({ contentMediaType: 'text/html' }),
 });
 
@@ -122,7 +129,7 @@ export const EMAIL: FieldKind = {
 /** Spaces and dashes as word processors and web pages have them, and digits of full width. */
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
-/** A phone number as it was pasted, with characters that one sees and can type. */
+/** A pasted phone number in characters that can be typed. */
 const typedPhone = (text: string) =>
   withoutInvisible(text).normalize('NFKC').replace(DASHES, '-').replace(/\s+/gu, ' ');
 
@@ -134,12 +141,12 @@ export const PHONE_KIND: FieldKind = {
 };
 
 /** A text of one line. */
-export const Text = (given: TextOptions = {}) => declare(TEXT, given);
+export const Text = (options: TextOptions = {}) => declare(TEXT, options);
 /** A text of several lines. */
-export const LongText = (given: TextOptions = {}) => declare(LONG_TEXT, given);
+export const LongText = (options: TextOptions = {}) => declare(LONG_TEXT, options);
 /** A formatted text, kept as a small safe subset of HTML. */
-export const RichText = (given: TextOptions = {}) => declare(RICH_TEXT, given);
-/** An e-mail address, kept in lower case so that uniqueness means what people think. */
-export const Email = (given: TextOptions = {}) => declare(EMAIL, given);
+export const RichText = (options: TextOptions = {}) => declare(RICH_TEXT, options);
+/** An e-mail address, stored in its canonical form. */
+export const Email = (options: TextOptions = {}) => declare(EMAIL, options);
 /** A phone number as people write it (spec §5, domain "Phone"). */
-export const Phone = (given: TextOptions = {}) => declare(PHONE_KIND, given);
+export const Phone = (options: TextOptions = {}) => declare(PHONE_KIND, options);

@@ -2,16 +2,17 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { Temporal } from 'temporal-polyfill';
 import { format, pattern, type } from '../fields/constraint.js';
 import type { Slot } from '../fields/slots.js';
+import type { FilterOperator } from '../vocabulary/filter-operator.js';
 import { ZONE } from '../vocabulary/zone.js';
-import { declare, type FieldKind, type FieldOptions, isNullable, type Operator } from './field.js';
+import { declare, type FieldKind, type FieldOptions, isNullable } from './field.js';
 import { isoMoment } from './moment.js';
 
-const COMPARISONS: readonly Operator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
+const COMPARISONS: readonly FilterOperator[] = ['', '_eq_any', '_neq', '_gt', '_gte', '_lt', '_lte'];
 const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOMENT_SHAPE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Whether a text is a day that there is: "YYYY-MM-DD", from 1900 on. */
+/** Whether a text is an existing day: "YYYY-MM-DD", from 1900 on. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY_SHAPE.test(value) || value < '1900-01-01') return false;
   try {
@@ -31,9 +32,6 @@ const isMoment = (value: unknown): value is string =>
 /** The moment at which a day begins in the zone, or one that many days later. */
 export const startOfDay = (day: string, plusDays = 0) =>
   new Date(Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(ZONE).epochMilliseconds);
-
-/** The last moment of a day that lists know: they tell thousandths of a second. */
-export const endOfDay = (day: string) => new Date(startOfDay(day, 1).getTime() - 1);
 
 const DAY_SLOT: Slot = {
   type: 'date',
@@ -67,9 +65,7 @@ export const MOMENT: FieldKind = {
   comparable: (value, _field, operator) => {
     if (isMoment(value)) return new Date(value);
     if (!isDay(value)) return undefined;
-    if (operator === '_lte') return endOfDay(value);
-    if (operator === '_gt') return endOfDay(value);
-    return startOfDay(value);
+    return operator === '_lte' || operator === '_gt' ? new Date(startOfDay(value, 1).getTime() - 1) : startOfDay(value);
   },
 };
 
@@ -84,8 +80,8 @@ export const TIME: FieldKind = {
 };
 
 /** A day without time: 'YYYY-MM-DD'. */
-export const Day = (given: FieldOptions = {}) => declare(DAY, given);
+export const Day = (options: FieldOptions = {}) => declare(DAY, options);
 /** A moment: ISO 8601 in UTC. */
-export const Moment = (given: FieldOptions = {}) => declare(MOMENT, given);
+export const Moment = (options: FieldOptions = {}) => declare(MOMENT, options);
 /** A time of day: 'HH:MM'. */
-export const Time = (given: FieldOptions = {}) => declare(TIME, given);
+export const Time = (options: FieldOptions = {}) => declare(TIME, options);

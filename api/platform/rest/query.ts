@@ -2,12 +2,12 @@ import { Problem } from '../http/problem.js';
 import { parseSafeJson } from '../http/safe-json.js';
 import type { Condition } from '../resource/condition.js';
 import type { CustomField } from '../resource/custom-field.js';
-import { type FieldRecord, isNullable, type Operator, partsOfKey, pathOf } from '../resource/field.js';
+import { type FieldRecord, isNullable, partsOfKey, pathOf } from '../resource/field.js';
 import { MemberGroups, resolveRelativeValue } from '../resource/relative.js';
 import { columnsOf, isOneLine, isReadable } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { currentUser } from '../tenancy/session.js';
-import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
+import { type FilterOperator, RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import { type Beyond, decodeCursor, keysetCondition } from './keyset.js';
 import type { Search } from './search.js';
 import { type Fields, fieldsVisibleTo } from './visible-fields.js';
@@ -39,7 +39,7 @@ const DEEPEST_OFFSET = 1_000_000;
 const MOST_VALUES = 500;
 const LONGEST_SEARCH = 200;
 
-const SQL: Partial<Record<Operator, string>> = {
+const SQL: Partial<Record<FilterOperator, string>> = {
   _eq_any: '$in',
   _neq: '$ne',
   _gt: '$gt',
@@ -114,7 +114,7 @@ function parseFilter(fields: Fields, text: string | undefined, me: Asking): Filt
   return parsed;
 }
 
-function resolve(fields: Fields, key: string): [FieldRecord, Operator] {
+function resolve(fields: Fields, key: string): [FieldRecord, FilterOperator] {
   const [name, operator] = partsOfKey(key);
   const field = fields.get(name);
   if (!field) throw bad('UNKNOWN_FIELD', { name: key });
@@ -123,7 +123,7 @@ function resolve(fields: Fields, key: string): [FieldRecord, Operator] {
 }
 
 /** Operators that a filter may use with the field. */
-export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
+export function operatorsOf({ kind, options }: FieldRecord): FilterOperator[] {
   return [
     ...(options.filter || options.unique ? kind.operators : []),
     ...(options.search ? (['_contains', '_starts'] as const) : []),
@@ -131,7 +131,7 @@ export function operatorsOf({ kind, options }: FieldRecord): Operator[] {
 }
 
 /** Condition of a filter. Throws 400 for a value that the field cannot have. */
-export function comparison(field: FieldRecord, operator: Operator, value: unknown, me: Asking): Condition {
+export function comparison(field: FieldRecord, operator: FilterOperator, value: unknown, me: Asking): Condition {
   const asked = operator === '' && value === RELATIVE_VALUES.groups ? [value] : value;
   const many = operator === '_eq_any' || (operator === '' && Array.isArray(asked));
   const convert = (one: unknown) => {

@@ -1,4 +1,4 @@
-/** What happened to a record of the configuration, or to work behind the scenes. */
+/** Kind of a change of the configuration or of a job. */
 export const CONFIG_CHANGE_KINDS = [
   'CREATED',
   'CHANGED',
@@ -10,6 +10,6 @@ export const CONFIG_CHANGE_KINDS = [
 ] as const;
 export type ConfigChangeKind = (typeof CONFIG_CHANGE_KINDS)[number];
 
-/** By what it happened: a person, another system, a job, or the product itself, as when somebody signs in. */
+/** Source of a change: a person, another system, a job, or the product itself, as at a sign-in. */
 export const CHANGE_SOURCES = ['USER', 'INTEGRATION', 'JOB', 'SYSTEM'] as const;
 export type ChangeSource = (typeof CHANGE_SOURCES)[number];

@@ -1,3 +1,3 @@
-/** How a part of the installation is: at work, at work with something to look after, or not at work. */
+/** Condition of a part of the installation: it works, it works with a problem, or it is down. */
 export const CONDITIONS = ['UP', 'WARNING', 'DOWN'] as const;
 export type Condition = (typeof CONDITIONS)[number];

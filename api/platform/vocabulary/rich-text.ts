@@ -1,4 +1,4 @@
-/** Elements of a formatted text; all else is taken out before it is kept, and left out where it is shown. */
+/** Elements of a formatted text; all others are removed before storage and left out on screens. */
 export const RICH_TEXT_TAGS = [
   'p',
   'br',

@@ -1,39 +1,36 @@
-/** Something that stands in the way of a transition: code of the message, the field it is about, its parameters. */
+/** An obstacle to a transition: code of the message, its field, its parameters. */
 export interface Blocker {
   readonly code: string;
   readonly field?: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** What a state machine asks of whoever wants to make a transition. */
+/** The user or program that makes a transition. */
 export interface MachineActor<Kind extends string = string> {
   readonly kind: Kind;
   /** The record lies in the actor's own scope. */
   readonly own: boolean;
 }
 
-/** What one line of a state machine says; `null` is a record that does not exist (yet or any more). */
+/** A transition of a state machine; the state `null` is a record that does not exist (yet or any more). */
 export interface MachineTransition<State extends string, Kind extends string, Rule> {
   readonly from: readonly (State | null)[];
   readonly to: State | null;
-  /** What the transition means for each kind of actor; kinds that are not named do not have it. */
+  /** Rule of the transition for each kind of actor; other kinds cannot make it. */
   readonly by: Readonly<Partial<Record<Kind, Rule>>>;
 }
 
-/** A line of the table that exists for a record and an actor. */
+/** A transition that exists for a record and an actor. */
 export interface Opening<Transition, Rule, Kind extends string> {
   readonly transition: Transition;
   readonly rule: Rule;
   readonly kind: Kind;
 }
 
-/** The question whether a line exists, beyond its states and actors. */
+/** Whether a transition exists for a record, beyond its states and actors. */
 type Exists<Transition, Rule, Facts> = (transition: Transition, rule: Rule, facts: Facts) => boolean;
 
-/**
- * A table of transitions as what is asked of it: which lines exist for a record in its state and an actor, whatever still
- * stands in their way. What is not in the table does not exist.
- */
+/** The transitions of a table that exist for a record in its state and an actor, whether or not an obstacle remains. */
 export function stateMachine<
   State extends string,
   Kind extends string,
@@ -49,7 +46,7 @@ export function stateMachine<
     });
   return {
     openings,
-    /** The line that leads there. */
+    /** The transition to a state. */
     opening: (facts: Facts, to: State | null, actor: MachineActor<Kind>) =>
       openings(facts, actor).find(({ transition }) => transition.to === to),
   };

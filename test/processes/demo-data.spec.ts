@@ -184,7 +184,7 @@ describe('the demo data', () => {
     expect(first).toBe('DataFault: The demo data is not right:');
     const expected = sentence
       ? `demo/${file}${/^("|LOW)/.test(sentence) ? ': ' : ', '}${sentence}`
-      : 'demo/alpina: the person "fatima.hasani" is told twice';
+      : 'demo/alpina: the person "fatima.hasani" occurs twice';
     expect(said).toContainEqual(expect.stringContaining(expected));
   });
 

@@ -12,18 +12,18 @@ import { demoId } from './reproducible.js';
 
 type Create = <E extends TenantEntity>(type: new () => E, id: string, body: object) => Promise<E>;
 
-/** Writes the CRM's side of customers: companies, further addresses, contacts and projects. */
+/** Writes the customers' records of the CRM: companies, further addresses, contacts and projects. */
 export class AddressBook {
   constructor(
     private readonly desk: DemoDesk,
     private readonly create: Create,
   ) {
-    desk.obey(Address, new AddressRules());
-    desk.obey(Contact, new ContactRules());
-    desk.obey(Project, new ProjectRules());
+    desk.register(Address, new AddressRules());
+    desk.register(Contact, new ContactRules());
+    desk.register(Project, new ProjectRules());
   }
 
-  /** Answers what the customer takes from it. Numbers follow each other, so that each record is flushed before the next. */
+  /** Returns the customer's defaults. Numbers follow each other, so that each record is flushed before the next. */
   async write({ crmAddressNumber: number, body, furtherAddresses, contacts, projects }: CustomerData) {
     const { name, addition, street, postCode, city, phone } = body;
     const company = await this.#add(Address, number, { number, name, addition, street, postCode, city, phone });
@@ -33,8 +33,8 @@ export class AddressBook {
         await this.#add(Address, `${number}-${further.length + 1}`, { ...address.body, parent: company.id }),
       );
     }
-    for (const [at, { body: person }] of contacts.entries()) {
-      await this.#base(await this.#add(Contact, `${number}.${at + 1}`, { ...person, address: company.id }));
+    for (const [index, { body: person }] of contacts.entries()) {
+      await this.#linkUser(await this.#add(Contact, `${number}.${index + 1}`, { ...person, address: company.id }));
     }
     for (const project of projects) await this.#add(Project, project.number, { ...project.body, address: company.id });
     return {
@@ -49,10 +49,9 @@ export class AddressBook {
     return record;
   }
 
-  /** A user without an account of the demonstration is based on the contact who has their address. */
-  async #base({ email, number }: Contact): Promise<void> {
-    const where = { tenant: this.desk.tenant, email, subject: null };
-    const user = await this.desk.em.findOne(User, where);
+  /** Links a user without a demo account to the contact with their mail address. */
+  async #linkUser({ email, number }: Contact): Promise<void> {
+    const user = await this.desk.em.findOne(User, { tenant: this.desk.tenant, email, subject: null });
     if (user) user.externalContactNumber = number;
   }
 }

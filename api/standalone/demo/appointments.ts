@@ -3,26 +3,19 @@ import { APPOINTMENT_CONFIRMATIONS, TicketState } from '../../vocabulary/ticket.
 import { demoId } from './reproducible.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';
 
-const AHEAD: readonly TicketState[] = [TicketState.Pending, TicketState.InWork];
+const UNFINISHED: readonly TicketState[] = [TicketState.Pending, TicketState.InWork];
 
-/** Gives appointments to orders that are ahead, those of people who can sign in first; one for each. */
-export async function giveAppointments({ data, desk, time }: Scene, players: readonly TicketPlayer[]): Promise<void> {
+/** Adds an appointment each to pending orders and those in work, first to those of executors who can sign in. */
+export async function addAppointments({ data, desk, time }: Scene, players: readonly TicketPlayer[]): Promise<void> {
   const orders = players
-    .filter(({ isOrder, ticket }) => isOrder && ticket.executionResponsible && AHEAD.includes(ticket.state))
-    .sort((one, other) => Number(Boolean(other.executor.account)) - Number(Boolean(one.executor.account)));
-  for (const [at, { title, day, startTime, endTime, note }] of data.appointments.entries()) {
-    const player = orders.at(at);
+    .filter(({ isOrder, ticket }) => isOrder && ticket.executionResponsible && UNFINISHED.includes(ticket.state))
+    .sort((left, right) => Number(Boolean(right.executor.account)) - Number(Boolean(left.executor.account)));
+  for (const [index, { day, body }] of data.appointments.entries()) {
+    const player = orders.at(index);
     if (!player) return;
-    const { ticket, responsible } = player;
-    const when = {
-      title,
-      date: time.workDayAfter(time.ago(0), day),
-      startTime,
-      endTime,
-      note,
-      confirm: [...APPOINTMENT_CONFIRMATIONS],
-    };
+    const date = time.workDayAfter(time.ago(0), day);
+    const appointment = { ...body, date, confirm: [...APPOINTMENT_CONFIRMATIONS] };
     const id = demoId(`${player.name}/appointment`);
-    await desk.act(responsible, time.ago(0), () => desk.addBelow(Appointment, ticket, id, when));
+    await desk.act(player.responsible, time.ago(0), () => desk.addBelow(Appointment, player.ticket, id, appointment));
   }
 }

@@ -19,9 +19,9 @@ interface DemoFile {
   readonly visibleForCustomer: boolean;
 }
 
-/** Makes small real files and attaches them to tickets. */
+/** Attaches small real files to tickets. */
 export class DemoAttachments {
-  #made = 0;
+  #count = 0;
 
   constructor(
     private readonly store: FileStore,
@@ -42,7 +42,7 @@ export class DemoAttachments {
   addQuote(player: TicketPlayer): Promise<void> {
     const { scene, plan, now, responsible } = player;
     const { quote } = this.data.papers;
-    const told = {
+    const values = {
       number: `${now.getUTCFullYear()}-${Math.floor(scene.random.between(100, 999))}`,
       price: `${Math.round(scene.random.between(8, 60)) * 50}`,
       day: dateOf(now),
@@ -53,10 +53,10 @@ export class DemoAttachments {
       agent: responsible.name,
     };
     const content = pdfOf(
-      fill(quote.heading, told),
-      linesOf(quote, told).map((line) => player.words(line)),
+      fill(quote.heading, values),
+      linesOf(quote, values).map((line) => player.words(line)),
     );
-    const name = fill(quote.name, told);
+    const name = fill(quote.name, values);
     return this.#attach(player, responsible, {
       name,
       contentType: 'application/pdf',
@@ -69,24 +69,24 @@ export class DemoAttachments {
   addLog(player: TicketPlayer): Promise<void> {
     const { now, plan, scene, responsible } = player;
     const { log } = this.data.papers;
-    const told = { day: now.toISOString().slice(0, 10), title: player.words(plan.problem.title) };
-    const readings = Array.from({ length: 8 }, (_, at) => ({
-      time: new Date(now.getTime() - (8 - at) * 300_000).toISOString().slice(11, 16),
-      number: `${at + 1}`,
+    const values = { day: now.toISOString().slice(0, 10), title: player.words(plan.problem.title) };
+    const readings = Array.from({ length: 8 }, (_, index) => ({
+      time: new Date(now.getTime() - (8 - index) * 300_000).toISOString().slice(11, 16),
+      number: `${index + 1}`,
       value: scene.random.between(12, 68).toFixed(1),
     }));
-    const content = Buffer.from([fill(log.heading, told), ...linesOf(log, told, readings)].join('\n'));
-    const name = fill(log.name, told);
+    const content = Buffer.from([fill(log.heading, values), ...linesOf(log, values, readings)].join('\n'));
+    const name = fill(log.name, values);
     return this.#attach(player, responsible, { name, contentType: 'text/plain', content, visibleForCustomer: false });
   }
 
   #attach(player: TicketPlayer, uploader: Player, file: DemoFile): Promise<void> {
     const { desk } = player.scene;
     return player.as(uploader, async () => {
-      const { content, ...told } = file;
-      this.#made += 1;
-      const attachment = Object.assign(new Attachment(), told, { size: content.length });
-      attachment.id = demoId(`${player.name}/${file.name}`, this.#made);
+      const { content, ...fields } = file;
+      this.#count += 1;
+      const attachment = Object.assign(new Attachment(), fields, { size: content.length });
+      attachment.id = demoId(`${player.name}/${file.name}`, this.#count);
       attachment.ticket = ref(player.ticket);
       attachment.uploader = userRef(desk.em, uploader.id);
       const { name: text, visibleForCustomer } = file;

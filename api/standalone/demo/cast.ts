@@ -7,13 +7,12 @@ import { DEMO_ACCOUNTS, type DemoTenant } from '../accounts.js';
 import type { CustomerData, GroupData, LocationData, PersonData } from './data/tenant-data.js';
 import { demoId } from './reproducible.js';
 
-/** Somebody who acts in the demonstration. */
+/** A user of the demonstration. */
 export interface Player extends SignedInUser {
   readonly id: string;
   readonly email: string;
-  /** Whether they go on working here. */
   readonly active: boolean;
-  /** Subject of the tokens, where there is an account. */
+  /** Subject of the tokens of their demo account, if they have one. */
   readonly account: string | null;
 }
 
@@ -35,7 +34,7 @@ export interface Team {
   readonly members: readonly Player[];
 }
 
-/** Everybody and everything that tickets of a tenant refer to. */
+/** The records to which the tickets of a tenant refer. */
 export interface Cast {
   readonly players: ReadonlyMap<string, Player>;
   readonly clients: readonly Client[];
@@ -47,7 +46,7 @@ export interface Cast {
 /** Id of a customer's record. */
 export const clientId = (tenant: DemoTenant, code: string) => demoId(`${tenant}/customer/${code}`);
 
-/** The people of a tenant: those with demo accounts, found by their subjects, and their colleagues. */
+/** The users of a tenant: those with demo accounts, and those without. */
 export function playersOf(tenant: DemoTenant, people: readonly PersonData[]): Player[] {
   const accounts = DEMO_ACCOUNTS.filter(({ tenants }) => tenants[tenant]).map(
     ({ id, locale, tenants, ...account }) => ({

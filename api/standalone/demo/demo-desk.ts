@@ -30,14 +30,14 @@ import { TimelineWriter } from '../../tickets/timeline/timeline-writer.js';
 import { TransitionService } from '../../tickets/workflow/transition.service.js';
 import type { DemoTenant } from '../accounts.js';
 
-type LookUp = (type: { readonly name: string }, where: object, options: unknown) => Promise<unknown>;
+type Query = (type: { readonly name: string }, where: object, options: unknown) => Promise<unknown>;
 
-/** What hangs on the demo's tickets: nothing of it is in the database before the one flush, so it is told here. */
+/** Reports and invoices of the demo's tickets, from memory: they are not in the database before the flush. */
 class PlayedRecords extends LinkedRecordsSource {
-  readonly #tellers: ((ticket: string) => Partial<LinkedRecords>)[] = [];
+  readonly #sources: ((ticket: string) => Partial<LinkedRecords>)[] = [];
 
-  tell(teller: (ticket: string) => Partial<LinkedRecords>): void {
-    this.#tellers.push(teller);
+  add(source: (ticket: string) => Partial<LinkedRecords>): void {
+    this.#sources.push(source);
   }
 
   override get sql() {
@@ -45,8 +45,8 @@ class PlayedRecords extends LinkedRecordsSource {
   }
 
   override from({ id }: Readonly<Record<string, unknown>>): LinkedRecords {
-    const told = this.#tellers.map((tell) => tell(id as string));
-    return Object.assign({}, NO_LINKED_RECORDS, ...told) as LinkedRecords;
+    const linked = this.#sources.map((source) => source(id as string));
+    return Object.assign({}, NO_LINKED_RECORDS, ...linked) as LinkedRecords;
   }
 
   override async ofAll(_em: EntityManager, tickets: readonly string[]): Promise<ReadonlyMap<string, LinkedRecords>> {
@@ -54,20 +54,20 @@ class PlayedRecords extends LinkedRecordsSource {
   }
 }
 
-/** History sends no mails. */
-class Silence extends TicketNotifications {
+/** The demo sends no mails. */
+class NoNotifications extends TicketNotifications {
   override notify(): void {}
 }
 
-/** Nor does it leave anything to be done. */
+/** The demo leaves no jobs. */
 const NO_JOBS = { send: async () => undefined } as unknown as Jobs;
 
 /**
- * The service desk without its HTTP: the same validation, rules and workflow, but at any moment, as anybody and with
- * one flush for all. Nothing that the product would refuse comes into the database.
+ * The service desk without HTTP: the same validation, rules and workflow, but at any moment, as any user and with one
+ * flush for all records. The database takes no record that the product would refuse.
  */
 export class DemoDesk {
-  readonly timeline = new TimelineWriter(new Silence(undefined as never, undefined as never));
+  readonly timeline = new TimelineWriter(new NoNotifications(undefined as never, undefined as never));
   readonly transitions: TransitionService;
   readonly messages: MessageEffects;
   readonly terms: ServiceTermsSource;
@@ -76,7 +76,7 @@ export class DemoDesk {
   readonly #work: UnitOfWork;
   readonly #flush: () => Promise<void>;
 
-  /** `em` must be of a transaction of the tenant, and is used by nobody else. */
+  /** `em` belongs to a transaction of the tenant and to this desk alone, which replaces its `flush`. */
   constructor(
     readonly em: EntityManager,
     orm: MikroORM,
@@ -91,20 +91,20 @@ export class DemoDesk {
       Ticket,
       new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),
     );
-    // No system elsewhere is connected, which would be asked or told.
+    // The demo tenants have no external systems.
     const outbox = new ErpOutbox(undefined as never);
     this.#registry.register(Task, new TaskRules(outbox, undefined as never));
     const log = new AppointmentLog(this.timeline, outbox);
     this.#registry.register(Appointment, new AppointmentRules(log, undefined as never, this.transitions));
     this.#registry.register(Absence, new AbsenceRules());
-    // Nobody listens, and nothing is there yet that a job would have to fill in.
+    // A new custom field has no listeners and no records to fill in.
     this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never, this.#registry));
     this.#work = new UnitOfWork(orm);
     this.#flush = em.flush.bind(em);
     em.flush = async () => undefined;
   }
 
-  /** Does something as somebody at a moment. */
+  /** Runs `work` as a user at a moment. */
   async act<T>(user: SignedInUser, at: Date, work: () => Promise<T>): Promise<T> {
     const { now } = clock;
     clock.now = () => at;
@@ -115,12 +115,12 @@ export class DemoDesk {
     }
   }
 
-  /** Records of a type are written by rules of their own. */
-  obey<E extends TenantEntity>(type: new () => E, rules: ResourceRules<E>): void {
+  /** Sets the rules of a type of records. */
+  register<E extends TenantEntity>(type: new () => E, rules: ResourceRules<E>): void {
     this.#registry.register(type as TenantEntityClass, rules as ResourceRules<TenantEntity>);
   }
 
-  /** Creates a record of the given id from what a request would send; `record` may bear what the server sets. */
+  /** Creates a record with an id from the body of a request; `record` may have values that the server sets. */
   async create<E extends TenantEntity>(
     type: new () => E,
     id: string,
@@ -132,7 +132,7 @@ export class DemoDesk {
     return service.insert(this.em, await service.validCreation(body), record);
   }
 
-  /** Adds a record of the given id to a stored ticket. */
+  /** Adds a record with an id to a stored ticket. */
   async addBelow<E extends TenantEntity>(
     type: new () => E,
     ticket: Ticket,
@@ -149,23 +149,23 @@ export class DemoDesk {
     await this.#service(Ticket).change(this.em, ticket, body);
   }
 
-  /** From now on everything is looked up only once: tickets change nothing of what they refer to. */
-  lookUpOnce(): void {
-    const known = new Map<string, Promise<unknown>>();
+  /** Caches each query from here on: tickets do not change the records to which they refer. */
+  cacheQueries(): void {
+    const results = new Map<string, Promise<unknown>>();
     for (const method of ['find', 'findOne'] as const) {
-      const ask = this.em[method].bind(this.em) as LookUp;
-      const once: LookUp = (type, where, options) => {
-        if (Object.getPrototypeOf(where) !== Object.prototype) return ask(type, where, options);
-        const question = `${method} ${type.name} ${JSON.stringify(where)}`;
-        const answer = known.get(question) ?? ask(type, where, options);
-        known.set(question, answer);
-        return answer;
+      const query = this.em[method].bind(this.em) as Query;
+      const cachedQuery: Query = (type, where, options) => {
+        if (Object.getPrototypeOf(where) !== Object.prototype) return query(type, where, options);
+        const key = `${method} ${type.name} ${JSON.stringify(where)}`;
+        const result = results.get(key) ?? query(type, where, options);
+        results.set(key, result);
+        return result;
       };
-      Object.assign(this.em, { [method]: once });
+      Object.assign(this.em, { [method]: cachedQuery });
     }
   }
 
-  /** Writes everything that has been done so far. */
+  /** Writes all new and changed records. */
   flush(): Promise<void> {
     return this.#flush();
   }

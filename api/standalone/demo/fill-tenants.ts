@@ -12,7 +12,7 @@ import type { FileStore } from '../../ports/files.js';
 import { serviceDesk } from '../../service-desk.js';
 import { Activity } from '../../tickets/timeline/activity.entity.js';
 import type { DemoTenant } from '../accounts.js';
-import { giveAppointments } from './appointments.js';
+import { addAppointments } from './appointments.js';
 import { DemoAttachments } from './attachments.js';
 import type { Player } from './cast.js';
 import { type DemoData, readDemoData } from './data/demo-data.js';
@@ -20,21 +20,21 @@ import { DemoDesk } from './demo-desk.js';
 import { DemoInvoices } from './invoices.js';
 import { MasterData } from './master-data.js';
 import { recordPastReminders } from './past-reminders.js';
-import { giveRatings } from './ratings.js';
+import { addRatings } from './ratings.js';
 import { DemoReports } from './reports.js';
 import { demoId, Random } from './reproducible.js';
 import { stepTaker } from './step-actions.js';
-import { giveTasks } from './tasks.js';
+import { addTasks } from './tasks.js';
 import { TicketPlanner } from './ticket-plan.js';
 import { type Scene, TicketPlayer } from './ticket-player.js';
 import { WorkTime } from './work-time.js';
 
-/** Room for the activities of a ticket between its id and the next one. */
+/** Number of ids between two tickets, for their activities. */
 const IDS_PER_TICKET = 1000;
 
 /**
- * Reads the demo data, of another folder if one is given, and opens database and file store for as long as it takes to
- * write it for the tenants. @throws DataFault
+ * Reads the demo data, from another folder if one is named, and writes the records and files of the tenants.
+ * @throws DataFault
  */
 export async function fillTenants(env: Env, tenants: readonly DemoTenant[], folder?: string): Promise<void> {
   declareApplication(serviceDesk);
@@ -47,7 +47,7 @@ export async function fillTenants(env: Env, tenants: readonly DemoTenant[], fold
   }
 }
 
-/** Writes the demo data of an empty tenant in one transaction; the same for the same moment. */
+/** Writes the records of an empty tenant in one transaction; the same records for the same moment. */
 function fillTenant(orm: MikroORM, store: FileStore, data: DemoData, tenant: DemoTenant): Promise<void> {
   const time = new WorkTime(clock.now());
   const random = new Random(tenant);
@@ -56,52 +56,52 @@ function fillTenant(orm: MikroORM, store: FileStore, data: DemoData, tenant: Dem
       em.setFlushMode(FlushMode.COMMIT);
       const desk = new DemoDesk(em, orm, tenant);
       const cast = await new MasterData(desk, data, time, store).write();
-      desk.lookUpOnce();
-      const told = data[tenant];
+      desk.cacheQueries();
+      const tenantData = data[tenant];
       const attachments = new DemoAttachments(store, data);
       const reports = new DemoReports(desk, data.work);
       const invoices = new DemoInvoices(desk, store, reports, data.papers.invoice);
-      const scene: Scene = { data, told, desk, cast, random, time };
-      const plans = new TicketPlanner(data, told, cast, random).plan();
+      const scene: Scene = { data, tenantData, desk, cast, random, time };
+      const plans = new TicketPlanner(data, tenantData, cast, random).plan();
       const players = plans.map(
-        (plan, at) => new TicketPlayer(scene, plan, `${tenant}/ticket/${at}`, at * IDS_PER_TICKET),
+        (plan, index) => new TicketPlayer(scene, plan, `${tenant}/ticket/${index}`, index * IDS_PER_TICKET),
       );
       const take = stepTaker({ attachments, reports, invoices });
       for (const player of players) await player.play(take);
       await recordPastReminders(scene, players);
-      await giveRatings(scene, players);
-      nameActivities(desk, 'activity');
+      await addRatings(scene, players);
+      setActivityIds(desk, 'activity');
       await desk.flush();
-      await giveTasks(scene, players);
-      await giveAppointments(scene, players);
-      await sendAway(scene);
-      nameActivities(desk, 'task-activity');
+      await addTasks(scene, players);
+      await addAppointments(scene, players);
+      await addAbsences(scene);
+      setActivityIds(desk, 'task-activity');
       await desk.flush();
     }),
   );
 }
 
-/** Enters who is away, after everything was assigned. */
-async function sendAway({ desk, cast, time, told }: Scene): Promise<void> {
-  for (const { username, absences } of told.people) {
+/** Adds the absences of people, after tickets were assigned to them. */
+async function addAbsences({ desk, cast, time, tenantData }: Scene): Promise<void> {
+  for (const { username, absences } of tenantData.people) {
     for (const { from, until, deputy, body } of absences) {
       const person = cast.players.get(username) as Player;
       const period = { activeFrom: time.day(from), activeTo: time.day(until) };
-      const away = { ...body, ...period, deputy: deputy && cast.players.get(deputy)?.id };
+      const absence = { ...body, ...period, deputy: deputy && cast.players.get(deputy)?.id };
       const id = demoId(`${desk.tenant}/absence/${username}/${from}`);
-      await desk.act(person, time.ago(0), () => desk.create(Absence, id, away));
+      await desk.act(person, time.ago(0), () => desk.create(Absence, id, absence));
     }
   }
 }
 
-/** Gives the new activities ids in the order in which they happened. */
-function nameActivities({ em }: DemoDesk, name: string): void {
-  const told = new Map<string, number>();
+/** Sets the ids of the new activities, in their order of creation. */
+function setActivityIds({ em }: DemoDesk, name: string): void {
+  const counts = new Map<string, number>();
   const activities = [...em.getUnitOfWork().getPersistStack()].filter((entity) => entity instanceof Activity);
-  for (const entity of activities.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    const ticket = entity.ticket.unwrap().id;
-    const number = (told.get(ticket) ?? 0) + 1;
-    told.set(ticket, number);
-    entity.id = demoId(`${ticket}/${name}/${number}`, told.size * IDS_PER_TICKET + number);
+  for (const activity of activities.sort((left, right) => (left.id < right.id ? -1 : 1))) {
+    const ticket = activity.ticket.unwrap().id;
+    const number = (counts.get(ticket) ?? 0) + 1;
+    counts.set(ticket, number);
+    activity.id = demoId(`${ticket}/${name}/${number}`, counts.size * IDS_PER_TICKET + number);
   }
 }

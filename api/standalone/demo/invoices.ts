@@ -16,10 +16,10 @@ import type { DemoReports } from './reports.js';
 import { demoId } from './reproducible.js';
 import type { TicketPlayer } from './ticket-player.js';
 
-/** Brings invoices with a small real PDF over what the reports say. */
+/** Adds invoices over the positions of reports, each with a small real PDF. */
 export class DemoInvoices {
   readonly #invoices = new Map<string, Invoice[]>();
-  #made = 0;
+  #count = 0;
 
   constructor(
     private readonly desk: DemoDesk,
@@ -27,20 +27,20 @@ export class DemoInvoices {
     private readonly reports: DemoReports,
     private readonly paper: PaperData,
   ) {
-    desk.linked.tell((ticket) => ({ invoices: (this.#invoices.get(ticket) ?? []).map(toldOf) }));
+    desk.linked.add((ticket) => ({ invoices: (this.#invoices.get(ticket) ?? []).map(summaryOf) }));
   }
 
   async add(player: TicketPlayer, by: Player): Promise<void> {
     const { desk } = this;
-    this.#made += 1;
-    const invoiceNumber = `R-${player.now.getUTCFullYear()}-${String(400 + this.#made).padStart(4, '0')}`;
+    this.#count += 1;
+    const invoiceNumber = `R-${player.now.getUTCFullYear()}-${String(400 + this.#count).padStart(4, '0')}`;
     const positions = this.reports.positionsOf(player.ticket.id);
     const prices = positions.map((position) => (amountOf(position) ?? 0) / 100);
     const amount = Math.max(
       90,
       prices.reduce((sum, price) => sum + price, 0),
     );
-    const told = {
+    const values = {
       number: invoiceNumber,
       day: dateOf(player.now),
       company: by.facts.executionCompany ?? '',
@@ -48,16 +48,16 @@ export class DemoInvoices {
       ticket: player.ticket.identifier ?? '',
       total: amount.toFixed(2),
     };
-    const items = positions.map(({ description }, at) => ({
+    const items = positions.map(({ description }, index) => ({
       text: description.slice(0, 70),
-      price: prices[at]!.toFixed(2),
+      price: prices[index]!.toFixed(2),
     }));
-    const content = pdfOf(fill(this.paper.heading, told), linesOf(this.paper, told, items));
+    const content = pdfOf(fill(this.paper.heading, values), linesOf(this.paper, values, items));
     await player.as(by, async () => {
       assertMayInvoice(player.ticket);
       const uploader = userRef(desk.em, by.id);
       const own = Object.assign(new Invoice(), { ticket: ref(player.ticket), uploader, size: content.length });
-      const id = demoId(`${player.name}/${invoiceNumber}`, this.#made);
+      const id = demoId(`${player.name}/${invoiceNumber}`, this.#count);
       const body = { invoiceNumber, invoiceAmountExclVat: Math.round(amount * 100) / 100 };
       const invoice = await desk.create(Invoice, id, body, own);
       this.#invoices.set(player.ticket.id, [...(this.#invoices.get(player.ticket.id) ?? []), invoice]);
@@ -67,7 +67,7 @@ export class DemoInvoices {
   }
 }
 
-const toldOf = ({ invoiceNumber: number, invoiceAmountExclVat }: Invoice) => ({
+const summaryOf = ({ invoiceNumber: number, invoiceAmountExclVat }: Invoice) => ({
   number,
   amount: invoiceAmountExclVat / 100,
   pdf: true,

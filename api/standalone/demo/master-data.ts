@@ -32,14 +32,14 @@ import { type Cast, type Client, clientId, type Player, playersOf, type Site, ty
 import { customValuesOf } from './custom-values.js';
 import { DataFault } from './data/data-reader.js';
 import type { DemoData } from './data/demo-data.js';
-import type { CustomerData, TenantData } from './data/tenant-data.js';
+import type { CustomerData, GroupData, TenantData } from './data/tenant-data.js';
 import type { DemoDesk } from './demo-desk.js';
 import { demoId } from './reproducible.js';
 import type { WorkTime } from './work-time.js';
 
-/** Writes what a tenant had before its first ticket, and answers who and what there is. */
+/** Writes the records of a tenant that exist before its first ticket. */
 export class MasterData {
-  readonly #told: TenantData;
+  readonly #tenantData: TenantData;
   readonly #players: Player[];
   readonly #addressBook: AddressBook;
 
@@ -49,31 +49,29 @@ export class MasterData {
     private readonly time: WorkTime,
     private readonly store: FileStore,
   ) {
-    this.#told = data[desk.tenant];
-    this.#players = playersOf(desk.tenant, this.#told.people);
+    this.#tenantData = data[desk.tenant];
+    this.#players = playersOf(desk.tenant, this.#tenantData.people);
     this.#addressBook = new AddressBook(desk, (type, id, body) => this.#create(type, id, body));
   }
 
   /** Each kind is flushed before those that refer to it. */
   async write(): Promise<Cast> {
     const { desk } = this;
-    const { tenant, customers } = this.#told;
+    const { tenant, customers, catalog, employees } = this.#tenantData;
     const { settings, logo, categories, slas } = tenant;
-    const decided = { ...settings.body, customerPriorities: [...TICKET_PRIORITIES] };
-    await this.#create(TenantSettings, this.#id('settings', desk.tenant), decided);
-    if (logo) await this.#keepLogo(new TenantLogo(), 'logo', logo);
+    const priorities = { customerPriorities: [...TICKET_PRIORITIES] };
+    await this.#create(TenantSettings, this.#id('settings', desk.tenant), { ...settings.body, ...priorities });
+    if (logo) await this.#storeLogo(new TenantLogo(), 'logo', logo);
     for (const player of this.#players) await this.#addPlayer(player);
-    const named = categories.map((code) => this.data.categories.find((one) => one.code === code)!);
-    await this.#add(Category, 'category', named, ({ code, body }) => [code, body]);
+    const own = categories.map((code) => this.data.categories.find((category) => category.code === code)!);
+    await this.#add(Category, 'category', own, ({ code, body }) => [code, body]);
     await this.#add(Sla, 'sla', slas, ({ name, body }) => [name, body]);
     await this.#holidays();
-    await this.#add(CatalogItem, 'catalog-item', this.#told.catalog, ({ number, body }) => [number, body]);
-    await this.#add(Employee, 'employee', this.#told.employees, ({ number, body }) => [number, body]);
+    await this.#add(CatalogItem, 'catalog-item', catalog, ({ number, body }) => [number, body]);
+    await this.#add(Employee, 'employee', employees, ({ number, body }) => [number, body]);
     await desk.flush();
     const teams = await this.#teams();
-    await this.#textBlocks();
-    await this.#announcements();
-    await this.#articles();
+    await this.#texts();
     await desk.flush();
     await this.#customFields();
     const clients: Client[] = [];
@@ -91,31 +89,31 @@ export class MasterData {
 
   #player = (username: string) => this.#players.find((player) => player.username === username) as Player;
 
-  /** Master data was entered by the manager before anything else happened. */
+  /** Creates a record as the manager, before the first step of any ticket. */
   #create<E extends TenantEntity>(type: new () => E, id: string, body: object): Promise<E> {
     const manager = this.#player(`${this.desk.tenant}-manager`);
     const at = this.time.ago(this.time.longestAgo);
     const created = this.desk.act(manager, at, () => this.desk.create(type, id, body as Record<string, unknown>));
     return created.catch((error) => {
-      const told = `demo/${this.desk.tenant}: the ${type.name} ${JSON.stringify(body)}`;
-      throw error instanceof Problem ? DataFault.of(error, told) : error;
+      const subject = `demo/${this.desk.tenant}: the ${type.name} ${JSON.stringify(body)}`;
+      throw error instanceof Problem ? DataFault.of(error, subject) : error;
     });
   }
 
-  /** What is stored together cannot ask for the last place; it stands in the order of the data. */
+  /** Creates records; ordered ones take the order of the data, since one flush cannot query the last position. */
   async #add<E extends TenantEntity, D>(
     type: new () => E,
     kind: string,
     items: readonly D[],
-    told: (item: D) => [name: string, body: object],
+    recordOf: (item: D) => [name: string, body: object],
   ): Promise<E[]> {
     const records: E[] = [];
     for (const item of items) {
-      const [name, body] = told(item);
+      const [name, body] = recordOf(item);
       records.push(await this.#create(type, this.#id(kind, name), body));
     }
     const { isOrdered } = resourceOf(type as TenantEntityClass);
-    for (const [at, record] of records.entries()) if (isOrdered) Object.assign(record, { position: at + 1 });
+    for (const [index, record] of records.entries()) if (isOrdered) Object.assign(record, { position: index + 1 });
     return records;
   }
 
@@ -131,66 +129,53 @@ export class MasterData {
   }
 
   async #teams(): Promise<Team[]> {
-    const { groups } = this.#told;
-    const membersOf = (at: number) => groups[at]!.members.map(this.#player);
-    const records = await this.#add(AssignmentGroup, 'group', [...groups.entries()], ([at, { name, body }]) => [
-      name,
-      { ...body, members: membersOf(at).map(({ id }) => id) },
+    const { groups } = this.#tenantData;
+    const membersOf = ({ members }: GroupData) => members.map(this.#player);
+    const records = await this.#add(AssignmentGroup, 'group', groups, (group) => [
+      group.name,
+      { ...group.body, members: membersOf(group).map(({ id }) => id) },
     ]);
-    return records.map((record, at) => ({ record, data: groups[at]!, members: membersOf(at) }));
+    return records.map((record, index) => {
+      const data = groups[index]!;
+      return { record, data, members: membersOf(data) };
+    });
   }
 
-  /** What the whole country has holds everywhere, what the canton has besides in the canton; this year and the next. */
+  /** The holidays of the country and the further ones of the canton, of this year and the next. */
   async #holidays(): Promise<void> {
-    const { canton } = this.#told.tenant;
+    const { canton } = this.#tenantData.tenant;
     if (!canton) return;
     const year = Number(this.time.day(0).slice(0, 4));
     const daysOf = (calendar: Region) => swissHolidays(calendar, [year, year + 1], 'de');
-    const country = daysOf('CH').map((named) => ({ ...named, region: 'CH' }));
-    const local = daysOf(canton).filter(({ day }) => !country.some((one) => one.day === day));
-    const all = [...country, ...local.map((named) => ({ ...named, region: canton }))];
-    await this.#add(Holiday, 'holiday', all, (named) => [named.day, named]);
+    const country = daysOf('CH').map((holiday) => ({ ...holiday, region: 'CH' }));
+    const further = daysOf(canton).filter(({ day }) => !country.some((holiday) => holiday.day === day));
+    const all = [...country, ...further.map((holiday) => ({ ...holiday, region: canton }))];
+    await this.#add(Holiday, 'holiday', all, (holiday) => [holiday.day, holiday]);
   }
 
-  async #textBlocks(): Promise<void> {
-    await this.#add(TextBlock, 'text-block', this.#told.texts, ({ name, category, body }) => [
+  /** Text blocks, announcements and articles. */
+  async #texts(): Promise<void> {
+    const { texts, announcements, articles } = this.#tenantData;
+    const categoryOf = (code?: string) => code && this.#id('category', code);
+    const visibleFor = (readers: readonly string[]) =>
+      Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true]));
+    await this.#add(TextBlock, 'text-block', texts, ({ name, category, body }) => [
       name,
-      { ...body, category: category && this.#id('category', category), global: !category },
+      { ...body, category: categoryOf(category), global: !category },
     ]);
-  }
-
-  async #announcements(): Promise<void> {
-    await this.#add(
-      Announcement,
-      'announcement',
-      this.#told.announcements,
-      ({ title, from, until, for: readers, body }) => [
-        title.de,
-        {
-          ...body,
-          showFrom: this.time.day(from),
-          showUntil: until === undefined ? null : this.time.day(until),
-          ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
-        },
-      ],
-    );
-  }
-
-  async #articles(): Promise<void> {
-    await this.#add(Article, 'article', this.#told.articles, ({ title, category, for: readers, body }) => [
+    await this.#add(Announcement, 'announcement', announcements, ({ title, from, until, for: readers, body }) => {
+      const showUntil = until === undefined ? null : this.time.day(until);
+      return [title.de, { ...body, showFrom: this.time.day(from), showUntil, ...visibleFor(readers) }];
+    });
+    await this.#add(Article, 'article', articles, ({ title, category, for: readers, body }) => [
       title.de,
-      {
-        ...body,
-        category: category && this.#id('category', category),
-        published: true,
-        ...Object.fromEntries(readers.map((reader) => [`visibleFor${reader}`, true])),
-      },
+      { ...body, category: categoryOf(category), published: true, ...visibleFor(readers) },
     ]);
   }
 
-  /** One after the other, since each takes the next free place. */
+  /** Each field is flushed before the next, which takes the next free position. */
   async #customFields(): Promise<void> {
-    for (const { resource, key, body } of this.#told.fields) {
+    for (const { resource, key, body } of this.#tenantData.fields) {
       await this.#create(CustomField, this.#id('custom-field', `${resource}/${key}`), body);
       await this.desk.flush();
     }
@@ -198,7 +183,7 @@ export class MasterData {
 
   async #client(data: CustomerData): Promise<Client> {
     const { code, sla, slaDays, group, projectLead, logo } = data;
-    const { fields } = this.#told;
+    const { fields } = this.#tenantData;
     const customer = clientId(this.desk.tenant, code);
     const record = await this.#create(Customer, customer, {
       ...data.body,
@@ -210,7 +195,7 @@ export class MasterData {
       custom: customValuesOf(fields, 'customers', { name: code }),
     });
     await this.desk.flush();
-    if (logo) await this.#keepLogo(Object.assign(new CustomerLogo(), { customer: ref(record) }), `logo/${code}`, logo);
+    if (logo) await this.#storeLogo(Object.assign(new CustomerLogo(), { customer: ref(record) }), `logo/${code}`, logo);
     const sites: Site[] = [];
     for (const location of data.locations) {
       const { externalId } = location;
@@ -220,7 +205,7 @@ export class MasterData {
     return { data, record, sites, contacts: this.#players.filter(({ facts }) => facts.customerCode === code) };
   }
 
-  async #keepLogo(logo: LogoRecord, name: string, picture: string): Promise<void> {
+  async #storeLogo(logo: LogoRecord, name: string, picture: string): Promise<void> {
     const content = this.data.pictures.get(picture)!;
     const { width, height } = await sharp(content).metadata();
     Object.assign(logo, { contentType: 'image/png', size: content.length, width, height });

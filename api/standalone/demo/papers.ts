@@ -32,9 +32,9 @@ export function pdfOf(heading: string, lines: readonly string[]): Buffer {
     font('Helvetica-Bold'),
   ];
   let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, at) => {
+  const offsets = objects.map((object, index) => {
     const offset = file.length;
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const start = file.length;
@@ -46,13 +46,13 @@ export function pdfOf(heading: string, lines: readonly string[]): Buffer {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Fills `{name}` in by the value of the name; what has none stays as it is. */
+/** Replaces each `{name}` by its value; a name without a value stays as it is. */
 export const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** The lines of a paper, with one for each item. */
 export const linesOf = ({ lines, item }: PaperData, values: Values, items: readonly Values[] = []): string[] =>
-  lines.flatMap((line) => (line === '{items}' ? items.map((one) => fill(item, one)) : [fill(line, values)]));
+  lines.flatMap((line) => (line === '{items}' ? items.map((values) => fill(item, values)) : [fill(line, values)]));
 
 /** The day of a moment as papers write it. */
 export const dateOf = (moment: Date): string =>

@@ -4,7 +4,7 @@ import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';
 
-/** Tickets whose last reminder the worker sends itself, so that the first visitor finds a few notifications. */
+/** Number of tickets whose last reminder the worker sends, so that the first visitor finds notifications. */
 const NEWS = 6;
 
 /** The reminders of a ticket that come due until a moment and are in no timeline. */
@@ -25,7 +25,7 @@ export async function recordReminders(scene: Scene, player: TicketPlayer, until:
   Object.assign(ticket, values);
 }
 
-/** Writes the reminders of open tickets until now, except the last few, which the worker sends once it starts. */
+/** Writes the reminders of open tickets until now, except the last few, which the worker sends when it starts. */
 export async function recordPastReminders(scene: Scene, players: readonly TicketPlayer[]): Promise<void> {
   const now = clock.now();
   const reminded = [];
@@ -34,7 +34,7 @@ export async function recordPastReminders(scene: Scene, players: readonly Ticket
     const last = (await remindersUntil(scene, player, now))?.due.at(-1);
     if (last) reminded.push({ player, last: last.at });
   }
-  reminded.sort((one, other) => other.last.getTime() - one.last.getTime());
+  reminded.sort((left, right) => right.last.getTime() - left.last.getTime());
   for (const [index, { player, last }] of reminded.entries())
     await recordReminders(scene, player, index < NEWS ? new Date(last.getTime() - 1) : now);
 }

@@ -5,13 +5,13 @@ import { ActivityKind } from '../../vocabulary/work.js';
 import { Random } from './reproducible.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';
 
-/** How many of those who rate find words for it. */
+/** Share of the ratings with a comment. */
 const COMMENTED = 0.4;
-/** Minutes of work after the closing in which most answer the mail that asks; least and most. */
-const ANSWERED = [20, 900] as const;
+/** Least and most minutes of work between the closing and the rating. */
+const RATED_AFTER = [20, 900] as const;
 
-/** Lets customers say how content they are with what is closed, as by the links of closing mails (decision 44). */
-export async function giveRatings(scene: Scene, players: readonly TicketPlayer[]): Promise<void> {
+/** Adds the ratings of closed tickets, as customers rate by the links of closing mails (decision 44). */
+export async function addRatings(scene: Scene, players: readonly TicketPlayer[]): Promise<void> {
   const random = new Random(`${scene.desk.tenant}/ratings`);
   for (const player of players) {
     const { ticket, plan } = player;
@@ -19,7 +19,7 @@ export async function giveRatings(scene: Scene, players: readonly TicketPlayer[]
     const isLate = ticket.dueAt !== null && ticket.closedAt > ticket.dueAt;
     const { rating, comment } = random.weighted(scene.data.ratings, ({ weight, late }) => (isLate ? late : weight));
     const isCommented = random.chance(COMMENTED);
-    const ago = (plan.steps.at(-1)?.ago ?? 0) - random.between(...ANSWERED);
+    const ago = (plan.steps.at(-1)?.ago ?? 0) - random.between(...RATED_AFTER);
     if (!rating || ago <= 0) continue;
     player.now = scene.time.ago(ago);
     await rate(player, rating, comment && isCommented ? player.phrase(comment) : null);

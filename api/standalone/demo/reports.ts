@@ -18,7 +18,7 @@ import { fill } from './papers.js';
 import { demoId } from './reproducible.js';
 import type { TicketPlayer } from './ticket-player.js';
 
-/** Numbers positions while nothing of them is in the database. */
+/** Numbers positions in memory: they are not in the database before the flush. */
 class DemoBook extends ReportBook {
   readonly #last = new Map<string, number>();
 
@@ -46,41 +46,42 @@ const sumOf = ({ report, positions }: { report: Report; positions: readonly Repo
   amount: amountOfAll(positions) / 100,
 });
 
-/** Room for the positions of a report between its id and the next one. */
+/** Number of ids between two reports, for their positions. */
 const IDS_PER_REPORT = 20;
 
-/** Lets executors write reports, through the rules of the product. */
+/** Adds reports and moves them, by the rules of the product. */
 export class DemoReports {
   readonly #reports = new Map<string, { readonly report: Report; readonly positions: ReportPosition[] }[]>();
-  #made = 0;
+  #count = 0;
 
   constructor(
     private readonly desk: DemoDesk,
     private readonly work: WorkData,
   ) {
     const book = new DemoBook();
-    // Numbers are those of the demonstration's own address book and catalogue, and nothing is removed.
-    const unasked = undefined as never;
-    desk.obey(Report, new ReportRules(book, desk.timeline, unasked, unasked, unasked));
-    desk.obey(ReportPosition, new ReportPositionRules(book, desk.linked, unasked));
-    desk.linked.tell((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
+    // The numbers of the demo data exist, and the demo removes no reports.
+    const unused = undefined as never;
+    desk.register(Report, new ReportRules(book, desk.timeline, unused, unused, unused));
+    desk.register(ReportPosition, new ReportPositionRules(book, desk.linked, unused));
+    desk.linked.add((ticket) => ({ reports: this.#of(ticket).map(sumOf) }));
   }
 
-  /** Opens a report on the ticket and enters what was done. */
+  /** Adds a report with its positions to the ticket. */
   async write(player: TicketPlayer, by: Player): Promise<void> {
     const { desk } = this;
-    this.#made += 1;
-    const first = this.#made * IDS_PER_REPORT;
-    const name = `${player.name}/report/${this.#made}`;
+    this.#count += 1;
+    const first = this.#count * IDS_PER_REPORT;
+    const name = `${player.name}/report/${this.#count}`;
     const day = player.scene.time.dayOf(player.now);
     const positions: ReportPosition[] = [];
     await player.as(by, async () => {
       const own = Object.assign(new Report(), { ticket: ref(player.ticket) });
       const body = { executionDate: day, executionTime: player.scene.random.pick(['07:30', '09:00', '13:15']) };
       const report = await desk.create(Report, demoId(name, first), body, own);
-      for (const [at, { price: unitPrice, ...line }] of this.#linesOf(player, by, day).entries()) {
+      for (const [index, { price: unitPrice, ...line }] of this.#linesOf(player, by, day).entries()) {
         const position = Object.assign(new ReportPosition(), { report: ref(report), unitPrice });
-        positions.push(await desk.create(ReportPosition, demoId(`${name}/${at}`, first + at + 1), line, position));
+        const id = demoId(`${name}/${index}`, first + index + 1);
+        positions.push(await desk.create(ReportPosition, id, line, position));
       }
       this.#reports.set(player.ticket.id, [...this.#of(player.ticket.id), { report, positions }]);
     });
@@ -103,13 +104,14 @@ export class DemoReports {
         assertReportTransition(facts, to, actor, null);
         report.state = to;
         report.touch();
-        const told = { text: report.identifier, changes: [{ field: 'state', from, to }] };
-        logActivity(this.desk.em, player.ticket, { kind: ActivityKind.ReportChanged, ...told });
+        const changes = [{ field: 'state', from, to }];
+        const entry = { kind: ActivityKind.ReportChanged, text: report.identifier, changes };
+        logActivity(this.desk.em, player.ticket, entry);
       }
     });
   }
 
-  /** What whoever was there writes down: the way there, the work itself, and often some material. */
+  /** The positions of a report: the way, the work itself, and often some material. */
   #linesOf(player: TicketPlayer, by: Player, day: string) {
     const { random } = player.scene;
     const { problem } = player.plan;

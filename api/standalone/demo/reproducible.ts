@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Ids of the demonstration seem to be made from this moment on. */
+/** The time in the first id of the demonstration. */
 const FIRST = Date.UTC(2025, 0, 1);
 
 /** A UUID of version 7 that is always the same for a name; `order` stands for its time, so that ids sort by it. */
@@ -36,13 +36,13 @@ export class Random {
     return this.next() < share;
   }
 
-  /** One of them; throws where there is none. */
+  /** A random entry of the list. @throws RangeError if the list is empty */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('There is nothing to pick from');
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
-  /** One of them by weight. */
+  /** A random entry of the list, by weight. */
   weighted<T>(list: readonly T[], weightOf: (item: T) => number): T {
     let left = this.next() * list.reduce((sum, item) => sum + weightOf(item), 0);
     for (const item of list) {

@@ -4,7 +4,7 @@ import { readEnv } from '../../platform/env.js';
 import { TENANT_VARIABLE } from '../../platform/tenancy/row-level-security.js';
 import { DEMO_TENANTS, type DemoTenant } from '../accounts.js';
 
-/** Demo tenants that nobody uses yet: a tenant with people or customers is left as it is. */
+/** Demo tenants without users and customers; the others stay as they are. */
 async function emptyTenants(url: string): Promise<DemoTenant[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'volta-demo' });
   // A statement in flight fails by itself, and the next one meets a lost connection.
@@ -25,7 +25,7 @@ async function emptyTenants(url: string): Promise<DemoTenant[]> {
 
 /**
  * Fills the demo tenants once, as role vsd_app, with the data of the folder `demo` or of another one that is named. Safe
- * to repeat; refused where real work is done.
+ * to repeat; refused in production.
  */
 async function seed(): Promise<void> {
   const env = readEnv();

@@ -1,15 +1,15 @@
 import { ClarificationReason, ClosingState, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { DemoAttachments } from './attachments.js';
 import type { Player } from './cast.js';
-import type { Doing, StepData } from './data/ticket-data.js';
+import type { Act, StepData } from './data/ticket-data.js';
 import type { DemoInvoices } from './invoices.js';
 import { recordReminders } from './past-reminders.js';
 import type { DemoReports } from './reports.js';
 import type { TakeStep, TicketPlayer } from './ticket-player.js';
 
-/** Takes some time: a decision of the customer is noted by the desk, which lets them go on. */
-const NOTED_AFTER_MS = 20_000;
-/** Work days that the desk gives others. */
+/** Time in which the desk enters a decision of the customer. */
+const ENTERED_AFTER_MS = 20_000;
+/** Working days until the resubmission of a ticket that waits for others. */
 const RESUBMITTED_AFTER = 8;
 
 type Action = (p: TicketPlayer, by: Player) => Promise<unknown>;
@@ -39,7 +39,7 @@ const retype = (p: TicketPlayer) =>
     location: p.plan.site.record.id,
   });
 
-/** In one of the ways in which tickets end: most as they should, some with a note on what they cost. */
+/** Closes the ticket in a random state: most as completed, some without an invoice. */
 function close(p: TicketPlayer): Promise<void> {
   const { Completed, NotInvoiced, InternallyInvoiced, Incomplete } = ClosingState;
   const lot = p.scene.random.next();
@@ -52,7 +52,7 @@ function close(p: TicketPlayer): Promise<void> {
   return end(Incomplete, p.phrase('incomplete'));
 }
 
-/** What the state asks for to which a step leads. */
+/** The input of the transition of a step. */
 function inputOf(p: TicketPlayer, { clarificationReason, closingState, text, reason, closingNote }: StepData) {
   const { WaitThirdParty, WaitInternal } = ClarificationReason;
   const waitsForOthers = clarificationReason === WaitThirdParty || clarificationReason === WaitInternal;
@@ -66,7 +66,7 @@ function inputOf(p: TicketPlayer, { clarificationReason, closingState, text, rea
   };
 }
 
-const actionsOf = ({ attachments, reports, invoices }: Papers): Readonly<Record<Doing, Action>> => ({
+const actionsOf = ({ attachments, reports, invoices }: Papers): Readonly<Record<Act, Action>> => ({
   draft: (p) => p.create(true),
   submit: (p) => p.create(false),
   receiveMail: (p) => p.create(false, TicketType.Unknown),
@@ -84,11 +84,11 @@ const actionsOf = ({ attachments, reports, invoices }: Papers): Readonly<Record<
   close,
 });
 
-/** Takes steps as the data says: marks that have come, then what is said, then the ticket moves or is changed. */
+/** Plays steps: first the reminders until then, then messages, then moves and changes of the ticket. */
 export function stepTaker(papers: Papers): TakeStep {
   const actions = actionsOf(papers);
   return async (p, step) => {
-    const { message, note, to, priority, reason, approval, reports, do: doing } = step;
+    const { message, note, to, priority, reason, approval, reports, do: act } = step;
     const by = p.actor(step.by);
     if (p.ticket) await recordReminders(p.scene, p, p.now);
     if (message) await p.message(by, message);
@@ -96,10 +96,10 @@ export function stepTaker(papers: Papers): TakeStep {
     if (to) await p.move(by, to, inputOf(p, step));
     if (priority) await p.change({ priority, reason: reason && p.phrase(reason) });
     if (approval) {
-      p.now = new Date(p.now.getTime() + NOTED_AFTER_MS);
+      p.now = new Date(p.now.getTime() + ENTERED_AFTER_MS);
       await p.change({ approval });
     }
     if (reports) await papers.reports.move(p, by, reports);
-    if (doing) await actions[doing](p, by);
+    if (act) await actions[act](p, by);
   };
 }

@@ -5,26 +5,26 @@ import { demoId, Random } from './reproducible.js';
 import type { Scene, TicketPlayer } from './ticket-player.js';
 
 const MINUTE = 60_000;
-/** Tickets that get a done task: one of so many. */
+/** One of so many completed tickets has a done task. */
 const DONE_ON_EVERY = 4;
 
-/** Gives tasks to tickets in work, once these are stored; the same for the same tickets. */
-export async function giveTasks({ data, desk }: Scene, players: readonly TicketPlayer[]): Promise<void> {
+/** Adds tasks to stored tickets; the same tasks for the same tickets. */
+export async function addTasks({ data, desk }: Scene, players: readonly TicketPlayer[]): Promise<void> {
   const { open, openOnOrders, done } = data.tasks;
   const random = new Random(`${desk.tenant}/tasks`);
   const inWork = players.filter(({ ticket }) => ticket.state === TicketState.InWork);
   const orders = inWork.filter(({ isOrder, ticket }) => isOrder && ticket.executionResponsible);
   const others = inWork.filter(({ isOrder }) => !isOrder);
-  for (const [at, task] of open.entries()) await give(others.at(at * 3), task, random);
+  for (const [index, task] of open.entries()) await addTask(others.at(index * 3), task, random);
   const order = orders.findLast(({ executor }) => executor.account) ?? orders.at(-1);
-  for (const task of openOnOrders) await give(order, task, random);
-  const settled = players.filter(({ ticket }) => ticket.state === TicketState.WorkCompleted);
-  for (const [at, player] of settled.entries())
-    if (at % DONE_ON_EVERY === 0) await give(player, random.pick(done), random, { state: 'COMPLETED' });
+  for (const task of openOnOrders) await addTask(order, task, random);
+  const completed = players.filter(({ ticket }) => ticket.state === TicketState.WorkCompleted);
+  for (const [index, player] of completed.entries())
+    if (index % DONE_ON_EVERY === 0) await addTask(player, random.pick(done), random, { state: 'COMPLETED' });
 }
 
-/** The task is added some time after what happened last on the ticket, before now. */
-async function give(player: TicketPlayer | undefined, task: TaskData, random: Random, more: object = {}) {
+/** Adds a task some time after the last step of the ticket, before now. */
+async function addTask(player: TicketPlayer | undefined, task: TaskData, random: Random, more: object = {}) {
   if (!player) return;
   const { desk, time } = player.scene;
   const { ticket, responsible, executor } = player;

@@ -8,26 +8,26 @@ import { customValuesOf } from './custom-values.js';
 import { DataFault } from './data/data-reader.js';
 import type { DemoData } from './data/demo-data.js';
 import type { TenantData } from './data/tenant-data.js';
-import { type Actor, Spoken, type StepData, type Words } from './data/ticket-data.js';
+import { type Actor, type StepData, TranslatedWords, type Words } from './data/ticket-data.js';
 import type { DemoDesk } from './demo-desk.js';
 import { demoId, type Random } from './reproducible.js';
 import type { TicketPlan } from './ticket-plan.js';
 import type { WorkTime } from './work-time.js';
 
-/** What the ticket players of a tenant share. */
+/** The data and services of the ticket players of a tenant. */
 export interface Scene {
   readonly data: DemoData;
-  readonly told: TenantData;
+  readonly tenantData: TenantData;
   readonly desk: DemoDesk;
   readonly cast: Cast;
   readonly random: Random;
   readonly time: WorkTime;
 }
 
-/** Takes a step in the life of a ticket. */
+/** Plays a step in the life of a ticket. */
 export type TakeStep = (player: TicketPlayer, step: StepData) => Promise<void>;
 
-/** Lets one ticket happen: each step as the person who takes it, at its moment, through the rules of the product. */
+/** Plays the steps of one ticket, each as its actor and at its moment, by the rules of the product. */
 export class TicketPlayer {
   ticket!: Ticket;
   /** Moment of the present step. */
@@ -40,20 +40,20 @@ export class TicketPlayer {
     readonly scene: Scene,
     readonly plan: TicketPlan,
     readonly name: string,
-    /** Where its ids begin. */
+    /** Order of the ticket's id. */
     private readonly order: number,
   ) {
     const { cast, random } = scene;
     const { type, problem, client } = plan;
-    const ours = cast.teams.filter(({ data }) => data.active);
-    const desks = ours.filter(({ data }) => !data.executingCompany);
-    const executors = ours.filter(({ data }) => data.executingCompany);
-    const cares = ({ data }: Team) => data.categories.includes(problem.category);
+    const active = cast.teams.filter(({ data }) => data.active);
+    const desks = active.filter(({ data }) => !data.executingCompany);
+    const executors = active.filter(({ data }) => data.executingCompany);
+    const hasCategory = ({ data }: Team) => data.categories.includes(problem.category);
     const byType = desks.find(({ data }) => data.defaultForTypes.includes(type))!;
     const own = desks.find(({ data }) => data.name === client.data.group);
-    this.team = type === TicketType.Order ? (own ?? byType) : (own ?? desks.find(cares) ?? byType);
+    this.team = type === TicketType.Order ? (own ?? byType) : (own ?? desks.find(hasCategory) ?? byType);
     this.responsible = random.weighted(this.team.members, ({ account }) => (account ? 2 : 1));
-    this.executor = random.pick((executors.find(cares) ?? executors[0]!).members);
+    this.executor = random.pick((executors.find(hasCategory) ?? executors[0]!).members);
   }
 
   async play(take: TakeStep): Promise<void> {
@@ -69,37 +69,37 @@ export class TicketPlayer {
     return this.plan.type === TicketType.Order;
   }
 
-  actor(who: Actor): Player {
-    if (who === 'contact') return this.plan.contact;
-    return who === 'executor' || (who === 'worker' && this.isOrder) ? this.executor : this.responsible;
+  actor(actor: Actor): Player {
+    if (actor === 'contact') return this.plan.contact;
+    return actor === 'executor' || (actor === 'worker' && this.isOrder) ? this.executor : this.responsible;
   }
 
   as<T>(player: Player, work: () => Promise<T>): Promise<T> {
     return this.scene.desk.act(player, this.now, work);
   }
 
-  /** What is said by the name of a phrase, or of a text of the problem. */
+  /** The text of a phrase, or a text of the problem, by its name. */
   phrase(name: string): string {
     return this.words(this.#draw(name));
   }
 
-  /** A text as people talk here, at this place. */
+  /** A text with the place of the ticket and the tenant's own words. */
   words(text: string): string {
-    let said = text.replaceAll('{ort}', this.plan.place);
-    for (const [word, local] of this.scene.told.tenant.dialect) said = said.replaceAll(word, local);
-    return said;
+    let words = text.replaceAll('{ort}', this.plan.place);
+    for (const [word, local] of this.scene.tenantData.tenant.dialect) words = words.replaceAll(word, local);
+    return words;
   }
 
-  /** Sends a message by its name, with what follows from it; a message of the contact is the customer's. */
+  /** Adds a message by the name of its phrase, with its effects; a message of the contact is the customer's. */
   async message(player: Player, name: string): Promise<void> {
     const { desk } = this.scene;
     const isCustomer = player === this.plan.contact;
-    await this.#say(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, name);
+    await this.#add(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, name);
     await this.as(player, () => desk.messages.follow(desk.em, this.ticket, undefined, { moves: true }));
   }
 
   note(player: Player, name: string): Promise<unknown> {
-    return this.#say(player, ActivityKind.WorkNote, name);
+    return this.#add(player, ActivityKind.WorkNote, name);
   }
 
   move(player: Player, to: TicketState, input: TransitionInput & { resubmissionDate?: string } = {}): Promise<void> {
@@ -108,13 +108,13 @@ export class TicketPlayer {
     return this.as(player, () => desk.transitions.make(desk.em, this.ticket, to, confirmed));
   }
 
-  /** The desk changes fields of the ticket. */
+  /** Changes fields of the ticket as its responsible. */
   change(body: Readonly<Record<string, unknown>>): Promise<void> {
     return this.as(this.responsible, () => this.scene.desk.change(this.ticket, body));
   }
 
   async create(draft: boolean, type: TicketType = this.plan.type): Promise<void> {
-    const { desk, random, cast, told } = this.scene;
+    const { desk, random, cast, tenantData } = this.scene;
     const { byCustomer, contact, client, problem, site, priority } = this.plan;
     const { category } = problem;
     const isTyped = type !== TicketType.Unknown;
@@ -131,7 +131,7 @@ export class TicketPlayer {
       customerCostCenter: costCenter,
       customerOrderNumber: random.chance(0.2) ? `B-${Math.floor(random.between(20_000, 39_999))}` : undefined,
       draft,
-      custom: customValuesOf(told.fields, 'tickets', { name: this.name, category, byCustomer }),
+      custom: customValuesOf(tenantData.fields, 'tickets', { name: this.name, category, byCustomer }),
       ...(!byCustomer && {
         customer: client.record.id,
         contactChannel: isTyped ? this.#channel() : ContactChannel.Email,
@@ -144,15 +144,15 @@ export class TicketPlayer {
     this.ticket = await this.as(author, () => desk.create(Ticket, id, body));
   }
 
-  #say(player: Player, kind: ActivityKind, name: string): Promise<unknown> {
+  #add(player: Player, kind: ActivityKind, name: string): Promise<unknown> {
     const { desk } = this.scene;
     return this.as(player, () => desk.timeline.add(desk.em, this.ticket, { kind, text: this.phrase(name) }));
   }
 
   #draw(name: string): string {
     const { problem } = this.plan;
-    const found = this.scene.data.phrases.get(name) ?? (problem as unknown as Record<string, Words>)[name] ?? '';
-    const words = found instanceof Spoken ? found[problem.language] : found;
+    const phrase = this.scene.data.phrases.get(name) ?? (problem as unknown as Record<string, Words>)[name] ?? '';
+    const words = phrase instanceof TranslatedWords ? phrase[problem.language] : phrase;
     return typeof words === 'string' ? words : this.scene.random.pick(words);
   }
 
@@ -170,7 +170,7 @@ export class TicketPlayer {
     return this.scene.random.pick([Phone, Phone, Phone, Email, Email, ServiceDesk]);
   }
 
-  /** Who takes calls and reads mails. */
+  /** The agents who take calls and read mails. */
   #frontDesk(): readonly Player[] {
     const { teams } = this.scene.cast;
     return teams.find(({ data }) => data.defaultForTypes.includes(TicketType.Ticket))!.members;
@@ -183,8 +183,11 @@ export class TicketPlayer {
   }
 
   #refusal(step: string, problem: Problem): DataFault {
-    const { type, problem: told, steps } = this.plan;
+    const { type, steps } = this.plan;
     const story = steps.map(({ name }) => name).join(' ');
-    return DataFault.of(problem, `demo/stories.json: "${step}" in "${story}", for ${type} "${told.title}",`);
+    return DataFault.of(
+      problem,
+      `demo/stories.json: "${step}" in "${story}", for ${type} "${this.plan.problem.title}",`,
+    );
   }
 }

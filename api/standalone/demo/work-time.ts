@@ -11,23 +11,22 @@ const MINUTE = 60_000;
 export const WORK_DAY = 600;
 
 /**
- * The time in which people write and work, counted backwards from a moment: nothing happens at night, on weekends or in
- * the future, whenever the data is made.
+ * The working hours of the demonstration, counted backwards from a moment: no step is at night, on a weekend or in the
+ * future.
  */
 export class WorkTime {
   readonly #spans: readonly { readonly start: number; readonly end: number }[];
   readonly #today: Temporal.PlainDate;
 
   constructor(now: Date) {
-    const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE);
-    this.#today = moment.toPlainDate();
+    this.#today = plainDateOf(now);
     this.#spans = Array.from({ length: Math.ceil((DAYS * 7) / 5) }, (_, back) => this.#today.subtract({ days: back }))
       .filter((day) => day.dayOfWeek <= 5 && !FREE_DAYS.includes(day.toString().slice(5)))
-      .map((day) => ({ start: at(day, START), end: Math.min(at(day, END), now.getTime()) }))
+      .map((day) => ({ start: timeOn(day, START), end: Math.min(timeOn(day, END), now.getTime()) }))
       .filter(({ start, end }) => end > start);
   }
 
-  /** The moment that lies so many minutes of work back. */
+  /** The moment before a number of minutes of work. */
   ago(minutes: number): Date {
     let left = minutes * MINUTE;
     for (const { start, end } of this.#spans) {
@@ -37,29 +36,29 @@ export class WorkTime {
     throw new RangeError('The demonstration does not reach back so far');
   }
 
-  /** Minutes of work that the demonstration reaches back. */
+  /** Minutes of work between the first record and the seed. */
   readonly longestAgo = DAYS * WORK_DAY * 0.85;
 
-  /** The day so many days from the day of the seed, 'YYYY-MM-DD'. */
+  /** The day of the seed plus a number of days, 'YYYY-MM-DD'. */
   day(offset: number): string {
     return this.#today.add({ days: offset }).toString();
   }
 
   /** The day of a moment, 'YYYY-MM-DD'. */
   dayOf(moment: Date): string {
-    return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE).toPlainDate().toString();
+    return plainDateOf(moment).toString();
   }
 
-  /** The first Monday to Friday at least so many days after a moment, 'YYYY-MM-DD'. */
+  /** The first Monday to Friday at least a number of days after a moment, 'YYYY-MM-DD'. */
   workDayAfter(moment: Date, days: number): string {
-    let day = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-      .toZonedDateTimeISO(ZONE)
-      .toPlainDate()
-      .add({ days });
+    let day = plainDateOf(moment).add({ days });
     while (day.dayOfWeek > 5) day = day.add({ days: 1 });
     return day.toString();
   }
 }
 
-const at = (day: Temporal.PlainDate, time: string) =>
+const plainDateOf = (moment: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
+
+const timeOn = (day: Temporal.PlainDate, time: string) =>
   day.toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds;

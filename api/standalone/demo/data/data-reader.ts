@@ -8,187 +8,187 @@ import { isCreatable, resourceOf } from '../../../platform/resource/resource.js'
 import type { TenantEntityClass } from '../../../platform/resource/resource-model.js';
 
 type ItemClass<T extends object = object> = new () => T;
-/** Folder, file and what stands in it, from the outside in. */
-export type Place = readonly string[];
-/** Brings what stands at a place into the form in which it is told, and says what keeps it from it. */
-export type Form = (reader: DataReader, sent: unknown, place: Place) => unknown;
+/** Folder, file and keys of a value, from the outside in. */
+export type Path = readonly string[];
+/** Converts the JSON value at a path for the player, and notes its faults in the reader. */
+export type Convert = (reader: DataReader, value: unknown, path: Path) => unknown;
 
-const forms = new Map<object, Map<string, Form>>();
+const converters = new Map<object, Map<string, Convert>>();
 const records = new Map<object, RecordKind>();
 
-/** A resource of the product, and which of its fields the player fills in from what is told otherwise. */
+/** A resource of the product, and its fields that the player sets itself. */
 interface RecordKind {
   readonly type: () => TenantEntityClass;
-  readonly filled: readonly string[];
+  readonly set: readonly string[];
 }
 
-/** An item of a class. */
+/** Converts an object to an instance of a class. */
 export const itemOf =
-  (type: () => ItemClass): Form =>
-  (reader, sent, place) =>
-    reader.item(type(), sent, place);
+  (type: () => ItemClass): Convert =>
+  (reader, value, path) =>
+    reader.item(type(), value, path);
 
-/** A list of what has a form. */
+/** Converts each entry of a list. */
 export const listOf =
-  (form: Form): Form =>
-  (reader, sent, place) =>
-    Array.isArray(sent)
-      ? sent.map((one, at) => form(reader, one, [...place, `${at}`]))
-      : reader.fault(place, 'must be a list [ … ]');
+  (convert: Convert): Convert =>
+  (reader, value, path) =>
+    Array.isArray(value)
+      ? value.map((entry, index) => convert(reader, entry, [...path, `${index}`]))
+      : reader.fault(path, 'must be a list [ … ]');
 
-/** What has a form, each under a name, of something of a kind if given: an object in the file, a Map for the player. */
+/** Converts an object to a Map, each value by `convert`; the keys are names of a kind, if one is given. */
 export const byName =
-  (form: Form = (_reader, sent) => sent, kind?: string): Form =>
-  (reader, sent, place) => {
-    if (!isObject(sent)) return reader.fault(place, 'must be an object { … }');
+  (convert: Convert = (_reader, value) => value, kind?: string): Convert =>
+  (reader, object, path) => {
+    if (!isObject(object)) return reader.fault(path, 'must be an object { … }');
     return new Map(
-      Object.entries(sent).map(([name, one]) => {
-        if (kind) reader.name(kind, name, place);
-        return [name, form(reader, one, [...place, name])];
+      Object.entries(object).map(([name, value]) => {
+        if (kind) reader.name(kind, name, path);
+        return [name, convert(reader, value, [...path, name])];
       }),
     );
   };
 
-/** A text, or texts, each of which is the name of something of a kind. */
+/** Notes a name, or each name of a list. */
 const nameOf =
-  (kind: string): Form =>
-  (reader, sent, place) => {
-    for (const name of [sent].flat()) reader.name(kind, String(name), place);
-    return sent;
+  (kind: string): Convert =>
+  (reader, value, path) => {
+    for (const name of [value].flat()) reader.name(kind, String(name), path);
+    return value;
   };
 
-/** The property is brought into a form. */
-export const Form =
-  (form: Form): PropertyDecorator =>
+/** The property is required, and converted. */
+export const Converted =
+  (convert: Convert): PropertyDecorator =>
   (prototype, key) => {
     IsDefined()(prototype, key);
-    forms.set(prototype, (forms.get(prototype) ?? new Map<string, Form>()).set(String(key), form));
+    converters.set(prototype, (converters.get(prototype) ?? new Map<string, Convert>()).set(String(key), convert));
   };
 /** The property is an item of a class. */
-export const Item = (type: () => ItemClass) => Form(itemOf(type));
+export const Item = (type: () => ItemClass) => Converted(itemOf(type));
 /** The property is a list of items of a class. */
-export const List = (type: () => ItemClass) => Form(listOf(itemOf(type)));
-/** The property is the name of something of a kind. */
-export const Name = (kind: string) => all(IsString(), Form(nameOf(kind)));
+export const List = (type: () => ItemClass) => Converted(listOf(itemOf(type)));
+/** The property is a name of a kind. */
+export const Name = (kind: string) => all(IsString(), Converted(nameOf(kind)));
 /** The property is a list of names of a kind. */
-export const Names = (kind: string) => all(IsArray(), IsString({ each: true }), Form(nameOf(kind)));
+export const Names = (kind: string) => all(IsArray(), IsString({ each: true }), Converted(nameOf(kind)));
 
-/** Several decorators as one. */
+/** Applies several decorators. */
 export const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (prototype, key) => {
     for (const decorator of decorators) decorator(prototype, key);
   };
 
-/** What the resource of the product has a field for goes into a body, as a request would send it. */
+/** Data of a record: the values of its resource's fields go into `body`, as in a request. */
 export abstract class RecordData {
   @IsObject() readonly body: Record<string, unknown> = {};
 }
-/** Names the resource of a `RecordData`, and its fields that the player fills in from what is told otherwise. */
+/** Names the resource of a `RecordData`, and its fields that the player sets itself. */
 export const RecordOf =
-  (type: () => TenantEntityClass, ...filled: string[]): ClassDecorator =>
+  (type: () => TenantEntityClass, ...set: string[]): ClassDecorator =>
   (target) =>
-    void records.set(target.prototype, { type, filled });
+    void records.set(target.prototype, { type, set });
 
-/** Something wrong in the data: one sentence for each fault, with file and place. */
+/** Faults of the data: a sentence for each, with file and path. */
 export class DataFault extends Error {
   override readonly name = 'DataFault';
 
-  /** What the product refuses to do with what is told. */
-  static of({ message, errors = [] }: Problem, told: string): DataFault {
-    const why = errors.map(({ pointer, code }) => `${pointer} ${code}`);
-    return new DataFault(`${told} is refused: ${[message, ...why].join(', ')}`);
+  /** The fault of data that the product refuses. */
+  static of({ message, errors = [] }: Problem, subject: string): DataFault {
+    const causes = errors.map(({ pointer, code }) => `${pointer} ${code}`);
+    return new DataFault(`${subject} is refused: ${[message, ...causes].join(', ')}`);
   }
 }
 
-/** Reads a folder of JSON files as one object, each file and folder a property, and notes what is wrong in it. */
+/** Reads a folder of JSON files as one object, each file and folder a property, and notes its faults. */
 export class DataReader {
   readonly #files = new Map<string, string>();
-  readonly #faults: { readonly where: string; readonly sentence: string }[] = [];
-  readonly #bodies: (() => Promise<void>)[] = [];
-  readonly #named: { readonly kind: string; readonly name: string; readonly place: Place }[] = [];
+  readonly #faults: { readonly location: string; readonly sentence: string }[] = [];
+  readonly #validations: (() => Promise<void>)[] = [];
+  readonly #names: { readonly kind: string; readonly name: string; readonly path: Path }[] = [];
 
   constructor(private readonly folder: string) {}
 
-  /** What stands in the folder, as a class says that it should. */
+  /** The content of the folder. @throws DataFault if it does not fit the class */
   async read<T extends object>(type: ItemClass<T>): Promise<T> {
     const data = this.item(type, this.#contentOf([]), []) as T;
-    for (const judge of this.#bodies) await judge();
+    for (const validateRecord of this.#validations) await validateRecord();
     this.refuseFaults();
     return data;
   }
 
-  item<T extends object>(type: ItemClass<T>, sent: unknown, place: Place): T | undefined {
-    if (!isObject(sent)) return this.fault(place, 'must be an object { … }');
+  item<T extends object>(type: ItemClass<T>, object: unknown, path: Path): T | undefined {
+    if (!isObject(object)) return this.fault(path, 'must be an object { … }');
     const item = new type();
-    const known = new Set(Object.keys(item));
-    const own = forms.get(type.prototype);
+    const declared = new Set(Object.keys(item));
     const record = records.get(type.prototype);
     const fields = record ? resourceOf(record.type()).fields.filter(isCreatable) : [];
-    for (const [key, value] of Object.entries(sent)) {
-      const inside = [...place, key];
-      const isField = fields.some(({ name }) => name === key) && !record?.filled.includes(key);
+    for (const [key, value] of Object.entries(object)) {
+      const isField = fields.some(({ name }) => name === key) && !record?.set.includes(key);
       if (isField) (item as RecordData).body[key] = value;
-      if (!isField || known.has(key)) Object.assign(item, { [key]: own?.get(key)?.(this, value, inside) ?? value });
+      if (isField && !declared.has(key)) continue;
+      const convert = converters.get(type.prototype)?.get(key);
+      Object.assign(item, { [key]: convert?.(this, value, [...path, key]) ?? value });
     }
     for (const { constraints = {} } of validateSync(item, { whitelist: true, forbidNonWhitelisted: true })) {
-      for (const message of Object.values(constraints).slice(0, 1)) this.fault(place, message);
+      for (const message of Object.values(constraints).slice(0, 1)) this.fault(path, message);
     }
-    if (record) this.#bodies.push(() => this.#judge(record, (item as RecordData).body, place));
+    if (record) this.#validations.push(() => this.#validateRecord(record, (item as RecordData).body, path));
     return item;
   }
 
-  /** Notes a fault; the sentence is about what stands at the place. */
-  fault(place: Place, sentence: string): undefined {
-    this.#faults.push({ where: this.#where(place), sentence });
+  /** Notes a fault of the value at a path. */
+  fault(path: Path, sentence: string): undefined {
+    this.#faults.push({ location: this.#locationOf(path), sentence });
   }
 
-  /** Notes that something of a kind is named. */
-  name(kind: string, name: string, place: Place): void {
-    this.#named.push({ kind, name, place });
+  /** Notes a name at a path. */
+  name(kind: string, name: string, path: Path): void {
+    this.#names.push({ kind, name, path });
   }
 
-  /** Notes what names something that is not there. */
-  judgeNames(knownAt: (kind: string, place: Place) => Iterable<string>): void {
-    for (const { kind, name, place } of this.#named) {
-      const known = new Set(knownAt(kind, place));
-      if (!known.has(name)) this.fault(place, `there is no ${kind} "${name}"`);
+  /** Notes a fault for each noted name that does not exist. */
+  checkNames(namesAt: (kind: string, path: Path) => Iterable<string>): void {
+    for (const { kind, name, path } of this.#names) {
+      if (![...namesAt(kind, path)].includes(name)) this.fault(path, `there is no ${kind} "${name}"`);
     }
   }
 
-  /** @throws DataFault if anything was noted */
+  /** @throws DataFault if a fault was noted */
   refuseFaults(): void {
     if (this.#faults.length === 0) return;
-    const told = this.#faults.map(({ where, sentence }) => `  ${where}: ${sentence}`);
-    throw new DataFault(['The demo data is not right:', ...told].join('\n'));
+    const lines = this.#faults.map(({ location, sentence }) => `  ${location}: ${sentence}`);
+    throw new DataFault(['The demo data is not right:', ...lines].join('\n'));
   }
 
-  /** File and place, entries counted from 1. */
-  #where(place: Place): string {
-    const parts = place.map((_, at) => place.slice(0, at + 1).join('/'));
-    const file = parts.find((path) => this.#files.has(path));
-    const within = file ? place.slice(file.split('/').length) : [];
-    const path = [basename(this.folder), ...(file ? [this.#files.get(file)] : place)].join('/');
-    return [path, ...within.map((part) => (/^\d+$/.test(part) ? `entry ${Number(part) + 1}` : part))].join(', ');
+  /** File and keys of a path, entries counted from 1. */
+  #locationOf(path: Path): string {
+    const length = path.findIndex((_, index) => this.#files.has(path.slice(0, index + 1).join('/'))) + 1;
+    const file = length ? [this.#files.get(path.slice(0, length).join('/'))] : path;
+    const keys = length ? path.slice(length) : [];
+    const entries = keys.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
+    return [[basename(this.folder), ...file].join('/'), ...entries].join(', ');
   }
 
-  /** Asks the product whether it would take it. */
-  async #judge({ type, filled }: RecordKind, sent: object, at: Place): Promise<void> {
+  /** Notes the faults for which the product would refuse the record. */
+  async #validateRecord({ type, set }: RecordKind, body: object, path: Path): Promise<void> {
     const { createBody, fields } = resourceOf(type());
-    const asked = validBody(createBody, fields.filter(isCreatable), sent);
-    const { errors = [] } = await asked.then(() => ({ errors: [] }), refusal);
+    const validated = validBody(createBody, fields.filter(isCreatable), body);
+    const { errors = [] } = await validated.then(() => ({ errors: [] }), problemOf);
     for (const { pointer, code, params = {} } of errors) {
-      const path = pointer.slice(1).split('/');
-      const place = [...at, ...path];
-      const isTold = this.#faults.some(({ where }) => `${this.#where(place)}, `.startsWith(`${where}, `));
-      if (!isTold && !filled.includes(path[0]!)) this.fault(place, translate('en-CH', `errors.${code}`, params));
+      const keys = pointer.slice(1).split('/');
+      const fieldPath = [...path, ...keys];
+      const location = `${this.#locationOf(fieldPath)}, `;
+      const isNoted = this.#faults.some((fault) => location.startsWith(`${fault.location}, `));
+      if (!isNoted && !set.includes(keys[0]!)) this.fault(fieldPath, translate('en-CH', `errors.${code}`, params));
     }
   }
 
-  #contentOf(path: Place): unknown {
+  #contentOf(path: Path): unknown {
     const entries = readdirSync(join(this.folder, ...path), { withFileTypes: true });
-    const shown = entries.filter(({ name }) => !name.startsWith('.'));
-    const sorted = shown.sort((one, other) => (one.name < other.name ? -1 : 1));
+    const visible = entries.filter(({ name }) => !name.startsWith('.'));
+    const sorted = visible.sort((left, right) => (left.name < right.name ? -1 : 1));
     return Object.fromEntries(
       sorted.map((entry) => {
         if (entry.isDirectory()) return [entry.name, this.#contentOf([...path, entry.name])];
@@ -200,19 +200,20 @@ export class DataReader {
     );
   }
 
-  #parse(place: Place, content: Buffer): unknown {
+  #parse(path: Path, content: Buffer): unknown {
     try {
       return JSON.parse(content.toString());
     } catch (error) {
-      this.fault(place, (error as Error).message);
+      this.fault(path, (error as Error).message);
       return this.refuseFaults();
     }
   }
 }
 
-const isObject = (sent: unknown): sent is object => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function refusal(error: unknown): Pick<Problem, 'errors'> {
+function problemOf(error: unknown): Pick<Problem, 'errors'> {
   if (error instanceof Problem) return error;
   throw error;
 }

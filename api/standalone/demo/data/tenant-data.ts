@@ -33,8 +33,8 @@ import type { CustomFieldResource } from '../../../vocabulary/master-data.js';
 import { WORKING_ROLES, type WorkingRole } from '../../../vocabulary/role.js';
 import { CANTONS, type Canton } from '../../../vocabulary/standard-codes.js';
 import { TICKET_PRIORITIES, TICKET_TYPES, type TicketPriority, type TicketType } from '../../../vocabulary/ticket.js';
-import { byName, Form, Item, List, Name, Names, RecordData, RecordOf } from './data-reader.js';
-import { ProblemData, Texts } from './ticket-data.js';
+import { byName, Converted, Item, List, Name, Names, RecordData, RecordOf } from './data-reader.js';
+import { ProblemData } from './ticket-data.js';
 
 /** First and last day, counted from the day of the seed. */
 @RecordOf(() => Absence, 'user', 'deputy', 'activeFrom', 'activeTo')
@@ -44,7 +44,7 @@ export class AbsenceData extends RecordData {
   @IsOptional() @Name('person') readonly deputy?: string;
 }
 
-/** Somebody besides the demo accounts; they have no account, so that nobody can sign in as them. */
+/** A person without a demo account, who cannot sign in. */
 export class PersonData {
   @MinLength(1) readonly firstname!: string;
   @MinLength(1) readonly lastname!: string;
@@ -58,12 +58,12 @@ export class PersonData {
   @List(() => AbsenceData) readonly absences: readonly AbsenceData[] = [];
 }
 
-/** A team of the desk or of an executing company, and what it cares for. */
+/** A team of the desk or of an executing company. */
 @RecordOf(() => AssignmentGroup, 'members')
 export class GroupData extends RecordData {
   @MinLength(1) readonly name!: string;
   @Names('person') readonly members!: readonly string[];
-  /** Cares for problems of these. */
+  /** The categories whose problems the group solves. */
   @Names('category') readonly categories: readonly string[] = [];
   @IsIn(TICKET_TYPES, { each: true }) readonly defaultForTypes: readonly TicketType[] = [];
   @IsOptional() @IsString() readonly executingCompany?: string;
@@ -94,13 +94,13 @@ export class CatalogItemData extends RecordData {
   @MinLength(1) readonly number!: string;
 }
 
-/** Somebody for whom working time is booked. */
+/** An employee, for whom working time is booked. */
 @RecordOf(() => Employee)
 export class EmployeeData extends RecordData {
   @MinLength(1) readonly number!: string;
 }
 
-/** Rooms and corners in which something may happen. */
+/** Places of problems within a site. */
 class PlacesData {
   @ArrayMinSize(1) @MinLength(1, { each: true }) readonly room!: readonly string[];
   @ArrayMinSize(1) @MinLength(1, { each: true }) readonly yard!: readonly string[];
@@ -115,7 +115,7 @@ export class LocationData extends RecordData {
   @Item(() => PlacesData) readonly places!: PlacesData;
 }
 
-/** A customer with all that is theirs, and how often they call. */
+/** A customer with their sites and their records in the CRM. */
 @RecordOf(() => Customer, 'sla', 'slaExpiration', 'defaultAssignmentGroup', 'defaultProjectLead')
 export class CustomerData extends RecordData {
   @MinLength(1) readonly code!: string;
@@ -123,7 +123,7 @@ export class CustomerData extends RecordData {
   @MinLength(1) readonly crmAddressNumber!: string;
   @ArrayMinSize(1) @IsIn(TICKET_PRIORITIES, { each: true }) readonly customerPriorities!: readonly TicketPriority[];
   @IsOptional() @Name('SLA') readonly sla?: string;
-  /** Days from the day of the seed through which the SLA is valid; without end where it is left out. */
+  /** Days from the day of the seed until the SLA expires; it does not expire where they are missing. */
   @IsOptional() @IsInt() readonly slaDays?: number;
   @IsOptional() @Name('group') readonly group?: string;
   @Name('person') readonly projectLead!: string;
@@ -131,16 +131,11 @@ export class CustomerData extends RecordData {
   /** Share of the tenant's tickets, as a weight. */
   @IsPositive() readonly weight!: number;
   @IsOptional() @Name('picture') readonly logo?: string;
-  /** What the CRM knows of them; the first project is the default. */
+  /** The first project is the default one. */
   @List(() => AddressData) readonly furtherAddresses!: readonly AddressData[];
   @List(() => ContactData) readonly contacts!: readonly ContactData[];
   @List(() => ProjectData) readonly projects!: readonly ProjectData[];
   @List(() => LocationData) @ArrayMinSize(1) readonly locations!: readonly LocationData[];
-}
-
-class OptionData {
-  @MinLength(1) readonly value!: string;
-  @Item(() => Texts) readonly label!: Texts;
 }
 
 /** A number between two others, rounded to a multiple of a step. */
@@ -149,41 +144,36 @@ class NumberData {
   @IsNumber() readonly to!: number;
   @IsPositive() readonly step: number = 1;
 }
-
-/** A value that a record of the demonstration says, or each of some. */
 type Value = string | number | boolean;
 const VALUE = { validate: (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value) };
 const IsValue = () => ValidateBy({ name: 'value', validator: VALUE }, { each: true });
 
-/** What records say in a field: one of some values, a number, or what is told of a record by its name. */
+/** Values of a custom field: one of a list, a number, or a value for each record. */
 export class ValuesData {
-  /** How many have a value, from 0 to 1. */
+  /** Share of the records with a value, from 0 to 1. */
   @IsPositive() @Max(1) readonly share: number = 1;
-  /** Customers leave it empty. */
+  /** Whether customers leave the field empty. */
   @IsBoolean() readonly byDeskOnly: boolean = false;
   @IsOptional() @ArrayMinSize(1) @IsValue() readonly oneOf?: readonly Value[];
   @IsOptional() @Item(() => NumberData) readonly number?: NumberData;
-  /** What stands before the number, by category; there is no value for others. */
-  @IsOptional() @Form(byName(undefined, 'category')) @IsString({ each: true }) readonly prefix?: ReadonlyMap<
+  /** Prefix of the number by category; records of other categories have no value. */
+  @IsOptional() @Converted(byName(undefined, 'category')) @IsString({ each: true }) readonly prefix?: ReadonlyMap<
     string,
     string
   >;
   /** By the code of a customer or the external id of a location. */
-  @IsOptional() @Form(byName()) @IsValue() readonly of?: ReadonlyMap<string, Value>;
+  @IsOptional() @Converted(byName()) @IsValue() readonly of?: ReadonlyMap<string, Value>;
 }
 
-/** A field of the tenant's own, and what its records say in it. */
+/** A custom field of the tenant, and the values of its records. */
 @RecordOf(() => CustomField)
 export class FieldData extends RecordData {
   @IsString() readonly resource!: CustomFieldResource;
   @IsString() readonly key!: string;
-  @Item(() => Texts) readonly label!: Texts;
-  @IsOptional() @Item(() => Texts) readonly help?: Texts;
-  @List(() => OptionData) readonly options: readonly OptionData[] = [];
   @Item(() => ValuesData) readonly values!: ValuesData;
 }
 
-/** What agents write again and again; it is for all categories where none is named. */
+/** A text block, for all categories where none is named. */
 @RecordOf(() => TextBlock, 'category', 'global')
 export class TextBlockData extends RecordData {
   @MinLength(1) readonly name!: string;
@@ -192,7 +182,7 @@ export class TextBlockData extends RecordData {
 
 const READERS = ['Agent', 'Customer', 'Executor'] as const;
 
-/** Shown from a day to another, counted from the day of the seed; in the languages in which it was written. */
+/** An announcement with its first and last day, counted from the day of the seed. */
 @RecordOf(() => Announcement, 'showFrom', 'showUntil')
 export class AnnouncementData extends RecordData {
   @IsObject() readonly title!: { readonly de: string };
@@ -201,7 +191,7 @@ export class AnnouncementData extends RecordData {
   @ArrayMinSize(1) @IsIn(READERS, { each: true }) readonly for!: readonly (typeof READERS)[number][];
 }
 
-/** What is published, for whom; in the languages in which it was written. */
+/** A published article with its readers. */
 @RecordOf(() => Article, 'category', 'published')
 export class ArticleData extends RecordData {
   @IsObject() readonly title!: { readonly de: string };
@@ -215,15 +205,15 @@ class SettingsData extends RecordData {}
 class ProfileData {
   @Item(() => SettingsData) readonly settings!: SettingsData;
   @IsOptional() @Name('picture') readonly logo?: string;
-  /** Canton whose public holidays are kept, with those of the whole country; none are kept without it. */
+  /** Canton whose public holidays are stored with those of the whole country; without it, no holidays are stored. */
   @IsOptional() @IsIn(CANTONS) readonly canton?: Canton;
   @Names('category at all') readonly categories!: readonly string[];
   @List(() => SlaData) readonly slas!: readonly SlaData[];
-  /** Words of the common texts that are said differently here. */
-  @Form(byName()) @IsString({ each: true }) readonly dialect: ReadonlyMap<string, string> = new Map();
+  /** Words of the common texts, and the tenant's words for them. */
+  @Converted(byName()) @IsString({ each: true }) readonly dialect: ReadonlyMap<string, string> = new Map();
 }
 
-/** Everything that is told of one tenant: a folder, each property a file. */
+/** The data of one tenant: a folder, each property a file. */
 export class TenantData {
   @Item(() => ProfileData) readonly tenant!: ProfileData;
   @List(() => PersonData) readonly people!: readonly PersonData[];

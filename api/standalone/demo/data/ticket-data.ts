@@ -33,9 +33,21 @@ import {
   type TicketType,
 } from '../../../vocabulary/ticket.js';
 import { REPORT_STATES, type ReportState } from '../../../vocabulary/work.js';
-import { all, byName, Form, Item, itemOf, List, listOf, Name, RecordData, RecordOf } from './data-reader.js';
+import {
+  all,
+  byName,
+  type Convert,
+  Converted,
+  Item,
+  itemOf,
+  List,
+  listOf,
+  Name,
+  RecordData,
+  RecordOf,
+} from './data-reader.js';
 
-/** A text, or texts of which one is drawn each time that it is said. */
+/** A text, or texts of which one is drawn for each use. */
 export type Words = string | readonly string[];
 
 const isWords = (value: unknown): value is Words => {
@@ -45,7 +57,7 @@ const isWords = (value: unknown): value is Words => {
 const WORDS = { validate: isWords, defaultMessage: () => '$property must be a text, or a list of texts' };
 const IsWords = () => ValidateBy({ name: 'words', validator: WORDS });
 
-/** Least and most of something. */
+/** Least and most of a number. */
 type Span = readonly [number, number];
 const IsSpan = () => all(ArrayMinSize(2), ArrayMaxSize(2), IsNumber({}, { each: true }), Min(0, { each: true }));
 
@@ -57,21 +69,22 @@ export class Texts {
   @MinLength(1) readonly it!: string;
 }
 
-/** What is said to customers, in the language of each. */
-export class Spoken {
+/** A phrase to customers in the four languages. */
+export class TranslatedWords {
   @IsWords() readonly de!: Words;
   @IsWords() readonly en!: Words;
   @IsWords() readonly fr!: Words;
   @IsWords() readonly it!: Words;
 }
 
-const phrase: Form = (reader, sent, place) => (isWords(sent) ? sent : itemOf(() => Spoken)(reader, sent, place));
+const phrase: Convert = (reader, value, path) =>
+  isWords(value) ? value : itemOf(() => TranslatedWords)(reader, value, path);
 
 /** Phrases by name: those to customers in four languages, those within the desk in German alone. */
-export const Phrases = () => Form(byName(phrase));
-export type Phrases = ReadonlyMap<string, Words | Spoken>;
+export const Phrases = () => Converted(byName(phrase));
+export type Phrases = ReadonlyMap<string, Words | TranslatedWords>;
 
-/** Where something happens within a site: inside, outside, or where the technology is. */
+/** Kinds of places within a site: inside, outside, or the technical rooms. */
 export const PLACE_KINDS = ['room', 'yard', 'plant'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
@@ -82,17 +95,17 @@ export class SpotData {
   @MinLength(1) readonly place!: string;
 }
 
-/** What a problem says at each turn; `{ort}` is the place within the site. */
+/** Texts of a problem, one for each turn; `{ort}` is the place within the site. */
 export const PROBLEM_TEXTS = ['title', 'text', 'reply', 'question', 'answer', 'note', 'solution', 'order'] as const;
 
-/** Something that customers call about, with what is said until it is solved. */
+/** A problem of customers, with the texts until its solution. */
 export class ProblemData {
-  /** Code of the only customer who calls about it. */
+  /** Code of the only customer who has the problem. */
   @IsOptional() @Name('customer') readonly customer?: string;
   @Name('category') readonly category!: string;
   @ArrayMinSize(1) @IsIn(TICKET_TYPES, { each: true }) readonly types!: readonly TicketType[];
   @IsIn(LANGUAGES) readonly language!: Language;
-  /** Nobody would let it wait for long. */
+  /** Whether the problem cannot wait for long. */
   @IsBoolean() readonly urgent: boolean = false;
   /** Kind of place within any site. */
   @IsIn(PLACE_KINDS) readonly where: PlaceKind = 'room';
@@ -106,18 +119,18 @@ export class ProblemData {
   @MinLength(1) readonly answer!: string;
   @MinLength(1) readonly note!: string;
   @MinLength(1) readonly solution!: string;
-  /** What the executing company is asked to do. */
+  /** The instruction of the executing company. */
   @IsOptional() @MinLength(1) readonly order?: string;
-  /** What the customer sends as a photo of it. */
+  /** The customer's photo of the problem. */
   @IsOptional() @Name('picture') readonly picture?: string;
 }
 
-/** Who takes a step; a worker is the executor of an order, and of everything else whoever is responsible. */
+/** The person of a step; the worker of an order is its executor, the worker of another ticket its responsible. */
 const ACTORS = ['contact', 'responsible', 'executor', 'worker'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** What a step does that takes more than words: step-actions.ts. */
-const DOINGS = [
+/** Acts of steps beyond messages and moves: step-actions.ts. */
+const ACTS = [
   'draft',
   'submit',
   'receiveMail',
@@ -131,58 +144,58 @@ const DOINGS = [
   'invoice',
   'close',
 ] as const;
-export type Doing = (typeof DOINGS)[number];
-/** Steps that a story begins with. */
-export const BEGINNINGS: readonly (Doing | undefined)[] = ['draft', 'submit', 'receiveMail'];
+export type Act = (typeof ACTS)[number];
+/** Acts of the first step of a story. */
+export const BEGINNINGS: readonly (Act | undefined)[] = ['draft', 'submit', 'receiveMail'];
 
-/** Something that can happen to a ticket; what is said is the name of a phrase, or of a text of the problem. */
+/** A step in the life of a ticket; its texts are names of phrases, or of texts of the problem. */
 export class StepData {
   /** Minutes of work that pass before it. */
   @IsSpan() readonly after!: Span;
   @IsIn(ACTORS) readonly by: Actor = 'responsible';
   @IsOptional() @Name('phrase') readonly message?: string;
   @IsOptional() @Name('phrase') readonly note?: string;
-  /** State to which the ticket goes, with what is asked for then. */
+  /** State to which the ticket goes, with the input of the transition. */
   @IsOptional() @IsIn(TICKET_STATES) readonly to?: TicketState;
   @IsOptional() @IsIn(CLARIFICATION_REASONS) readonly clarificationReason?: ClarificationReason;
   @IsOptional() @IsIn(CLOSING_STATES) readonly closingState?: ClosingState;
   @IsOptional() @Name('phrase') readonly text?: string;
   @IsOptional() @Name('phrase') readonly reason?: string;
   @IsOptional() @Name('phrase') readonly closingNote?: string;
-  /** What the desk changes of the ticket. */
+  /** Fields of the ticket that the desk changes. */
   @IsOptional() @IsIn(TICKET_PRIORITIES) readonly priority?: TicketPriority;
   @IsOptional() @IsIn(APPROVAL_STATES) readonly approval?: ApprovalState;
   /** State to which its reports go. */
   @IsOptional() @IsIn(REPORT_STATES) readonly reports?: ReportState;
-  @IsOptional() @IsIn(DOINGS) readonly do?: Doing;
+  @IsOptional() @IsIn(ACTS) readonly do?: Act;
 }
 
-const storyOf: Form = (reader, sent, place) => {
-  if (typeof sent !== 'string') return reader.fault(place, 'must be a text: the names of steps');
-  const steps = sent.split(' ');
-  for (const step of steps) reader.name('step', step, place);
+const storyOf: Convert = (reader, value, path) => {
+  if (typeof value !== 'string') return reader.fault(path, 'must be a text: the names of steps');
+  const steps = value.split(' ');
+  for (const step of steps) reader.name('step', step, path);
   return steps;
 };
 
-/** Tickets of some types in a state, and the lives that lead to it: names of steps. */
+/** Tickets in a state, and the stories that lead to it: names of steps. */
 export class StoryData {
   @IsIn(TICKET_STATES) readonly state!: TicketState;
-  /** How many there are of each type. */
-  @Form(byName(undefined, 'type')) @IsInt({ each: true }) readonly tickets!: ReadonlyMap<TicketType, number>;
-  /** Since when they exist: least and most working days. */
+  /** Number of tickets by type. */
+  @Converted(byName(undefined, 'type')) @IsInt({ each: true }) readonly tickets!: ReadonlyMap<TicketType, number>;
+  /** Age of the tickets: least and most working days. */
   @IsSpan() readonly daysAgo!: Span;
-  @Form(listOf(storyOf)) @ArrayMinSize(1) readonly stories!: readonly (readonly string[])[];
+  @Converted(listOf(storyOf)) @ArrayMinSize(1) readonly stories!: readonly (readonly string[])[];
 }
 
-/** How long a priority gives, in working days, and how often it is chosen. */
+/** Working days until the due date of a priority, and the frequency of the priority. */
 export class PriorityData {
   @Min(0) readonly days!: number;
   @Min(0) readonly weight!: number;
 }
 
-/** What customers say of how a ticket was settled, and how often: in time, and late. */
+/** A customer's rating of a closed ticket, with its frequency among those closed in time (`weight`) and late. */
 export class RatingData {
-  /** Those who answer nothing have none. */
+  /** Missing for customers who do not answer. */
   @IsOptional() @IsIn(RATINGS) readonly rating?: number;
   @Min(0) readonly weight!: number;
   @Min(0) readonly late!: number;
@@ -200,47 +213,43 @@ export class TaskData extends RecordData {
 
 @RecordOf(() => Appointment, 'date', 'person')
 export class AppointmentData extends RecordData {
-  @MinLength(1) readonly title!: string;
   /** Days from the day of the seed. */
   @IsInt() readonly day!: number;
-  @IsString() readonly startTime!: string;
-  @IsString() readonly endTime!: string;
-  @IsOptional() @IsString() readonly note?: string;
 }
 
-/** Open tasks stand on a few tickets only, since they hold those up. */
+/** Open tasks are on a few tickets only, since a ticket cannot be closed before its tasks. */
 export class TasksData {
   @List(() => TaskData) readonly open!: readonly TaskData[];
   @List(() => TaskData) readonly openOnOrders!: readonly TaskData[];
   @List(() => TaskData) @ArrayMinSize(1) readonly done!: readonly TaskData[];
 }
 
-/** Something that reports say, and what a unit of it costs in Rappen. */
+/** A position of reports, with its price per unit in Rappen. */
 class LineData {
   @MinLength(1) readonly description!: string;
   @IsIn(UNITS) readonly unit!: Unit;
   @IsInt() @Min(0) readonly price!: number;
 }
-/** Work; `{task}` is what was to be done. */
+/** Work; `{task}` is the first sentence of the order. */
 export class LabourData extends LineData {
   @ArrayMinSize(1) @IsNumber({}, { each: true }) readonly quantities!: readonly number[];
 }
-/** Material that is used, as the catalogue lists it. */
+/** Material of the catalogue. */
 export class MaterialData extends LineData {
   @IsNumber() readonly quantity!: number;
   @Name('catalogue item') readonly catalogNumber!: string;
 }
 
-/** What reports say: the way there, the work itself, and material by what is repaired. */
+/** Positions of reports: the way, the work itself, and material by the category of the problem. */
 export class WorkData {
   @Item(() => LabourData) readonly travel!: LabourData;
   @Item(() => LabourData) readonly labour!: LabourData;
-  @Form(byName(listOf(itemOf(() => MaterialData)), 'category at all'))
+  @Converted(byName(listOf(itemOf(() => MaterialData)), 'category at all'))
   readonly material!: ReadonlyMap<string, readonly MaterialData[]>;
   @List(() => MaterialData) @ArrayMinSize(1) readonly otherMaterial!: readonly MaterialData[];
 }
 
-/** A page to attach; `{…}` is filled in, and the line `{items}` stands for one `item` each. */
+/** A page to attach; `{…}` is a value, and the line `{items}` becomes one `item` each. */
 export class PaperData {
   @MinLength(1) readonly name!: string;
   @MinLength(1) readonly heading!: string;

@@ -8,7 +8,7 @@ export type DemoTenant = (typeof DEMO_TENANTS)[number];
 /** Password of every demo account until its owner changes it. */
 export const DEMO_PASSWORD = 'demo';
 
-/** A person of the demonstration: what the identity service says of them and what our own records hold. */
+/** A person of the demonstration, for the identity service and for the demo data. */
 export interface DemoAccount {
   username: string;
   /** Subject of the tokens; never changes. */
@@ -100,7 +100,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(12, 'outsider', ['Kim', 'Meier'], 'elsewhere', 'de-CH', { realmRoles: [], tenants: {} }),
 ];
 
-/** The machine that `client_credentials` of `vsd-integration-alpina` signs in as. */
+/** The service account of the client `vsd-integration-alpina` (grant `client_credentials`). */
 export const DEMO_INTEGRATION: DemoAccount = {
   username: 'service-account-vsd-integration-alpina',
   id: '7d1c4a52-93b8-4e0f-8a6d-000000000100',

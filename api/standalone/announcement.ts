@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
 import type { Ports } from './ports.js';
 
-/** What is printed when everything is ready; its last line is part of the contract. */
+/** The text printed when all parts are ready; its last line is part of the contract. */
 export function announcement(ports: Ports, application: string): string {
   const addresses = [
     ['application', application],

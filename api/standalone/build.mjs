@@ -1,12 +1,12 @@
-// Builds for `npm start`. Run by itself, as the last step of `npm run build`, it marks the output as up to date; told that it
-// is `needed`, it builds what is not.
+// Builds for `npm start`. As the last step of `npm run build` it marks the output as up to date; with the argument
+// `needed` it builds an output that is not.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the compiled output is made of. */
+/** Files and folders from which the output is built. */
 const SOURCES = ['api', 'admin', 'migrations', 'locales', 'openapi', 'package.json', 'package-lock.json'];
 const SETTINGS = /^(\.swcrc|nest-cli\.json|tsconfig.*\.json|vite\.config\.\w+)$/;
 
@@ -53,12 +53,12 @@ function runScript(root, script) {
 
 const stampIn = (root) => join(root, 'dist/.sources');
 
-/** Remembers which sources the present output was made of. */
+/** Stores the fingerprint of the sources of the output. */
 function stamp(root) {
   writeFileSync(stampIn(root), fingerprint(root));
 }
 
-/** Runs a build script of package.json. Answers what went wrong, if anything did. */
+/** Runs a build script of package.json. @returns a failure as a text, else undefined */
 export async function build(root, say, script) {
   const ticking = setInterval(() => say('Still building'), 10_000);
   const { code, output } = await runScript(root, script);
@@ -67,7 +67,7 @@ export async function build(root, say, script) {
   return `The build failed (${code}): correct what it says here.\n${output.trim().split('\n').slice(-30).join('\n')}`;
 }
 
-/** Builds when the sources are not those of the last build. Answers what went wrong, if anything did. */
+/** Builds if the sources have changed since the last build. @returns a failure as a text, else undefined */
 export async function buildIfNeeded(root, say) {
   if (read(stampIn(root)) === fingerprint(root)) return undefined;
   say('Building (first start, or the sources have changed)');

@@ -6,19 +6,16 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { projectRoot } from '../platform/project-root.js';
 import { openLog } from './logs.js';
-import { LIVES } from './sign-of-life.js';
+import { PING } from './ping.js';
 import { StartProblem } from './start-problem.js';
 
 /** Longer than requests in flight may take to finish. */
 const PATIENCE_MS = 30_000;
-/**
- * As in the image: what a request leaves behind is collected early, and what long work leaves behind before it comes to
- * much, which keeps the process small.
- */
+/** Options of V8 as in the image: early collections of garbage keep the process small. */
 export const LEAN_OPTIONS: readonly string[] = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** What to run: `script` is relative to this folder or absolute; without `logFile` it prints on the terminal. */
+/** A program: `script` is relative to this folder or absolute; without `logFile` it prints on the terminal. */
 export interface ChildOptions {
   script: string;
   env: NodeJS.ProcessEnv;
@@ -30,7 +27,7 @@ export interface ChildOptions {
 /** One of our programs, run as a process of its own. */
 export class Child {
   readonly #process: ChildProcess;
-  /** Exit code or name of the signal, once it has ended. */
+  /** Exit code or name of the signal, once the process has ended. */
   readonly ended: Promise<number | string>;
   #result: number | string | undefined;
 
@@ -55,7 +52,7 @@ export class Child {
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,
     });
-    // The child has it open by itself.
+    // The child has a descriptor of its own.
     if (log !== 'inherit') closeSync(log);
     this.ended = once(this.#process, 'exit').then(([code, signal]) => {
       this.#result = code ?? signal;
@@ -67,12 +64,12 @@ export class Child {
     return this.#result === undefined;
   }
 
-  /** Waits until it has done its work. @throws StartProblem when it failed. */
+  /** Waits until the program has ended. @throws StartProblem when it failed */
   async done(): Promise<void> {
     if ((await this.ended) !== 0) throw await this.failure();
   }
 
-  /** What to say of an end that nobody wanted: where it is written down, and its last lines. */
+  /** The problem of an unexpected end: the path of the log and its last lines. */
   async failure(): Promise<StartProblem> {
     const ended = `The ${this.name} ended (${this.#result})`;
     if (!this.#logFile) return new StartProblem(`${ended}.`);
@@ -81,23 +78,23 @@ export class Child {
     return new StartProblem(`${ended}; its log is ${this.#logFile}, the last lines:\n${lines}`);
   }
 
-  /** Asks it whether its event loop goes round; resolves with its answer. */
-  async answer(): Promise<void> {
+  /** Sends a ping, and resolves when the event loop of the process has returned it. */
+  async ping(): Promise<void> {
     const answered = once(this.#process, 'message');
-    // Where the question cannot be put, nobody answers it.
+    // If the ping cannot be sent, the error of `send` is thrown, and this one is not.
     answered.catch(() => undefined);
     await new Promise<void>((resolve, reject) => {
-      this.#process.send(LIVES, (error) => (error ? reject(error) : resolve()));
+      this.#process.send(PING, (error) => (error ? reject(error) : resolve()));
     });
     await answered;
   }
 
-  /** Ends it though it hears nothing. */
+  /** Ends a process that does not react to SIGTERM. */
   kill(): void {
     this.#process.kill('SIGKILL');
   }
 
-  /** Asks it to end, and makes it end when it takes too long. */
+  /** Ends the process by SIGTERM, and by SIGKILL when that takes too long. */
   async stop(): Promise<void> {
     if (!this.running) return;
     this.#process.kill('SIGTERM');

@@ -11,17 +11,17 @@ export interface Passwords {
   app: string;
   /** Signs the session cookies of the API. */
   session: string;
-  /** Seals what records keep secret. */
+  /** Encrypts the secrets of records. */
   secrets: string;
 }
 
 /**
  * Makes the data folder if it is missing.
- * @throws StartProblem when it is no folder or we may not write in it.
+ * @throws StartProblem when it is no folder or cannot be written
  */
 export async function openDataFolder(folder: string): Promise<void> {
-  const known = await stat(folder).catch(() => undefined);
-  if (known && !known.isDirectory()) {
+  const present = await stat(folder).catch(() => undefined);
+  if (present && !present.isDirectory()) {
     throw new StartProblem(`${folder} is a file, not a folder: remove it or name another folder with VSD_DATA_DIR.`);
   }
   try {
@@ -34,24 +34,24 @@ export async function openDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** What is being written to each file; later texts wait for earlier ones. */
-const writing = new Map<string, Promise<void>>();
+/** The last write of each file; later writes wait for earlier ones. */
+const writes = new Map<string, Promise<void>>();
 
 /**
- * Keeps a text in a file that only its owner can read. Whoever reads the file, also after a crash, finds one text whole:
- * texts for one file are written one after the other, each beside it and then put in its place.
+ * Writes a text into a file that only its owner can read. The file holds one whole text at any time, also after a crash:
+ * texts for one file are written one after the other, each into a file beside it that is then renamed.
  */
 export async function writeSecret(file: string, content: string): Promise<void> {
   const write = async () => {
     await writeFile(`${file}.new`, content, { mode: 0o600 });
     await rename(`${file}.new`, file);
   };
-  const turn = (writing.get(file) ?? Promise.resolve()).then(write, write);
-  writing.set(file, turn);
+  const turn = (writes.get(file) ?? Promise.resolve()).then(write, write);
+  writes.set(file, turn);
   try {
     await turn;
   } finally {
-    if (writing.get(file) === turn) writing.delete(file);
+    if (writes.get(file) === turn) writes.delete(file);
   }
 }
 
@@ -60,7 +60,7 @@ const freshKey = () => randomBytes(32).toString('hex');
 
 /**
  * Reads the folder's passwords; makes them the first time.
- * @throws StartProblem when the file is damaged.
+ * @throws StartProblem when the file is damaged
  */
 export async function passwordsOf(folder: string): Promise<Passwords> {
   const file = join(folder, 'passwords.json');
@@ -71,15 +71,14 @@ export async function passwordsOf(folder: string): Promise<Passwords> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
     const fresh = () => randomBytes(24).toString('hex');
-    const made = { superuser: fresh(), owner: fresh(), app: fresh(), session: fresh(), secrets: freshKey() };
-    return write(made);
+    return write({ superuser: fresh(), owner: fresh(), app: fresh(), session: fresh(), secrets: freshKey() });
   }
   try {
     const { superuser, owner, app, session, secrets } = JSON.parse(text) as Partial<Passwords>;
     if (superuser && owner && app && session) {
-      const known = { superuser, owner, app, session };
-      // A folder of an earlier version has kept no secrets yet.
-      return secrets ? { ...known, secrets } : write({ ...known, secrets: freshKey() });
+      const passwords = { superuser, owner, app, session };
+      // A folder of an earlier version has no key of secrets.
+      return secrets ? { ...passwords, secrets } : write({ ...passwords, secrets: freshKey() });
     }
   } catch {}
   throw new StartProblem(`${file} is damaged: delete the data folder ${folder} to start afresh.`);
@@ -87,8 +86,8 @@ export async function passwordsOf(folder: string): Promise<Passwords> {
 
 /**
  * Claims the folder for this process; a claim of a process that has ended is taken over.
- * @returns the release.
- * @throws StartProblem when a running process holds it.
+ * @returns a function that releases it
+ * @throws StartProblem when a running process holds it
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'in-use.json');

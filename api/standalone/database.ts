@@ -6,13 +6,12 @@ import { projectRoot } from '../platform/project-root.js';
 import type { PostgresServer } from './postgres.js';
 
 /**
- * Makes the database if it is missing and gives it the roles, rights and extensions of `database.sql`, the file that
- * serves any other PostgreSQL as well. May be called again at any time.
+ * Makes the database if it is missing, with the roles, rights and extensions of `database.sql`, which serves any other
+ * PostgreSQL as well. Safe to repeat.
  */
 export async function prepareDatabase(server: PostgresServer, name: string): Promise<void> {
   await asSuperuser(server, 'postgres', async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    if (!(await exists(client, name))) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   });
   await asSuperuser(server, name, async (client) => {
     await client.query(
@@ -23,16 +22,16 @@ export async function prepareDatabase(server: PostgresServer, name: string): Pro
   });
 }
 
-/** Whether the database is there and was made before version 0.1.0. Changes nothing. */
+/** Whether the database exists and was made before version 0.1.0. Changes nothing. */
 export async function holdsEarlierDatabase(server: PostgresServer, name: string): Promise<boolean> {
-  const isThere = await asSuperuser(server, 'postgres', async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    return rowCount === 1;
-  });
-  if (!isThere) return false;
+  if (!(await asSuperuser(server, 'postgres', (client) => exists(client, name)))) return false;
   return asSuperuser(server, name, async (client) =>
     isBeforeFirstRelease(await appliedMigrations(async (statement) => (await client.query(statement)).rows)),
   );
+}
+
+async function exists(client: pg.Client, database: string): Promise<boolean> {
+  return (await client.query('select from pg_database where datname = $1', [database])).rowCount === 1;
 }
 
 async function asSuperuser<T>(

@@ -1,17 +1,17 @@
-import { LIVES } from './sign-of-life.js';
+import { PING } from './ping.js';
 
 /**
- * Loaded into each process of a start. When the launcher is gone, however it ended, the process has some seconds to end
- * in order by itself, then it ends anyway; and it answers the launcher as long as its event loop goes round.
+ * Loaded into each process of a start. Ends the process some seconds after the launcher, if it has not ended by then,
+ * and answers the pings of the launcher.
  */
 const PATIENCE_MS = 30_000;
 
 process.on('disconnect', () => {
   setTimeout(() => process.exit(1), PATIENCE_MS);
 });
-process.on('message', (word) => {
-  if (word === LIVES) process.send?.(LIVES);
+process.on('message', (message) => {
+  if (message === PING) process.send?.(PING);
 });
 
-// Waiting for that must not keep a process alive whose work is done.
+// The channel must not keep a process alive whose work is done.
 process.channel?.unref();

@@ -9,11 +9,11 @@ import { AUDIENCE } from './identity/provider.js';
 const MAIN_ROLES = ROLES.filter((role) => role.startsWith('vsd-'));
 // biome-ignore lint/suspicious/noTemplateCurlyInString: Keycloak puts the environment's value in when it imports.
 const SECRET_FROM_ENVIRONMENT = '${VSD_SESSION_CLIENT_SECRET}';
-/** Client whose service account keeps users, with the secret that the application is given. */
+/** Client whose service account manages users, with the secret of the application. */
 const USERS_CLIENT = 'vsd-users';
 // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
 const USERS_SECRET = '${VSD_IDENTITY_SECRET}';
-/** What it takes to keep users and to give them roles, and no more. */
+/** The rights to manage users and their roles, and no others. */
 const USERS_RIGHTS = ['manage-users', 'view-users', 'query-users', 'query-clients', 'view-clients', 'view-realm'];
 const APPLICATION = 'http://localhost:8080';
 

@@ -9,13 +9,13 @@ import { Child, type ChildOptions } from './child.js';
 import { holdsEarlierDatabase, prepareDatabase } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
 import { identityMailSender } from './identity/mail-sender.js';
-import { KeptPart } from './kept-part.js';
 import { endWhenSilent } from './live-watch.js';
 import { Logs } from './logs.js';
 import { startMailInbox } from './mail-inbox.js';
 import { adminPort, checkPorts, type Ports } from './ports.js';
 import { startPostgres } from './postgres.js';
 import { StartProblem } from './start-problem.js';
+import { SupervisedPart } from './supervised-part.js';
 
 const DATABASE = 'volta';
 const READY_WITHIN_MS = 60_000;
@@ -23,26 +23,26 @@ const SILENCE_MS = 30_000;
 const SEED = 'demo/seed.js';
 const POOL_SIZE = 10;
 
-/** How to start: `say` prints what is done now. */
+/** Options of a start: `say` prints progress. */
 export interface LaunchOptions {
   ports: Ports;
   dataDir: string;
   say: (text: string) => void;
   /** Compile and restart on every change, and serve the admin by Vite, on the port after the other four. */
   dev?: boolean;
-  /** Milliseconds after which an API or a worker that answers nothing is ended and started again. */
+  /** Milliseconds after which a silent API or worker is ended and started again. */
   silenceMs?: number;
 }
 
-/** A running service desk: `failed` settles when one of its parts ends too often to go on, `stop` ends all in order. */
+/** A running service desk: `failed` settles when a part ends too often, `stop` ends all parts in order. */
 export interface Running {
   failed: Promise<StartProblem>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts all parts of the service desk, waits until they are ready, and from then on starts again what ends by itself.
- * @throws StartProblem when one does not start; then nothing is left running.
+ * Starts all parts of the service desk, waits until they are ready, and restarts a part that ends by itself.
+ * @throws StartProblem when a part does not start; then no part is left running
  */
 export async function launch(
   { ports, dataDir, say, dev = false, silenceMs = SILENCE_MS }: LaunchOptions,
@@ -57,7 +57,7 @@ export async function launch(
     say(`Starting PostgreSQL in ${join(dataDir, 'postgres')}`);
     const logs = new Logs(join(dataDir, 'logs'));
     undo.push(async () => logs.close());
-    // API and worker, each with as many for questions as for changes.
+    // API and worker, each with a pool for reads and a pool for changes.
     const connections = 4 * (Number(process.env.VSD_POOL_SIZE) || POOL_SIZE) + 20;
     const log = logs.writer('postgres');
     const database = await startPostgres({ dataDir, connections, log });
@@ -76,14 +76,9 @@ export async function launch(
     say('Starting the identity service and the mail inbox');
     const secret = randomBytes(24).toString('hex');
     const smtp = `smtp://127.0.0.1:${ports.smtp}`;
+    const appUrls = [application, server];
     const send = identityMailSender(smtp);
-    const identity = await startIdentity({
-      port: ports.identity,
-      appUrls: [application, server],
-      dataDir,
-      secret,
-      send,
-    });
+    const identity = await startIdentity({ port: ports.identity, appUrls, dataDir, secret, send });
     undo.push(identity.stop);
     undo.push(await startMailInbox({ webPort: ports.mail, smtpPort: ports.smtp, dataDir }));
     signal.throwIfAborted();
@@ -100,41 +95,41 @@ export async function launch(
       VSD_IDENTITY: 'embedded',
       VSD_IDENTITY_SECRET: secret,
       VSD_SESSION_SECRET: database.passwords.session,
-      // Stays from start to start, as the mails do that were signed with it.
+      // The same at each start, since mails with its signatures remain.
       VSD_REPLY_SECRET: database.passwords.session,
       VSD_SECRET_KEY: database.passwords.secrets,
       SMTP_URL: smtp,
       DATABASE_URL: database.appUrl(DATABASE),
     };
-    const begun: Child[] = [];
-    const stopBegun = () => Promise.all(begun.map((child) => child.stop()));
-    undo.push(stopBegun);
-    signal.addEventListener('abort', stopBegun);
+    const children: Child[] = [];
+    const stopChildren = () => Promise.all(children.map((child) => child.stop()));
+    undo.push(stopChildren);
+    signal.addEventListener('abort', stopChildren);
     const run = (name: string, options: ChildOptions) => new Child(name, { logFile: logs.file(name), ...options });
-    const begin = (name: string, options: ChildOptions) => {
+    const runFirst = (name: string, options: ChildOptions) => {
       const child = run(name, options);
-      begun.push(child);
+      children.push(child);
       return child;
     };
     say('Bringing the database up to date');
     const owner = { ...env, DATABASE_OWNER_URL: database.ownerUrl(DATABASE) };
-    await begin('migration', { script: '../migrate.js', env: owner }).done();
+    await runFirst('migration', { script: '../migrate.js', env: owner }).done();
     signal.throwIfAborted();
     if (existsSync(join(dirname(fileURLToPath(import.meta.url)), SEED))) {
       say('Filling in demo data where it is missing');
-      await begin('demo-data', { script: SEED, env }).done();
+      await runFirst('demo-data', { script: SEED, env }).done();
       signal.throwIfAborted();
     }
     say('Starting the API and the worker');
     const parts = [...servers(env, server, dev), ...(dev ? watchers(env, ports) : [])];
-    const first = parts.map(({ name, options }) => begin(name, options));
+    const first = parts.map(({ name, options }) => runFirst(name, options));
     await Promise.race([
-      ready(`${server}services/health/ready`, signal),
+      waitUntilReady(`${server}services/health/ready`, signal),
       ...first.map((child) => child.ended.then(async () => Promise.reject(await child.failure()))),
       database.process.ended.then(() => Promise.reject(new StartProblem('PostgreSQL ended by itself.'))),
     ]);
-    signal.removeEventListener('abort', stopBegun);
-    const postgres = new KeptPart({
+    signal.removeEventListener('abort', stopChildren);
+    const postgres = new SupervisedPart({
       name: 'PostgreSQL',
       first: database.process,
       start: database.startAgain,
@@ -143,17 +138,17 @@ export async function launch(
     });
     undo.push(() => postgres.stop());
     const watch = { silenceMs, startMs: READY_WITHIN_MS, say };
-    const kept = parts.map(({ name: short, options, ask }, at) => {
+    const supervised = parts.map(({ name: short, options, ping }, index) => {
       const name = `The ${short}`;
       const watched = (child: Child) => {
-        if (ask) void endWhenSilent(child, { ...watch, name, ask: () => ask(child) });
+        if (ping) void endWhenSilent(child, { ...watch, name, ping: () => ping(child) });
         return child;
       };
       const start = () => postgres.running.then(() => watched(run(short, options)));
-      return new KeptPart({ name, first: watched(first[at]!), start, where: logs.file(short), say });
+      return new SupervisedPart({ name, first: watched(first[index]!), start, where: logs.file(short), say });
     });
-    undo.push(() => Promise.all(kept.map((part) => part.stop())));
-    const failed = Promise.race([postgres, ...kept].map((part) => part.failed));
+    undo.push(() => Promise.all(supervised.map((part) => part.stop())));
+    const failed = Promise.race([postgres, ...supervised].map((part) => part.failed));
     process.stdout.write(announcement(ports, application));
     return { failed, stop };
   } catch (error) {
@@ -167,20 +162,24 @@ const addressOn = (port: number) => `http://localhost:${port}/volta-service-desk
 interface Program {
   name: string;
   options: ChildOptions;
-  /** Asks it whether it lives; what the compiler restarts may be silent for as long as it does not compile. */
-  ask?: (child: Child) => Promise<unknown>;
+  /** Resolves when the process answers. Missing while developing: a process waits until its sources compile. */
+  ping?: (child: Child) => Promise<unknown>;
 }
 
 function servers(env: NodeJS.ProcessEnv, server: string, dev: boolean): Program[] {
   const watch = dev ? { nodeArgs: ['--watch', '--watch-preserve-output'] } : {};
   return [
-    { name: 'API', options: { script: '../main.js', env, ...watch }, ...(!dev && { ask: () => liveAt(server) }) },
-    { name: 'worker', options: { script: '../worker.js', env, ...watch }, ...(!dev && { ask: (it) => it.answer() }) },
+    { name: 'API', options: { script: '../main.js', env, ...watch }, ...(!dev && { ping: () => pingHttp(server) }) },
+    {
+      name: 'worker',
+      options: { script: '../worker.js', env, ...watch },
+      ...(!dev && { ping: (child) => child.ping() }),
+    },
   ];
 }
 
-/** Asks at the door, where nobody comes in either when the process only lives but takes no connections any more. */
-async function liveAt(server: string): Promise<void> {
+/** Pings by HTTP, since a running process may take no connections any more. */
+async function pingHttp(server: string): Promise<void> {
   const answer = await fetch(`${server}services/health/live`);
   await answer.body?.cancel();
 }
@@ -196,7 +195,7 @@ function watchers(env: NodeJS.ProcessEnv, ports: Ports): Program[] {
   ];
 }
 
-async function ready(url: string, signal: AbortSignal): Promise<void> {
+async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

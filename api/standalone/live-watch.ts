@@ -1,46 +1,46 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What is asked whether it lives, and ended when it says nothing. */
+/** A process that is pinged, and ended when it is silent. */
 export interface Watched {
   readonly running: boolean;
   kill(): void;
 }
 
 export interface LiveWatchOptions {
-  /** What it is called in the log, such as 'The API'. */
+  /** Name of the process in the log, such as 'The API'. */
   name: string;
-  /** Resolves as soon as the process has answered, however late; rejects where nobody is there to be asked. */
-  ask: () => Promise<unknown>;
-  /** After so many milliseconds without an answer it is ended. */
+  /** Resolves when the process has answered, however late; rejects when it cannot be reached. */
+  ping: () => Promise<unknown>;
+  /** Milliseconds without an answer after which the process is ended. */
   silenceMs: number;
-  /** What a start may take besides, before the first answer, in milliseconds. */
+  /** Further milliseconds before the first answer, for the start. */
   startMs: number;
   say: (text: string) => void;
 }
 
-/** In how many steps the silence is counted. */
+/** Number of steps in which the silence is counted. */
 const STEPS = 60;
 
 /**
- * Ends a process that stands but answers nothing any more (it is frozen, or its event loop is blocked), so that whoever
- * keeps it starts it again. Resolves when the process has ended or was ended.
+ * Ends a process that does not answer any more (it is frozen, or its event loop is blocked), so that its supervisor
+ * starts it again. Resolves when the process has ended.
  *
- * A question stays open until it is answered, since a slow answer is one. The silence is not read off the clock: each
- * step counts its own length and no more, however late it comes. Time in which the asking process itself was not
- * scheduled, because the machine slept or is crowded, is therefore nobody's silence.
+ * A ping stays open until it is answered, since a slow answer is one. The silence is not read off the clock: each step
+ * counts its own length and no more. Time in which this process was not scheduled, because the machine slept or is
+ * crowded, therefore does not count.
  */
 export async function endWhenSilent(process: Watched, options: LiveWatchOptions): Promise<void> {
-  const { name, ask, silenceMs, startMs, say } = options;
+  const { name, ping, silenceMs, startMs, say } = options;
   const step = silenceMs / STEPS;
   let left = STEPS + Math.ceil(startMs / step);
-  let isAsked = false;
+  let isPinging = false;
   while (process.running && left > 0) {
-    if (!isAsked) {
-      isAsked = true;
-      const answered = () => (left = STEPS);
-      void ask()
-        .then(answered, () => undefined)
-        .finally(() => (isAsked = false));
+    if (!isPinging) {
+      isPinging = true;
+      const restartCount = () => (left = STEPS);
+      void ping()
+        .then(restartCount, () => undefined)
+        .finally(() => (isPinging = false));
     }
     await delay(step, undefined, { ref: false });
     left -= 1;

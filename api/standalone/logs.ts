@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, openSync, renameSync, statSync, truncateSync, 
 import { dirname, join } from 'node:path';
 
 const MOST_BYTES = 10 * 1024 ** 2;
-/** Former logs that are kept beside the present one, as `name.log.1` (the youngest) and so on. */
+/** Number of former logs beside the present one, `name.log.1` (the youngest) and so on. */
 const KEPT = 3;
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
-/** Opens a log to add to, below what an earlier process of the name has written, its last words perhaps. */
+/** Opens a log to append to, below the output of earlier processes. */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   rotateLog(file);
@@ -16,13 +16,13 @@ export function openLog(file: string): number {
 }
 
 /**
- * Puts a log that has become longer than `most` bytes aside. Who writes it goes on in the same file, which is emptied:
- * all append, so that they begin at its start again.
+ * Copies a log longer than `most` bytes to a former log and empties it. Its writers append, so that they go on at the
+ * start of the same file.
  */
 export function rotateLog(file: string, most = MOST_BYTES): void {
   if (sizeOf(file) <= most) return;
-  for (let at = KEPT - 1; at > 0; at -= 1) {
-    if (sizeOf(`${file}.${at}`) > 0) renameSync(`${file}.${at}`, `${file}.${at + 1}`);
+  for (let number = KEPT - 1; number > 0; number -= 1) {
+    if (sizeOf(`${file}.${number}`) > 0) renameSync(`${file}.${number}`, `${file}.${number + 1}`);
   }
   copyFileSync(file, `${file}.1`);
   truncateSync(file);
@@ -30,21 +30,21 @@ export function rotateLog(file: string, most = MOST_BYTES): void {
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** The logs of one start, kept from growing without bound while it runs. */
+/** The logs of one start, whose sizes are limited while it runs. */
 export class Logs {
   readonly #files = new Set<string>();
-  readonly #timer = setInterval(() => this.#rotate(), LOOK_EVERY_MS).unref();
+  readonly #timer = setInterval(() => this.#rotate(), CHECK_EVERY_MS).unref();
 
   constructor(private readonly folder: string) {}
 
-  /** Where the part of this name writes. */
+  /** Path of a part's log. */
   file(name: string): string {
     const file = join(this.folder, `${name.toLowerCase()}.log`);
     this.#files.add(file);
     return file;
   }
 
-  /** Writes for a part whose output we read; opens the log when there is something to write. */
+  /** A writer of a part's log, which opens the log at the first text. */
   writer(name: string): (text: string) => void {
     const file = this.file(name);
     let log: number | undefined;
@@ -64,7 +64,7 @@ export class Logs {
   }
 }
 
-/** What cannot be written down must not end what it tells of. */
+/** A full disk must not end the part whose log cannot be written. */
 function unlessDiskFull(write: () => void): void {
   try {
     write();

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the inbox listens, on the loopback address, and where it keeps mails. */
+/** Ports of the inbox on the loopback address, and its data folder. */
 export interface MailInboxOptions {
   webPort: number;
   smtpPort: number;
@@ -10,7 +10,7 @@ export interface MailInboxOptions {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Starts an inbox that takes every mail and shows it; nothing leaves the machine. Once per process. */
+/** Starts an inbox that shows every mail; no mail leaves the machine. Once per process. @returns its end */
 export async function startMailInbox({ webPort, smtpPort, dataDir }: MailInboxOptions): Promise<() => Promise<void>> {
   const folder = join(dataDir, 'mail');
   await mkdir(folder, { recursive: true });
@@ -19,8 +19,8 @@ export async function startMailInbox({ webPort, smtpPort, dataDir }: MailInboxOp
   const options = { ip: '127.0.0.1', mailDirectory: folder, silent: true };
   const inbox = maildev({ smtp: smtpPort, web: webPort, ...options });
   // maildev would end the whole process on a signal, before the others have stopped.
-  for (const [signal, known] of before) {
-    for (const listener of process.listeners(signal)) if (!known.includes(listener)) process.off(signal, listener);
+  for (const [signal, former] of before) {
+    for (const listener of process.listeners(signal)) if (!former.includes(listener)) process.off(signal, listener);
   }
   // An error of a connection, such as that of a killed worker, ends that connection alone; maildev would end the process.
   inbox.smtp.removeAllListeners('error').on('error', (error: Error & { remoteAddress?: string }) => {

@@ -1,2 +1,2 @@
-/** Word by which the launcher asks one of its processes whether it lives, and by which that one answers. */
-export const LIVES = 'volta-lives';
+/** Message between the launcher and a process, which the process returns. */
+export const PING = 'volta-lives';

@@ -23,7 +23,7 @@ export const adminPort = ({ smtp }: Pick<Ports, 'smtp'>): number => smtp + 1;
 
 /**
  * Reads the ports from the value of VSD_PORT; with `dev` the admin has a port of its own.
- * @throws StartProblem when it is no port with three more above it, or when browsers open one of them for nobody.
+ * @throws StartProblem when it is no port with three more above it, or when browsers refuse one of them
  */
 export function portsFrom(value = '8080', { dev = false } = {}): Ports {
   const first = Number(value);
@@ -46,7 +46,7 @@ export function portsFrom(value = '8080', { dev = false } = {}): Ports {
   return ports;
 }
 
-/** Why nobody can listen there now; undefined when one can, or when the machine has no such address. */
+/** The error code of listening on a port now; undefined when it is free, or when the machine has no such address. */
 export async function obstacle(port: number, host: string): Promise<string | undefined> {
   const server = createServer().listen(port, host);
   try {
@@ -61,18 +61,18 @@ export async function obstacle(port: number, host: string): Promise<string | und
 }
 
 /**
- * Makes sure that all ports are free, in both address families: `localhost` may mean either.
- * @throws StartProblem that names the first one which is not.
+ * Checks that all ports are free, in both address families: `localhost` may mean either.
+ * @throws StartProblem that names the first port in use
  */
 export async function checkPorts(ports: Ports): Promise<void> {
   for (const [use, port] of Object.entries(ports)) {
     for (const host of ['127.0.0.1', '::1']) {
       const code = await obstacle(port, host);
       if (!code) continue;
-      const what = `Port ${port}, wanted for ${NAMES[use as keyof Ports]},`;
+      const subject = `Port ${port}, wanted for ${NAMES[use as keyof Ports]},`;
       const trouble = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
-      const way = `move all four ports with VSD_PORT, for example: VSD_PORT=${port > 20_000 ? 18_080 : 28_080} npm start`;
-      throw new StartProblem(`${what} ${trouble}: end what uses it, or ${way}`);
+      const remedy = `move all four ports with VSD_PORT, for example: VSD_PORT=${port > 20_000 ? 18_080 : 28_080} npm start`;
+      throw new StartProblem(`${subject} ${trouble}: end what uses it, or ${remedy}`);
     }
   }
 }

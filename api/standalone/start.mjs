@@ -1,4 +1,4 @@
-// Entry of `npm start`. Written so that any Node from 12 on can read it and say what is wrong.
+// Entry of `npm start`. Any Node from 12 on can read it and print the problem.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,12 +12,12 @@ function say(text) {
 }
 
 /** Ends with one sentence. */
-function give(sentence, what = 'did not start') {
-  process.stderr.write(`\nVolta Service Desk ${what}. ${sentence}\n`);
+function fail(sentence, event = 'did not start') {
+  process.stderr.write(`\nVolta Service Desk ${event}. ${sentence}\n`);
   process.exit(1);
 }
 
-/** The version that package.json asks for and README names; the newer one that runs us comes with the packages. */
+/** The problem of the running Node, if any: package.json has the least version; the one to run comes as a package. */
 function nodeProblem() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 17)) return undefined;
@@ -36,15 +36,15 @@ function nodeProblem() {
 
 async function main() {
   const problem = nodeProblem();
-  if (problem) return give(problem);
-  if (!existsSync(join(root, 'node_modules'))) return give('Its packages are missing: run "npm ci" first.');
+  if (problem) return fail(problem);
+  if (!existsSync(join(root, 'node_modules'))) return fail('Its packages are missing: run "npm ci" first.');
   process.stdout.write('Volta Service Desk\n');
   const dev = process.argv.includes('--dev');
   const { build, buildIfNeeded } = await import(pathToFileURL(join(root, 'api/standalone/build.mjs')).href);
   const failure = dev ? await build(root, say, 'build:api') : await buildIfNeeded(root, say);
-  if (failure) return give(failure);
+  if (failure) return fail(failure);
   const { run } = await import(pathToFileURL(join(root, 'dist/api/standalone/run.js')).href);
-  return run({ say, give, dev });
+  return run({ say, fail, dev });
 }
 
-main().catch((error) => give(error instanceof Error ? error.stack : String(error)));
+main().catch((error) => fail(error instanceof Error ? error.stack : String(error)));

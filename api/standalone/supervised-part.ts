@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AWAY_CODE } from '../platform/database/end-process.js';
 import { StartProblem } from './start-problem.js';
 
-/** A running part of a start: `ended` settles with exit code or signal when it is gone for whatever reason. */
+/** A running part of a start: `ended` settles with exit code or signal when the part has ended. */
 export interface Part {
   readonly ended: Promise<number | string>;
   stop(): Promise<unknown>;
 }
 
-/** What is kept running: `start` starts it once more, `where` says where to read why it ended. */
-export interface KeptPartOptions {
+/** A part and its restart: `start` starts it once more, `where` is the path of its log. */
+export interface SupervisedPartOptions {
   name: string;
   first: Part;
   start: () => Promise<Part>;
@@ -17,7 +17,7 @@ export interface KeptPartOptions {
   say: (text: string) => void;
 }
 
-/** So many ends within so many milliseconds are mended; one more is beyond us. */
+/** Number of restarts within a window of milliseconds; one more end is a failure. */
 const MOST_ENDS = 5;
 const WINDOW_MS = 60_000;
 /** Wait before the first new start within the window, in milliseconds; it doubles with each further one. */
@@ -26,25 +26,25 @@ const FIRST_WAIT_MS = 100;
 const AWAY_WAIT_MS = 1_000;
 
 /**
- * Starts a part again whenever it has ended by itself: the longer it fails, the later, and at most five times a minute.
- * An end since the database was away does not count: the part is started again until the database is back.
+ * Starts a part again when it has ended by itself, with growing waits and at most five times a minute. An end since the
+ * database was away does not count: the part is started again until the database is back.
  */
-export class KeptPart {
-  /** Settles when it ends too often to go on. */
+export class SupervisedPart {
+  /** Settles when the part ends too often. */
   readonly failed: Promise<StartProblem>;
   readonly #stopping = new AbortController();
-  readonly #kept: Promise<StartProblem | undefined>;
+  readonly #supervision: Promise<StartProblem | undefined>;
   #part: Part;
   #running = Promise.withResolvers<void>();
 
-  constructor(private readonly options: KeptPartOptions) {
+  constructor(private readonly options: SupervisedPartOptions) {
     this.#part = options.first;
     this.#running.resolve();
-    this.#kept = this.#keep();
-    this.failed = new Promise((settle) => void this.#kept.then((problem) => problem && settle(problem)));
+    this.#supervision = this.#supervise();
+    this.failed = new Promise((settle) => void this.#supervision.then((problem) => problem && settle(problem)));
   }
 
-  /** Waits until it runs; what stands on it starts after it. */
+  /** Settles while the part runs; parts that need it start after it. */
   get running(): Promise<void> {
     return this.#running.promise;
   }
@@ -52,25 +52,25 @@ export class KeptPart {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#part.stop();
-    await this.#kept;
+    await this.#supervision;
     await this.#part.stop();
   }
 
-  async #keep(): Promise<StartProblem | undefined> {
+  async #supervise(): Promise<StartProblem | undefined> {
     const { name, where, say } = this.options;
     let ends: number[] = [];
     for (;;) {
-      const how = await this.#part.ended;
+      const result = await this.#part.ended;
       if (this.#stopping.signal.aborted) return undefined;
       this.#running = Promise.withResolvers();
-      ends = ends.filter((at) => at > Date.now() - WINDOW_MS);
-      const isAway = how === AWAY_CODE;
+      ends = ends.filter((end) => end > Date.now() - WINDOW_MS);
+      const isAway = result === AWAY_CODE;
       if (!isAway && ends.length === MOST_ENDS) {
-        const often = `${name} ended ${MOST_ENDS + 1} times within a minute (${how})`;
+        const often = `${name} ended ${MOST_ENDS + 1} times within a minute (${result})`;
         return new StartProblem(`${often} and is not started again: ${where} says why.`);
       }
       if (!isAway) ends.push(Date.now());
-      say(`${name} ended (${how}) and is started again`);
+      say(`${name} ended (${result}) and is started again`);
       await delay(isAway ? AWAY_WAIT_MS : FIRST_WAIT_MS * 2 ** (ends.length - 1), undefined, this.#stopping).catch(
         () => undefined,
       );
@@ -81,5 +81,5 @@ export class KeptPart {
   }
 }
 
-/** A start that did not come about counts as an end. */
+/** A failed start counts as an end. */
 const failedStart = (error: Error): Part => ({ ended: Promise.resolve(error.message), stop: async () => undefined });

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AWAY_CODE } from '../../api/platform/database/end-process.js';
-import { KeptPart, type Part } from '../../api/standalone/kept-part.js';
 import { rotateLog } from '../../api/standalone/logs.js';
 import { postgresSettings } from '../../api/standalone/postgres-settings.js';
+import { type Part, SupervisedPart } from '../../api/standalone/supervised-part.js';
 import { eventually } from '../support/eventually.js';
 
 /** A part that ends when it is told to. */
@@ -25,7 +25,7 @@ describe('a part that ends by itself', () => {
       next.end('SIGKILL');
       return next;
     };
-    const kept = new KeptPart({
+    const kept = new SupervisedPart({
       name: 'The worker',
       first,
       start,
@@ -57,7 +57,13 @@ describe('a part that ends by itself', () => {
       ending.end(next);
       return ending;
     };
-    const kept = new KeptPart({ name: 'The API', first, start, where: 'api.log', say: (text) => said.push(text) });
+    const kept = new SupervisedPart({
+      name: 'The API',
+      first,
+      start,
+      where: 'api.log',
+      say: (text) => said.push(text),
+    });
     first.end(AWAY_CODE);
     await eventually(() => expect(said).toHaveLength(12));
     await kept.running;
@@ -70,7 +76,7 @@ describe('a part that ends by itself', () => {
     const starts = [async () => Promise.reject(new Error('no port')), async () => second];
     const said: string[] = [];
     const first = part();
-    const kept = new KeptPart({
+    const kept = new SupervisedPart({
       name: 'PostgreSQL',
       first,
       start: () => starts.shift()!(),
@@ -94,7 +100,7 @@ describe('a part that ends by itself', () => {
       starts += 1;
       return part();
     };
-    const kept = new KeptPart({ name: 'The API', first: part(), start, where: 'api.log', say: () => undefined });
+    const kept = new SupervisedPart({ name: 'The API', first: part(), start, where: 'api.log', say: () => undefined });
     await kept.stop();
     expect(starts).toBe(0);
   });

@@ -2,23 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountStore } from './account-store.js';
 import { isOwnAddress } from './clients.js';
 import { readForm, sendPage } from './http.js';
-import { cookieLocale, rememberLocale } from './locale-cookie.js';
+import { chosenTexts } from './locale-cookie.js';
 import { accountPage } from './pages/account-page.js';
-import { chooseLocale, newPasswordProblem, type Translate, translator } from './texts.js';
+import { newPasswordProblem, type Translate } from './texts.js';
 
 interface AccountParts {
   accounts: AccountStore;
   appUrls: readonly string[];
 }
 
-/** The account page: changes the password of whoever knows the present one; parameters as Keycloak's. */
+/** The account page, on which users change their password by the present one; parameters as Keycloak's. */
 export async function handleAccount(req: IncomingMessage, res: ServerResponse, parts: AccountParts): Promise<void> {
   const { accounts, appUrls } = parts;
   const query = new URL(req.url ?? '', appUrls[0]).searchParams;
-  const chosen = query.get('kc_locale');
-  const locale = chooseLocale(chosen, query.get('ui_locales'), cookieLocale(req), req.headers['accept-language']);
-  const t = translator(locale);
-  if (chosen) rememberLocale(res, locale);
+  const t = chosenTexts(req, res, query.get('kc_locale'), query.get('ui_locales') ?? undefined);
   const referrer = query.get('referrer_uri') ?? '';
   const backTo = isOwnAddress(referrer, appUrls) ? referrer : appUrls[0]!;
   const form = req.method === 'POST' ? ((await readForm(req)) ?? new URLSearchParams()) : undefined;
@@ -28,7 +25,7 @@ export async function handleAccount(req: IncomingMessage, res: ServerResponse, p
   sendPage(res, problem ? 400 : 200, accountPage(t, { query, username, backTo, problem, done }));
 }
 
-/** @returns what is wrong, if anything is. */
+/** Changes the password. @returns a problem as a text, if any */
 async function change(t: Translate, form: URLSearchParams, accounts: AccountStore): Promise<string | undefined> {
   const [username, current, fresh] = ['username', 'current', 'new'].map((name) => form.get(name) ?? '');
   const problem = newPasswordProblem(t, form);

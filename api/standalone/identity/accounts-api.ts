@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account, KnownAccount } from '../../ports/identity.js';
 import type { AccountStore } from './account-store.js';
 import { readText, sendJson } from './http.js';
-import type { IdentityAccount } from './identity-account.js';
+import { changedAccount, type IdentityAccount } from './identity-account.js';
 import { LINK_PATH } from './link-password.js';
-import { MIN_PASSWORD } from './min-password.js';
 import type { PasswordLinks } from './password-links.js';
+import { MIN_PASSWORD } from './texts.js';
 
-/** What the API works on; `endSessions` ends those of one account. */
+/** Parts of the API; `endSessions` ends the sessions of one account. */
 export interface AccountsApi {
   accounts: AccountStore;
-  /** What callers show as bearer token. Without one the API is closed. */
+  /** Bearer token of callers. Without one the API is closed. */
   secret: string | undefined;
   endSessions: (id: string) => void;
   links: PasswordLinks;
@@ -21,13 +21,13 @@ export interface AccountsApi {
   now?: () => number;
 }
 
-/** How long the link of a mail is good, in milliseconds. */
+/** Milliseconds until the link of a mail expires. */
 const LINK_MS = 3 * 86_400_000;
 
-/** Below this path of the realm accounts are kept (docs/configuration.md "Identity service"). */
+/** Path of the accounts below the realm (docs/configuration.md "Identity service"). */
 export const ACCOUNTS_PATH = '/accounts';
 
-/** Answers a request to keep accounts; for our own API alone, which shows the secret. */
+/** Answers a request that reads or changes accounts; for our own API alone, which sends the secret. */
 export async function handleAccounts(req: IncomingMessage, res: ServerResponse, api: AccountsApi): Promise<void> {
   if (!isOurs(req.headers.authorization, api.secret)) return sendJson(res, 401, { error: 'unauthorized' });
   const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost');
@@ -36,38 +36,38 @@ export async function handleAccounts(req: IncomingMessage, res: ServerResponse, 
   if (text === undefined) return sendJson(res, 413, { error: 'too_large' });
   const body = text ? JSON.parse(text) : {};
   const { accounts } = api;
-  const what = `${req.method} ${id && (id === 'check' ? 'check' : 'id')}${part && `/${part}`}`;
-  if (what === 'GET ') return sendJson(res, 200, found(accounts, searchParams));
-  if (what === 'POST ') return create(res, accounts, body);
-  if (what === 'POST check') return sendJson(res, 200, await check(accounts, body));
+  const operation = `${req.method} ${id && (id === 'check' ? 'check' : 'id')}${part && `/${part}`}`;
+  if (operation === 'GET ') return sendJson(res, 200, search(accounts, searchParams));
+  if (operation === 'POST ') return create(res, accounts, body);
+  if (operation === 'POST check') return sendJson(res, 200, await check(accounts, body));
   const account = accounts.any(id);
-  if (what === 'DELETE id' && !account) return done(res);
+  if (operation === 'DELETE id' && !account) return done(res);
   if (!account) return sendJson(res, 404, { error: 'unknown' });
-  if (what === 'DELETE id') {
+  if (operation === 'DELETE id') {
     api.endSessions(id);
     await api.links.revoke(id);
     await accounts.remove(id);
     return done(res);
   }
-  if (what === 'DELETE id/sessions') {
+  if (operation === 'DELETE id/sessions') {
     api.endSessions(id);
     return done(res);
   }
-  if (what === 'PUT id') return update(res, api, account, body);
-  if (what === 'PUT id/password') return setPassword(res, api, account, body);
-  if (what === 'POST id/link') return giveLink(res, api, account);
+  if (operation === 'PUT id') return update(res, api, account, body);
+  if (operation === 'PUT id/password') return setPassword(res, api, account, body);
+  if (operation === 'POST id/link') return createLink(res, api, account);
   sendJson(res, 405, { error: 'not_allowed' });
 }
 
 const done = (res: ServerResponse) => void res.writeHead(204).end();
 
 function isOurs(authorization: string | undefined, secret: string | undefined): boolean {
-  const given = Buffer.from(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
-  const wanted = Buffer.from(secret ?? '');
-  return wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted);
+  const sent = Buffer.from(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
+  const expected = Buffer.from(secret ?? '');
+  return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
-function found(accounts: AccountStore, query: URLSearchParams): KnownAccount | null {
+function search(accounts: AccountStore, query: URLSearchParams): KnownAccount | null {
   const [name = '', value = ''] = [...query].find(([key]) => key !== 'tenant') ?? [];
   const account = accounts.search(name, value);
   if (!account) return null;
@@ -77,17 +77,21 @@ function found(accounts: AccountStore, query: URLSearchParams): KnownAccount | n
 }
 
 async function create(res: ServerResponse, accounts: AccountStore, account: Account): Promise<void> {
-  const made = accounts.made(account);
-  const taken = accounts.takenBy(made);
+  const created = accounts.newAccount(account);
+  const taken = accounts.takenName(created);
   if (taken) return sendJson(res, 409, { taken });
-  await accounts.keep(made);
-  sendJson(res, 201, { id: made.id });
+  await accounts.store(created);
+  sendJson(res, 201, { id: created.id });
 }
 
-/** A link under which the person chooses their password once. */
-async function giveLink(res: ServerResponse, { links, issuer, now = Date.now }: AccountsApi, { id }: IdentityAccount) {
+/** Creates a link under which the person chooses their password once. */
+async function createLink(
+  res: ServerResponse,
+  { links, issuer, now = Date.now }: AccountsApi,
+  { id }: IdentityAccount,
+) {
   const until = now() + LINK_MS;
-  const token = await links.give(id, until);
+  const token = await links.create(id, until);
   sendJson(res, 201, { url: `${issuer}${LINK_PATH}?${new URLSearchParams({ token })}`, until });
 }
 
@@ -97,10 +101,10 @@ async function update(
   account: IdentityAccount,
   { account: wanted, extent }: { account: Account; extent: 'whole' | 'tenant' },
 ): Promise<void> {
-  const changed = accounts.changed(account, wanted, extent);
-  const taken = accounts.takenBy(changed);
+  const changed = changedAccount(account, wanted, extent);
+  const taken = accounts.takenName(changed);
   if (taken) return sendJson(res, 409, { taken });
-  await accounts.keep(changed);
+  await accounts.store(changed);
   if (!changed.enabled) await links.revoke(account.id);
   done(res);
 }

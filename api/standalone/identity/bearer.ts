@@ -3,13 +3,13 @@ import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
 import type { AccountStore } from './account-store.js';
 import type { IdentityAccount } from './identity-account.js';
 
-/** Whether a program asks for the account, and no person for the page of the same address, as Keycloak tells them apart. */
+/** Whether a program requests the account, and no person the page of the same address; distinguished as by Keycloak. */
 export const isProgram = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' || headers.authorization !== undefined || headers.accept === 'application/json';
 
 /**
  * The account of a bearer access token; oidc-provider's own userinfo refuses tokens that have an audience.
- * @returns undefined for a token that is missing, wrong or expired.
+ * @returns undefined for a token that is missing, wrong or expired
  */
 export async function bearerOf(
   authorization: string | undefined,

@@ -1,9 +1,9 @@
 import type { IdentityAccount } from './identity-account.js';
 
-/** What every client id of the application begins with (spec §9); the tenant follows. */
+/** Prefix of the application's client ids (spec §9); the tenant follows. */
 export const CLIENT_PREFIX = 'vsd-webapp-';
 
-/** Role that stands in each of a person's client entries: Keycloak leaves out entries without a role. */
+/** Role in each client entry of a person: Keycloak leaves out entries without a role. */
 export const MEMBER = 'access';
 
 /** Claims of a person, in access and identity tokens alike, shaped as Keycloak does (spec §3, signed-in user). */
@@ -26,7 +26,7 @@ export function claimsOf(account: IdentityAccount): Record<string, unknown> {
   };
 }
 
-/** A person as the account endpoint of Keycloak describes them to a program. */
+/** A person as the account endpoint of Keycloak returns them. */
 export function profileOf({ id, username, firstname, lastname, email, locale }: IdentityAccount): object {
   return {
     id,
@@ -39,7 +39,7 @@ export function profileOf({ id, username, firstname, lastname, email, locale }: 
   };
 }
 
-/** Names of the claims above, as oidc-provider wants to know them. */
+/** Names of the claims above, for oidc-provider. */
 export const CLAIM_NAMES = [
   'sub',
   'preferred_username',

@@ -4,13 +4,13 @@ import { CLIENT_PREFIX } from './claims.js';
 /** Secret of the confidential demo clients. */
 const DEMO_SECRET = 'demo';
 
-/** The machine client of contract: tokens. */
+/** The client of programs (contract: tokens). */
 export const INTEGRATION_CLIENT = 'vsd-integration-alpina';
 
-/** Client with which the API signs people in on the server's side. */
+/** Client of the API, which signs people in on the server's side. */
 export const DOCS_CLIENT = 'vsd-docs';
 
-/** The realm's clients; addresses to return to are checked against the application's own, see `isOwnAddress`. */
+/** The realm's clients; `isOwnAddress` checks their return addresses. */
 export function clientsFor(appUrl: string): Record<string, unknown>[] {
   const shared = { redirect_uris: [appUrl], post_logout_redirect_uris: [appUrl], response_types: ['code'] };
   const publicClient = {

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const BODY_LIMIT = 16_384;
 
-/** Answers with a page of ours; it may load nothing foreign and stand in no frame. */
+/** Sends a page, which cannot load foreign resources or be framed. */
 export function sendPage(res: ServerResponse, status: number, html: string): void {
   res.writeHead(status, { ...pageHeaders(), 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** Headers of every page; forms may lead on to the application, on whatever port it runs. */
+/** Headers of every page; forms may lead to the application on any port. */
 export function pageHeaders(): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -27,7 +27,7 @@ export function pageHeaders(): Record<string, string> {
   };
 }
 
-/** Answers with JSON. */
+/** Sends JSON. */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
 }
@@ -49,8 +49,8 @@ export async function readText(req: IncomingMessage): Promise<string | undefined
 }
 
 /**
- * Lets the application's pages read our answers, cookies included, and nobody else's.
- * @returns whether the request was a preflight and is answered.
+ * Allows the application's pages alone to read the answer, with cookies.
+ * @returns whether the request was a preflight and is answered
  */
 export function allowOrigin(req: IncomingMessage, res: ServerResponse, origins: readonly string[]): boolean {
   const { origin } = req.headers;

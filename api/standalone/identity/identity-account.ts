@@ -2,7 +2,7 @@ import type { Account } from '../../ports/identity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { DemoAccount } from '../accounts.js';
 
-/** An account as the embedded service keeps it. */
+/** An account as the embedded service stores it. */
 export interface IdentityAccount {
   readonly id: string;
   readonly username: string;
@@ -21,7 +21,7 @@ export interface IdentityAccount {
   readonly isDemo: boolean;
 }
 
-/** A demo account with everything filled in. */
+/** A demo account with all fields. */
 export function demoIdentity(account: DemoAccount): IdentityAccount {
   const { customer, tenants, id, username, firstname, lastname, email, locale, realmRoles } = account;
   const customers = customer ? Object.fromEntries(Object.keys(tenants).map((tenant) => [tenant, customer])) : {};
@@ -33,19 +33,19 @@ const main = (roles: readonly string[]) => roles.filter((role) => role.startsWit
 const capabilities = (roles: readonly string[]) => roles.filter((role) => !role.startsWith('vsd-'));
 
 /** A new account. */
-export function madeAccount(account: Account, id: string): IdentityAccount {
+export function newAccount(account: Account, id: string): IdentityAccount {
   const { username } = account;
   const empty = { id, username, firstname: '', lastname: '', email: null, locale: account.locale, realmRoles: [] };
   return changedAccount({ ...empty, tenants: {}, customers: {}, enabled: true, isDemo: false }, account, 'whole');
 }
 
-/** The account as it is to be: all of it, or only what concerns the tenant. */
+/** The changed account: all its fields, or only those of the tenant. */
 export function changedAccount(account: IdentityAccount, wanted: Account, extent: 'whole' | 'tenant'): IdentityAccount {
   const { tenant, owner, roles, customerCode, active, firstname, lastname, email, locale } = wanted;
-  const { [tenant]: _left, ...elsewhere } = account.tenants;
+  const { [tenant]: _removed, ...otherTenants } = account.tenants;
   const { [tenant]: _former, ...otherCustomers } = account.customers;
   const membership = {
-    tenants: extent === 'tenant' && !active ? elsewhere : { ...elsewhere, [tenant]: capabilities(roles) },
+    tenants: extent === 'tenant' && !active ? otherTenants : { ...otherTenants, [tenant]: capabilities(roles) },
     customers: customerCode ? { ...otherCustomers, [tenant]: customerCode } : otherCustomers,
   };
   if (extent === 'tenant') return { ...account, ...membership };

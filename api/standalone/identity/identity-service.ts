@@ -13,7 +13,7 @@ import type { IdentityAccount } from './identity-account.js';
 import { loadKeys, rotateKeys } from './keys.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { handleLinkPassword, LINK_PATH } from './link-password.js';
-import { cookieLocale } from './locale-cookie.js';
+import { textsFor } from './locale-cookie.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import { PasswordLinks } from './password-links.js';
 import { createProvider, REALM_PATH } from './provider.js';
@@ -22,29 +22,28 @@ import { resource } from './resources.js';
 import { handleSessionCheck, SESSION_CHECK_PATH } from './session-check.js';
 import { SessionStore } from './session-store.js';
 import { SignIn } from './sign-in.js';
-import { chooseLocale, translator } from './texts.js';
 
-/** How to start: `appUrls` are the application's addresses (ending in /), the first one is where links lead. */
+/** Options of a start: `appUrls` are the application's addresses (ending in /), the first one that of links. */
 export interface IdentityOptions {
   port: number;
   appUrls: string[];
   dataDir: string;
-  /** What the API shows when it keeps accounts; without one nobody does. */
+  /** Bearer token of the API for accounts; without it, accounts cannot be changed. */
   secret?: string;
-  /** Sends a mail; without it nobody is sent a link for a forgotten password. */
+  /** Sends a mail; without it, no links for forgotten passwords are sent. */
   send?: (mail: IdentityMail) => Promise<unknown>;
   /** Milliseconds since 1970; counts the wait after wrong passwords. */
   now?: () => number;
 }
 
-/** A running identity service; `rotateKeys` makes a new signing key at once, the two before it stay published. */
+/** A running identity service; `rotateKeys` makes a new signing key, and the two before it stay published. */
 export interface IdentityService {
   issuer: string;
   rotateKeys(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Tells keycloak-js that cookies of this service reach it in a frame; both stand on the same host. */
+/** Reports to keycloak-js that frames send the cookies of this service; application and service have the same host. */
 const COOKIE_CHECK = '<!doctype html><title>-</title><script>parent.postMessage("supported", "*")</script>';
 
 /** Starts the embedded identity service, shaped like a Keycloak realm, on the loopback address. */
@@ -102,23 +101,23 @@ export async function startIdentity({
   async function sendToBearer(
     req: IncomingMessage,
     res: ServerResponse,
-    told: (account: IdentityAccount) => object,
+    bodyOf: (account: IdentityAccount) => object,
   ): Promise<void> {
     const account = await bearerOf(req.headers.authorization, { issuer, keys: keys.signing, accounts });
     if (!account) res.setHeader('www-authenticate', 'Bearer error="invalid_token"');
-    sendJson(res, account ? 200 : 401, account ? told(account) : { error: 'invalid_token' });
+    sendJson(res, account ? 200 : 401, account ? bodyOf(account) : { error: 'invalid_token' });
   }
 
   function notFound(req: IncomingMessage, res: ServerResponse): void {
-    const t = translator(chooseLocale(cookieLocale(req), req.headers['accept-language']));
+    const t = textsFor(req);
     const page = { title: t('notFound.heading'), text: t('notFound.text'), action: backLink(t, appUrl) };
     sendPage(res, 404, messagePage(t, page));
   }
 
   async function serve(req: IncomingMessage, res: ServerResponse, name: string): Promise<void> {
-    const found = await resource(name);
-    if (!found) return notFound(req, res);
-    res.writeHead(200, { 'content-type': found.type, 'cache-control': 'max-age=3600' }).end(found.body);
+    const file = await resource(name);
+    if (!file) return notFound(req, res);
+    res.writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=3600' }).end(file.body);
   }
 
   const server = createServer((req, res) => {

@@ -11,7 +11,7 @@ export interface Keys {
   cookies: string[];
 }
 
-/** Former signing keys that stay published, so that tokens they signed live out their time. */
+/** Number of former signing keys that stay published until their tokens expire. */
 const KEPT = 2;
 
 async function signingKey(): Promise<JWK> {
@@ -30,7 +30,7 @@ export async function loadKeys(folder: string): Promise<Keys> {
   return keys;
 }
 
-/** Puts a new signing key first; the former ones still verify, the oldest goes. */
+/** Adds a new signing key as the first one, and removes the oldest. */
 export async function rotateKeys(folder: string): Promise<Keys> {
   const { signing, cookies } = await loadKeys(folder);
   const keys = { signing: [await signingKey(), ...signing.slice(0, KEPT)], cookies };

@@ -5,25 +5,25 @@ import { REALM_PATH } from './provider.js';
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Browsers in which an account was signed in to before. Their wrong passwords are counted apart, so that whoever guesses
- * from elsewhere slows down themselves and not the person (OWASP: device cookies).
+ * Browsers with an earlier sign-in to an account. Their wrong passwords are counted apart, so that an attacker with
+ * another browser cannot lock the person out (OWASP: device cookies).
  */
 export class KnownBrowsers {
   constructor(private readonly secret: string) {}
 
-  /** Name of the browser; undefined where nobody has signed in to this account yet. */
+  /** Name of the browser; undefined without an earlier sign-in to this account. */
   nameFor(req: IncomingMessage, username: string): string | undefined {
     const cookie = new RegExp(`(?:^|; )${cookieOf(username)}=([\\w.-]+)`).exec(req.headers.cookie ?? '')?.[1];
     const [name = '', signature = ''] = cookie?.split('.') ?? [];
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(name, username))];
-    return given.length === right.length && timingSafeEqual(given, right) ? name : undefined;
+    const [sent, expected] = [Buffer.from(signature), Buffer.from(this.#sign(name, username))];
+    return sent.length === expected.length && timingSafeEqual(sent, expected) ? name : undefined;
   }
 
   remember(req: IncomingMessage, res: ServerResponse, username: string): void {
     const name = this.nameFor(req, username) ?? randomUUID();
     const value = `${name}.${this.#sign(name, username)}`;
-    const how = `Path=${REALM_PATH}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax`;
-    res.appendHeader('set-cookie', `${cookieOf(username)}=${value}; ${how}`);
+    const attributes = `Path=${REALM_PATH}; Max-Age=${YEAR}; HttpOnly; SameSite=Lax`;
+    res.appendHeader('set-cookie', `${cookieOf(username)}=${value}; ${attributes}`);
   }
 
   #sign(name: string, username: string): string {

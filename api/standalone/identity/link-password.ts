@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountStore } from './account-store.js';
 import { readForm, sendPage } from './http.js';
-import { cookieLocale, rememberLocale } from './locale-cookie.js';
+import { chosenTexts } from './locale-cookie.js';
 import { linkPasswordPage } from './pages/link-password-page.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import type { PasswordLinks } from './password-links.js';
-import { chooseLocale, newPasswordProblem, translator } from './texts.js';
+import { newPasswordProblem } from './texts.js';
 
 /** Path of the page below the realm. */
 export const LINK_PATH = '/new-password';
@@ -18,18 +18,15 @@ interface LinkParts {
 }
 
 /**
- * The page behind the link of a mail. Looking at it uses nothing up, since mail programs look at links as well; a
- * password that is set does. What is wrong with a link is told to nobody.
+ * The page behind the link of a mail. A request does not use the link up, since mail programs open links as well; a new
+ * password does. The page does not reveal why a link is void.
  */
 export async function handleLinkPassword(req: IncomingMessage, res: ServerResponse, parts: LinkParts): Promise<void> {
   const { accounts, links, appUrl, endSessions } = parts;
   const query = new URL(req.url ?? '', appUrl).searchParams;
   const form = req.method === 'POST' ? ((await readForm(req)) ?? new URLSearchParams()) : undefined;
-  const account = accounts.byId(links.holder(query.get('token') ?? ''));
-  const chosen = query.get('kc_locale');
-  const locale = chooseLocale(chosen, account?.locale, cookieLocale(req), req.headers['accept-language']);
-  const t = translator(locale);
-  if (chosen) rememberLocale(res, locale);
+  const account = accounts.byId(links.accountOf(query.get('token') ?? ''));
+  const t = chosenTexts(req, res, query.get('kc_locale'), account?.locale);
   if (!account) {
     const page = { title: t('link.voidHeading'), text: t('link.void'), action: backLink(t, appUrl) };
     return sendPage(res, 410, messagePage(t, page));

@@ -56,7 +56,7 @@ declare module 'oidc-provider' {
     accountId?: string;
     uid?: string;
     consumed?: number;
-    /** Of a session: what it gave to each client. */
+    /** Of a session: its authorization of each client. */
     authorizations?: Record<string, { sid?: string }>;
   }
 

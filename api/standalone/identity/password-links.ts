@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeSecret } from '../data-folder.js';
 
-interface Kept {
+interface Link {
   account: string;
   /** Milliseconds since 1970. */
   until: number;
@@ -12,24 +12,24 @@ interface Kept {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Links under which people choose their password without knowing the present one: one for each account, good once and
- * for a while. Of their tokens only hashes are kept, so that whoever reads the file gets in nowhere.
+ * Links under which people choose their password without the present one: one for each account, which is valid once and
+ * for a limited time. Only hashes of the tokens are stored, so that the file opens no account.
  */
 export class PasswordLinks {
   private constructor(
     private readonly file: string,
-    private readonly links: Map<string, Kept>,
+    private readonly links: Map<string, Link>,
     private readonly now: () => number,
   ) {}
 
   static async open(folder: string, now: () => number = Date.now): Promise<PasswordLinks> {
     const file = join(folder, 'password-links.json');
-    const kept = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-    return new PasswordLinks(file, new Map(Object.entries<Kept>(kept)), now);
+    const links = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+    return new PasswordLinks(file, new Map(Object.entries<Link>(links)), now);
   }
 
-  /** A token for the account, which voids the one before. */
-  async give(account: string, until: number): Promise<string> {
+  /** Creates a token for the account, which voids the one before. */
+  async create(account: string, until: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     this.#drop(account);
     this.links.set(hashOf(token), { account, until });
@@ -37,21 +37,21 @@ export class PasswordLinks {
     return token;
   }
 
-  /** Whose token it is, as long as it is good. */
-  holder(token: string): string | undefined {
+  /** The account of a valid token. */
+  accountOf(token: string): string | undefined {
     const link = this.links.get(hashOf(token));
     return link && link.until > this.now() ? link.account : undefined;
   }
 
-  /** Voids what was given to an account. */
+  /** Voids the link of an account. */
   async revoke(account: string): Promise<void> {
     if (this.#drop(account)) await this.#write();
   }
 
   #drop(account: string): boolean {
-    const ended = [...this.links].filter(([, link]) => link.account === account || link.until <= this.now());
-    for (const [hash] of ended) this.links.delete(hash);
-    return ended.length > 0;
+    const voided = [...this.links].filter(([, link]) => link.account === account || link.until <= this.now());
+    for (const [hash] of voided) this.links.delete(hash);
+    return voided.length > 0;
   }
 
   #write(): Promise<void> {

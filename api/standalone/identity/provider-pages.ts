@@ -1,16 +1,14 @@
 import type { Context } from 'oidc-provider';
 import { pageHeaders } from './http.js';
-import { cookieLocale } from './locale-cookie.js';
+import { textsFor } from './locale-cookie.js';
 import { Html, html } from './pages/html.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import type { ProviderParts } from './provider.js';
 import { REALM_PATH } from './provider.js';
-import { chooseLocale, type Translate, translator } from './texts.js';
 
-/** The pages that oidc-provider shows by itself, in our look. */
+/** The pages of oidc-provider, in our look. */
 export function providerPages(appUrl: string): ProviderParts['pages'] {
-  const translate = ({ query, req }: Context): Translate =>
-    translator(chooseLocale(query.ui_locales, cookieLocale(req), req.headers['accept-language']));
+  const translate = ({ query, req }: Context) => textsFor(req, query.ui_locales);
 
   function show(ctx: Context, page: string): void {
     for (const [name, value] of Object.entries(pageHeaders())) ctx.set(name, value);

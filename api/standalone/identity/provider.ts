@@ -22,7 +22,7 @@ const MINUTE = 60;
 const ACCESS_TOKEN_SECONDS = 5 * MINUTE;
 const SESSION_SECONDS = 12 * 60 * MINUTE;
 
-/** What the provider stands on; the pages are those that oidc-provider asks for itself. */
+/** Parts of the provider; the pages are those of oidc-provider's own routes. */
 export interface ProviderParts {
   issuer: string;
   appUrls: readonly string[];
@@ -66,7 +66,7 @@ function shapeRefreshTokens(provider: Provider): void {
   };
 }
 
-/** Any page of the application may be returned to, as with Keycloak's wildcard. */
+/** Allows each page of the application as a return address, as Keycloak's wildcard does. */
 function allowOwnAddresses(provider: Provider, appUrls: readonly string[]): void {
   const { prototype } = provider.Client;
   const exact = prototype.redirectUriAllowed;
@@ -76,8 +76,8 @@ function allowOwnAddresses(provider: Provider, appUrls: readonly string[]): void
   prototype.postLogoutRedirectUriAllowed = (uri: string) => isOwnAddress(uri, appUrls);
 }
 
-/** All tokens name the session that they belong to, as Keycloak's do: the application asks whether it goes on. */
-function nameSessions(provider: Provider): void {
+/** Adds the session to all tokens, as Keycloak does: the application checks whether its session goes on. */
+function addSessionIds(provider: Provider): void {
   provider.Client.prototype.includeSid = () => true;
 }
 
@@ -154,8 +154,8 @@ export function createProvider({ issuer, appUrls, keys, accounts, sessions, page
     },
     loadExistingGrant: async (ctx: Context) => {
       const { session, client } = ctx.oidc;
-      const known = session.grantIdFor(client.clientId);
-      const existing = known ? await provider.Grant.find(known) : undefined;
+      const grantId = session.grantIdFor(client.clientId);
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined;
       if (existing || !session.accountId) return existing;
       return provider.Grant.find(await grantEverything(provider, session.accountId, client.clientId));
     },
@@ -175,7 +175,7 @@ export function createProvider({ issuer, appUrls, keys, accounts, sessions, page
   });
   shapeRefreshTokens(provider);
   allowOwnAddresses(provider, appUrls);
-  nameSessions(provider);
+  addSessionIds(provider);
   addPasswordGrant(provider, accounts, {
     scope: SCOPE,
     resource: RESOURCE,

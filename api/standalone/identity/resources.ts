@@ -16,8 +16,8 @@ const RESOURCES: Record<string, { file: () => string; type: string }> = {
   'inter-ext.woff2': { file: () => font('inter-latin-ext-wght-normal.woff2'), type: 'font/woff2' },
 };
 
-/** Style, font, mark and script of the pages; undefined for a name that is none of them. */
+/** A style sheet, font, mark or script of the pages by its name; undefined for another name. */
 export async function resource(name: string): Promise<{ type: string; body: Buffer } | undefined> {
-  const known = Object.hasOwn(RESOURCES, name) ? RESOURCES[name] : undefined;
-  return known && { type: known.type, body: await readFile(known.file()) };
+  const entry = Object.hasOwn(RESOURCES, name) ? RESOURCES[name] : undefined;
+  return entry && { type: entry.type, body: await readFile(entry.file()) };
 }

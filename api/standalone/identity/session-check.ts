@@ -8,8 +8,8 @@ import type { SessionStore } from './session-store.js';
 export const SESSION_CHECK_PATH = '/protocol/openid-connect/login-status-iframe.html';
 
 /**
- * The frame by which the application notices that somebody signed out elsewhere (OpenID Connect Session Management;
- * spec §7): it is told a client and a session by message, asks us, and answers `unchanged` or `changed`.
+ * The frame by which the application notices that its user signed out elsewhere (OpenID Connect Session Management;
+ * spec §7): it gets a client and a session by message, requests their state, and returns `unchanged` or `changed`.
  */
 export function handleSessionCheck(
   req: IncomingMessage,

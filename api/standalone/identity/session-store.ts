@@ -9,7 +9,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Sessions, grants and refresh tokens: held in memory, written to a file within a second, read again at the next start. */
+/** Sessions, grants and refresh tokens: in memory, written to a file within a second, and read at the next start. */
 export class SessionStore {
   readonly #entries: Map<string, Entry>;
   readonly #sessionByUid = new Map<string, string>();
@@ -22,7 +22,7 @@ export class SessionStore {
     for (const [key, { payload }] of this.#entries) if (payload.uid) this.#sessionByUid.set(payload.uid, key);
   }
 
-  /** What oidc-provider asks of a storage, for one of its models. */
+  /** The storage of one of oidc-provider's models. */
   adapter(model: string) {
     const keyOf = (id: string) => `${model}:${id}`;
     const find = async (key: string | undefined) => this.#find(key);
@@ -46,12 +46,12 @@ export class SessionStore {
     };
   }
 
-  /** Ends everything that a person has open: sessions, grants and refresh tokens. */
+  /** Ends the sessions, grants and refresh tokens of an account. */
   endSessions(accountId: string): void {
     for (const [key, { payload }] of this.#entries) if (payload.accountId === accountId) this.#remove(key);
   }
 
-  /** Whether somebody's session with a client goes on; `sid` is the claim of their tokens. */
+  /** Whether a session with a client goes on; `sid` is the claim of its tokens. */
   hasSession(client: string, sid: string): boolean {
     for (const [key, { payload, expiresAt }] of this.#entries) {
       if (!key.startsWith('Session:') || expiresAt <= Date.now() || !payload.accountId) continue;
@@ -61,7 +61,7 @@ export class SessionStore {
     return false;
   }
 
-  /** Writes what has changed since the last time. */
+  /** Writes all entries to the file, without expired ones. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -85,7 +85,7 @@ export class SessionStore {
     this.#timer ??= setTimeout(() => this.flush().catch(() => undefined), 1000).unref();
   }
 
-  /** A file that is missing or damaged only means that everybody signs in again. */
+  /** Without the file, or with a damaged one, all users sign in again. */
   #read(): [string, Entry][] {
     try {
       return JSON.parse(readFileSync(this.#file, 'utf8'));

@@ -7,20 +7,20 @@ import { tenantOf } from './clients.js';
 import { readForm, sendPage } from './http.js';
 import type { IdentityAccount } from './identity-account.js';
 import type { KnownBrowsers } from './known-browsers.js';
-import { cookieLocale, rememberLocale } from './locale-cookie.js';
+import { chosenTexts } from './locale-cookie.js';
 import { firstPasswordPage } from './pages/first-password-page.js';
 import { backLink, messagePage } from './pages/message-page.js';
 import { type SignInView, signInPage } from './pages/sign-in-page.js';
-import { chooseLocale, newPasswordProblem, type Translate, translator } from './texts.js';
+import { newPasswordProblem, type Translate } from './texts.js';
 
-/** How long somebody may take to choose their password after the temporary one, in milliseconds. */
+/** Milliseconds in which a user chooses their password after the temporary one. */
 const CHOOSING_MS = 10 * 60_000;
 
 type Outcome = { account: IdentityAccount; mustChange: boolean } | SignInView;
 
 /** The pages on which people sign in; a temporary password leads to a second one on which they choose their own. */
 export class SignIn {
-  /** Who has shown a temporary password, by the authorisation in which they did. */
+  /** Accounts signed in to by a temporary password, by authorisation. */
   readonly #choosing = new Map<string, { account: IdentityAccount; until: number }>();
 
   constructor(
@@ -29,15 +29,12 @@ export class SignIn {
     private readonly appUrl: string,
   ) {}
 
-  /** Shows the page of a started authorisation, or takes what was filled in. */
+  /** Sends the page of a started authorisation, or handles its form. */
   async handle(req: IncomingMessage, res: ServerResponse, provider: Provider): Promise<void> {
     const form = req.method === 'POST' ? await readForm(req) : undefined;
     const chosen = form?.get('kc_locale') ?? new URL(req.url ?? '', this.appUrl).searchParams.get('kc_locale');
     const interaction = await provider.interactionDetails(req, res).catch(() => undefined);
-    const wishes = [interaction?.params.ui_locales, interaction?.params.kc_locale];
-    const locale = chooseLocale(chosen, ...wishes, cookieLocale(req), req.headers['accept-language']);
-    const t = translator(locale);
-    if (chosen) rememberLocale(res, locale);
+    const t = chosenTexts(req, res, chosen, interaction?.params.ui_locales, interaction?.params.kc_locale);
     if (!interaction) {
       const page = { title: t('expired.heading'), text: t('expired.text'), action: backLink(t, this.appUrl) };
       return sendPage(res, 400, messagePage(t, page));
@@ -45,7 +42,7 @@ export class SignIn {
     if (interaction.prompt.name !== 'login') {
       return provider.interactionFinished(req, res, { [interaction.prompt.name]: {} });
     }
-    const choosing = form?.has('new') ? this.#chooserOf(interaction.uid) : undefined;
+    const choosing = form?.has('new') ? this.#choosingAccount(interaction.uid) : undefined;
     if (choosing && form) {
       const problem = await this.#choose(t, form, choosing);
       if (problem) return sendPage(res, 400, firstPasswordPage(t, problem));
@@ -66,12 +63,12 @@ export class SignIn {
     sendPage(res, 200, firstPasswordPage(t));
   }
 
-  #chooserOf(uid: string): IdentityAccount | undefined {
+  #choosingAccount(uid: string): IdentityAccount | undefined {
     const choosing = this.#choosing.get(uid);
     return choosing && choosing.until > Date.now() ? this.accounts.byId(choosing.account.id) : undefined;
   }
 
-  /** @returns what is wrong, if anything is. */
+  /** Changes the password. @returns a problem as a text, if any */
   async #choose(t: Translate, form: URLSearchParams, account: IdentityAccount): Promise<string | undefined> {
     const fresh = form.get('new') ?? '';
     const problem = newPasswordProblem(t, form);

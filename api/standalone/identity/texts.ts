@@ -1,6 +1,8 @@
 import { translate } from '../../platform/http/texts.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
-import { MIN_PASSWORD } from './min-password.js';
+
+/** Shortest new password. */
+export const MIN_PASSWORD = 8;
 
 /** Looks up a text of the pages, `%{name}` replaced. */
 export interface Translate {
@@ -14,7 +16,7 @@ export function translator(locale: Locale): Translate {
   return Object.assign(page, { locale });
 }
 
-/** @returns what is wrong with a password that is entered twice, if anything is. */
+/** The problem of a new password that is entered twice, if any, as a text. */
 export function newPasswordProblem(t: Translate, form: URLSearchParams): string | undefined {
   const fresh = form.get('new') ?? '';
   if (fresh !== form.get('repeat')) return t('account.different');
@@ -26,10 +28,10 @@ function supported(tag: string): Locale | undefined {
   return LOCALES.find((locale) => locale.startsWith(`${language}-`));
 }
 
-/** The first wish we can meet; each is one language tag, a list of them or an Accept-Language header. */
-export function chooseLocale(...wishes: (string | null | undefined)[]): Locale {
-  for (const wish of wishes) {
-    for (const tag of (wish ?? '').split(/[\s,]+/)) {
+/** The first supported locale; each preference is a language tag, a list of them or an Accept-Language header. */
+export function chooseLocale(...preferences: (string | null | undefined)[]): Locale {
+  for (const preference of preferences) {
+    for (const tag of (preference ?? '').split(/[\s,]+/)) {
       const locale = tag && supported(tag.split(';')[0]!);
       if (locale) return locale;
     }

@@ -3,7 +3,7 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import { newPasswordFields } from './new-password-fields.js';
 
-/** What the page shows: who it is about, where it leads back to and what came of the last attempt. */
+/** Content of the page: the user, the address of the back link, and the result of the last attempt. */
 export interface AccountView {
   query: URLSearchParams;
   username?: string;

@@ -3,7 +3,7 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import { newPasswordFields } from './new-password-fields.js';
 
-/** Page on which somebody who came with a temporary password chooses their own before going on. */
+/** Page on which a user with a temporary password chooses their own. */
 export function firstPasswordPage(t: Translate, problem?: string): string {
   const title = t('first.heading');
   return layout(t, {

@@ -3,7 +3,7 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import { backLink } from './message-page.js';
 
-/** Page on which somebody who forgot the password says who they are; `query` is what the choice of a language keeps. */
+/** Page on which a user who forgot the password enters their name; `query` are the parameters of the language switch. */
 export function forgottenPasswordPage(t: Translate, query: URLSearchParams, appUrl: string): string {
   const title = t('forgotten.heading');
   return layout(t, {

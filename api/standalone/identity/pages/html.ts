@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is not escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -10,7 +10,7 @@ function escaped(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Template that escapes whatever is put into it, other markup aside. */
+/** Template that escapes its values, except markup. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(parts.map((part, index) => part + escaped(values[index])).join(''));
 }

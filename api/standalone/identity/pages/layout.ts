@@ -5,9 +5,9 @@ import { type Html, html } from './html.js';
 
 const LANGUAGE_NAMES = { 'de-CH': 'Deutsch', 'en-CH': 'English', 'fr-CH': 'Français', 'it-CH': 'Italiano' };
 
-function languageSwitch(t: Translate, here: URLSearchParams): Html {
+function languageSwitch(t: Translate, parameters: URLSearchParams): Html {
   const links = LOCALES.map((locale) => {
-    const query = new URLSearchParams(here);
+    const query = new URLSearchParams(parameters);
     query.set('kc_locale', locale);
     const current = locale === t.locale && html` aria-current="true"`;
     return html`<li><a href="?${query}" hreflang="${locale}" lang="${locale}"${current}><abbr title="${
@@ -17,7 +17,7 @@ function languageSwitch(t: Translate, here: URLSearchParams): Html {
   return html`<nav aria-label="${t('language')}"><ul class="languages">${links}</ul></nav>`;
 }
 
-/** Frame of every page; `query` are the parameters that the language switch keeps, without it there is no switch. */
+/** Frame of every page; `query` are the parameters of the language switch, and without it the page has no switch. */
 export function layout(t: Translate, page: { title: string; body: Html; query?: URLSearchParams }): string {
   const resources = `${REALM_PATH}/resources`;
   return html`<!doctype html>

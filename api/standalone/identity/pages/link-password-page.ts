@@ -3,15 +3,15 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import { newPasswordFields } from './new-password-fields.js';
 
-/** What the page shows: whose password it is about, and what came of the last attempt. */
+/** Content of the page: the user, and the problem of the last attempt. */
 interface LinkPasswordView {
-  /** Parameters that the choice of a language keeps, the token among them. */
+  /** Parameters of the language switch, with the token. */
   query: URLSearchParams;
   username: string;
   problem?: string;
 }
 
-/** Page on which somebody who followed the link of a mail chooses their password. */
+/** Page on which a user with the link of a mail chooses their password. */
 export function linkPasswordPage(t: Translate, { query, username, problem }: LinkPasswordView): string {
   const title = t('link.heading');
   return layout(t, {

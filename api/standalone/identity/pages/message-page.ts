@@ -2,7 +2,7 @@ import type { Translate } from '../texts.js';
 import { type Html, html } from './html.js';
 import { layout } from './layout.js';
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one action. */
 export function messagePage(
   t: Translate,
   { title, text, action }: { title: string; text: string; action: Html },
@@ -17,7 +17,7 @@ export function messagePage(
   });
 }
 
-/** The way back to the application: as what to do next, or `beside` that as a line of help. */
+/** The link back to the application: as the action of the page, or `beside` it as a line of help. */
 export function backLink(t: Translate, appUrl: string, beside = false): Html {
   return beside
     ? html`<p class="help"><a href="${appUrl}">${t('back')}</a></p>`

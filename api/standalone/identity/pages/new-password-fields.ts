@@ -1,5 +1,4 @@
-import { MIN_PASSWORD } from '../min-password.js';
-import type { Translate } from '../texts.js';
+import { MIN_PASSWORD, type Translate } from '../texts.js';
 import { type Html, html } from './html.js';
 
 /** A new password, twice. */

@@ -5,12 +5,12 @@ import type { Translate } from '../texts.js';
 import { type Html, html } from './html.js';
 import { layout } from './layout.js';
 
-/** What the page shows; `tenant` narrows the demo accounts, `problem` is a text for the person. */
+/** Content of the page; `tenant` filters the demo accounts, `problem` is a text for the person. */
 export interface SignInView {
   tenant?: string;
   username?: string;
   problem?: string;
-  /** Names of the fields that the problem is about. */
+  /** Names of the fields with the problem. */
   invalid?: ('username' | 'password')[];
   notice?: string;
 }

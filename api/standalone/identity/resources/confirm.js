@@ -1,2 +1,2 @@
-// Whoever comes with an identity token has already said that they want to leave.
+// A user with an identity token has already confirmed the sign-out in the application.
 document.querySelector('button[data-automatic]')?.click();

@@ -1,13 +1,13 @@
-// Answers the application's question whether its session goes on; nobody else is answered.
+// Reports to the application whether its session goes on; messages of other origins get no answer.
 const origins = document.currentScript.dataset.origins.split(' ');
 
 addEventListener('message', async ({ data, origin, source }) => {
   if (!origins.includes(origin) || typeof data !== 'string') return;
   const [client, session] = data.split(' ');
-  // Where there is no session yet, there may be one to find.
+  // An application without a session may find one by signing in.
   let state = session ? 'unchanged' : 'changed';
   if (session) {
-    // What cannot be asked now has not changed: the network may be away.
+    // Without an answer, the session counts as unchanged: the network may be away.
     const answer = await fetch(`${location.pathname}/state?${new URLSearchParams({ client, session })}`).catch(
       () => null,
     );

@@ -1,2 +1,0 @@
-/** Shortest new password. */
-export const MIN_PASSWORD = 8;

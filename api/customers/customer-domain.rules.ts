@@ -3,7 +3,7 @@ import type { ResourceRules } from '../platform/rest/rules.js';
 import type { CustomerDomain } from './record/customer-domain.entity.js';
 import { assertOwnDomain } from './record/customer-domain.js';
 
-/** A domain with addresses for everybody belongs to nobody. */
+/** A domain of a public mail provider cannot belong to a customer. */
 @Injectable()
 export class CustomerDomainRules implements ResourceRules<CustomerDomain> {
   async beforeCreate({ domain }: CustomerDomain): Promise<void> {

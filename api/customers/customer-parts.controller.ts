@@ -20,9 +20,9 @@ const write = [Role.ManageCustomer];
 const LIST = { tag, many: true, listQuery: true } as const;
 const ADD = { allow: write, tag, status: 201, idempotent: true } as const;
 
-type Asked = Record<string, unknown>;
+type ListQuery = Record<string, unknown>;
 
-/** What belongs to a customer: its sites, its users, and its contacts in the CRM (contract, resources). */
+/** The sites, users and CRM contacts of a customer (contract, resources). */
 @Controller('v1/customers/:id')
 export class CustomerPartsController {
   constructor(
@@ -41,10 +41,10 @@ export class CustomerPartsController {
   })
   async locations(
     @Param('id', RecordId) id: string,
-    @Query() asked: Asked,
+    @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return sendPage(response, await this.parts.locations(id, asked));
+    return sendPage(response, await this.parts.locations(id, query));
   }
 
   @Post('locations')
@@ -72,10 +72,10 @@ export class CustomerPartsController {
   })
   async users(
     @Param('id', RecordId) id: string,
-    @Query() asked: Asked,
+    @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return sendPage(response, await this.parts.users(id, asked));
+    return sendPage(response, await this.parts.users(id, query));
   }
 
   @Get('contacts')
@@ -92,10 +92,10 @@ export class CustomerPartsController {
   })
   async contacts(
     @Param('id', RecordId) id: string,
-    @Query() asked: CrmListQuery,
+    @Query() query: CrmListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return sendPage(response, await this.crm.contacts(id, erpQuery(asked)));
+    return sendPage(response, await this.crm.contacts(id, erpQuery(query)));
   }
 
   @Post('contacts')
@@ -109,7 +109,7 @@ export class CustomerPartsController {
     body: NewCrmContact,
     answer: CrmContact,
   })
-  addContact(@Param('id', RecordId) id: string, @Body(BodyOf(NewCrmContact)) given: NewCrmContact) {
-    return this.crm.addContact(id, given);
+  addContact(@Param('id', RecordId) id: string, @Body(BodyOf(NewCrmContact)) input: NewCrmContact) {
+    return this.crm.addContact(id, input);
   }
 }

@@ -14,7 +14,7 @@ import { Location } from './record/location.entity.js';
 
 type Query = Record<string, unknown>;
 
-/** Lists below a customer within the user's reach, and what is added there. */
+/** Lists and adds records below a customer within the user's reach. */
 @Injectable()
 export class CustomerPartsService {
   constructor(
@@ -29,7 +29,7 @@ export class CustomerPartsService {
     return this.sites.list({ ...query, filter }, this.customers.reachQuery(id));
   }
 
-  /** The customer stands in the address; one in the body must be the same. */
+  /** The customer is in the address; one in the body must be the same. */
   async addLocation(id: string, sent: unknown): Promise<RecordJson> {
     await this.#customer(id);
     if (typeof sent !== 'object' || sent === null) return this.sites.create(sent);
@@ -38,7 +38,7 @@ export class CustomerPartsService {
     return this.sites.create({ ...sent, customer });
   }
 
-  /** Agents see them by the customer's code; a customer's own people are all that they see anyway. */
+  /** Agents filter by the customer's code; a customer's own users see only each other in any case. */
   async users(id: string, query: Query): Promise<Page<RecordJson>> {
     const { code } = await this.#customer(id);
     const agent = currentUser().roles.includes(Role.Agent);

@@ -10,14 +10,14 @@ import { Customer } from './record/customer.entity.js';
 import { customerScope } from './record/customer-scope.js';
 import { ExecutorReach } from './record/executor-reach.js';
 
-/** What of the ERP a customer names. */
+/** The fields of a customer with numbers of the ERP. */
 export const CUSTOMER_NUMBERS = {
   crmAddressNumber: 'ADDRESS',
   defaultBillingAddress: 'BILLING_ADDRESS',
   defaultProject: 'PROJECT',
 } as const;
 
-/** Who sees which customers, and what becomes of a customer whose CRM address is another. */
+/** Reach and ERP numbers of customers, and the end of a link to a CRM address. */
 @Injectable()
 export class CustomerRules implements ResourceRules<Customer> {
   constructor(

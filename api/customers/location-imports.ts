@@ -11,7 +11,7 @@ import type { Locale } from '../vocabulary/locale.js';
 import { Customer } from './record/customer.entity.js';
 import { Location } from './record/location.entity.js';
 
-/** Tables of a customer's locations: a row means the location with its external id, else the one of its name. */
+/** Imports of a customer's locations: a row is matched to a location by its external id, else by its name. */
 @Injectable()
 export class LocationImports implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ import { customerScope } from './record/customer-scope.js';
 import { ExecutorReach } from './record/executor-reach.js';
 import type { Location } from './record/location.entity.js';
 
-/** Who sees which locations. */
+/** Reach of locations. */
 @Injectable()
 export class LocationRules implements ResourceRules<Location> {
   constructor(private readonly reach: ExecutorReach) {}

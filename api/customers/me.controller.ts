@@ -10,7 +10,7 @@ import { MOST_PREFERENCES, type Preferences, PreferencesService } from './prefer
 const PREFERENCES = { type: 'object', additionalProperties: true, maxProperties: MOST_PREFERENCES };
 const KEY = /^[\w.\-/ ]{1,120}$/;
 
-/** The signed-in user as the specification describes them, and what they keep for themselves. */
+/** The signed-in user (spec §3) and their settings. */
 @Controller('v1/me')
 export class MeController {
   constructor(

@@ -16,7 +16,7 @@ import { Customer } from './record/customer.entity.js';
 import { mayChangePassword } from './users/my-account.service.js';
 import { assignableRoles } from './users/user-roles.js';
 
-/** Tells the signed-in user who they are, what they may do and what they keep. */
+/** Reads the signed-in user with their rights and settings. */
 @Injectable()
 export class MeService {
   constructor(
@@ -48,12 +48,12 @@ export class MeService {
       },
       can: tenant ? this.documents.allowedActionsByPath(user) : {},
       ...(tenant
-        ? await this.work.read(kept)
+        ? await this.work.read(tenantPart)
         : { tenantName: null, tenantLocale: null, tenantLogo: null, customer: null, absence: null, preferences: {} }),
     };
   }
 
-  /** The user is back: what began before today ends with yesterday, what began today is as if it had not been. */
+  /** Ends the absences of today: one that began before today ends yesterday, one that began today is removed. */
   async endAbsence(): Promise<SignedInUserShape> {
     const day = today();
     const id = currentUser().id as string;
@@ -68,8 +68,8 @@ export class MeService {
   }
 }
 
-/** What the tenant's own records say of the user. */
-async function kept(
+/** The part of the user from the tenant's records. */
+async function tenantPart(
   em: EntityManager,
 ): Promise<
   Pick<SignedInUserShape, 'tenantName' | 'tenantLocale' | 'tenantLogo' | 'customer' | 'absence' | 'preferences'>

@@ -53,7 +53,7 @@ const ACCOUNT = {
   },
 };
 
-/** The signed-in user (spec §3), with the id in our records, what they may do with each resource, and their settings. */
+/** The signed-in user (spec §3), with the id of their record, their rights on each resource, and their settings. */
 @Shape()
 export class SignedInUserShape {
   @Computed(ID) id!: string | null;
@@ -61,25 +61,25 @@ export class SignedInUserShape {
   @Text({ required: true }) name!: string;
   @Text() email!: string | null;
   @Computed({ type: 'array', items: { type: 'string' } }) roles!: string[];
-  /** The strongest of the roles that one works in; without one there is nothing for them here (spec §6). */
+  /** The strongest of the main roles; without one the user has no access (spec §6). */
   @Computed(ACTS_AS) actsAs!: WorkingRole | null;
   @Text() customerCode!: string | null;
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
   @Text() tenant!: string | null;
   @Text() tenantName!: string | null;
-  /** Locale in which the tenant works; translated texts that lack the reader's language are shown in it. */
+  /** Locale of the tenant, in which translated texts are shown that lack the reader's language. */
   @Choice(LOCALES, { name: 'locale' }) tenantLocale!: Locale | null;
-  /** Id of the tenant's logo, another one for each picture; the picture itself lies under `tenant-logo`. */
+  /** Id of the tenant's logo, another one for each picture; `tenant-logo` has the picture. */
   @Computed(ID) tenantLogo!: string | null;
   @Computed({ type: 'array', items: { type: 'string' } }) tenants!: string[];
   @Flag({ required: true }) seesAllIssues!: boolean;
   @Text() executionCompany!: string | null;
   @Computed(CUSTOMER) customer!: { id: string; code: string; name: string } | null;
-  /** The absence of today, the one that lasts longest. */
+  /** The longest of today's absences. */
   @Computed(ABSENCE) absence!: { id: string; activeFrom: string; activeTo: string } | null;
   /**
-   * Whether they may change their password here (spec §6), whether name and e-mail are locked, which roles they may
-   * give.
+   * Whether they may change their password here (spec §6), whether name and e-mail are locked, and the roles that they
+   * may give.
    */
   @Computed(ACCOUNT) account!: { changePassword: boolean; locked: boolean; assignableRoles: string[] };
   @Computed(CAN) can!: Record<string, { list: boolean; create: boolean; update: boolean; delete: boolean }>;

@@ -9,15 +9,15 @@ import { UserPreference } from './user-preference.entity.js';
 
 export type Preferences = Record<string, unknown>;
 
-/** Settings that one user may keep at most. */
+/** Most settings of one user. */
 export const MOST_PREFERENCES = 200;
 
-/** Keeps what users set for themselves: columns of tables, saved filters, theme. */
+/** The settings of users: columns of tables, saved filters, theme. */
 @Injectable()
 export class PreferencesService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Sets the given keys, removes those given as null, and gives all of them back. */
+  /** Sets some settings, removes those whose value is null, and returns all. */
   merge(changes: Preferences): Promise<Preferences> {
     return this.work.write(async (em) => {
       const id = currentUser().id as string;
@@ -28,15 +28,15 @@ export class PreferencesService {
         if (value !== null) em.persist(Object.assign(new UserPreference(), { user: ref(user), key, value }));
       }
       await em.flush();
-      const kept = await readPreferences(em);
-      if (Object.keys(kept).length <= MOST_PREFERENCES) return kept;
+      const preferences = await readPreferences(em);
+      if (Object.keys(preferences).length <= MOST_PREFERENCES) return preferences;
       throw invalidField('', 'MAX_VALUE', { max: MOST_PREFERENCES });
     });
   }
 }
 
-/** All that the signed-in user has chosen to keep. */
+/** All settings of the signed-in user. */
 export async function readPreferences(em: EntityManager): Promise<Preferences> {
-  const kept = await em.find(UserPreference, { user: { id: currentUser().id as string } });
-  return Object.fromEntries(kept.map(({ key, value }) => [key, value]));
+  const preferences = await em.find(UserPreference, { user: { id: currentUser().id as string } });
+  return Object.fromEntries(preferences.map(({ key, value }) => [key, value]));
 }

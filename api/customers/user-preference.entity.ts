@@ -5,7 +5,7 @@ import { Reference, Text } from '../platform/resource/index.js';
 import { TenantTable } from '../platform/resource/resource.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 
-/** A setting that a user keeps, such as the columns of a table (spec §2). */
+/** A setting of a user, such as the columns of a table (spec §2). */
 @TenantTable({ unique: [['user', 'key']] })
 export class UserPreference extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;

@@ -119,12 +119,12 @@ describe('a person of another tenant', () => {
 
   it('is found at the identity service too, where nobody has signed in to the desk yet', async () => {
     const { accounts } = desk.issuer;
-    const elsewhere = { ...accounts.made(agent('nordwind', 'never-here')), id: 'never-here' };
-    await accounts.keep(elsewhere);
+    const elsewhere = { ...accounts.newAccount(agent('nordwind', 'never-here')), id: 'never-here' };
+    await accounts.store(elsewhere);
     const refused = await post({ roles: ['vsd-agent'], username: 'never-here' }).expect(409);
     expect(codesOf(refused.body)).toEqual([['/username', 'USER_OTHER_TENANT']]);
     expect(account('never-here')).toEqual(elsewhere);
-    await accounts.keep({ ...elsewhere, id: 'seeming', username: 'seeming', email: 's\u200beeming@volta.example' });
+    await accounts.store({ ...elsewhere, id: 'seeming', username: 'seeming', email: 's\u200beeming@volta.example' });
     const seeming = await post({ roles: ['vsd-agent'], username: 'plain', email: 'seeming@volta.example' }).expect(409);
     expect(codesOf(seeming.body)).toEqual([['/email', 'USER_OTHER_TENANT']]);
     expect(await recordOf('never-here')).toBeUndefined();
@@ -229,8 +229,8 @@ describe('a user of several tenants', () => {
     const { accounts } = desk.issuer;
     const token = await desk.issuer.sign({ ...shared, email: 'both@volta.example', resource_access: tenants });
     await desk.as(null).get('v1/me').set('Authorization', `Bearer ${token}`).expect(200);
-    await accounts.keep({
-      ...accounts.made(agent('alpina', 'both')),
+    await accounts.store({
+      ...accounts.newAccount(agent('alpina', 'both')),
       tenants: { alpina: [], nordwind: ['access_reporting'] },
     });
     const user = (await recordOf('both')) as Json;
@@ -315,9 +315,9 @@ describe('when the identity service fails', () => {
   it('puts right what a crash left between the service and the record', async () => {
     const kept = await records.create('users', { roles: ['vsd-agent'], username: 'crash-kept', lastname: 'Alt' });
     const half = desk.issuer.accounts.search('username', 'crash-kept') as Json;
-    await desk.issuer.accounts.keep({ ...half, lastname: 'Neu' } as never);
+    await desk.issuer.accounts.store({ ...half, lastname: 'Neu' } as never);
     const orphan = { ...half, id: 'crash-lost-subject', username: 'crash-lost', owner: randomUUID() };
-    await desk.issuer.accounts.keep(orphan as never);
+    await desk.issuer.accounts.store(orphan as never);
     const left = [kept.id, orphan.owner].map((user) => ({ tenant: 'alpina', data: { user }, failures: 0 }));
     for (const data of left) {
       await desk.superuser.query(`insert into pgboss.job (name, data) values ('account-sync', $1)`, [

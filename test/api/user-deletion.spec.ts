@@ -41,7 +41,7 @@ describe('a user who was never used', () => {
   it('who belongs to other tenants as well loses the membership alone', async () => {
     const user = await agent('both');
     const { accounts } = desk.issuer;
-    await accounts.keep({ ...(account('both') as never as Json), tenants: { alpina: [], nordwind: [] } } as never);
+    await accounts.store({ ...(account('both') as never as Json), tenants: { alpina: [], nordwind: [] } } as never);
     await remove(user).expect(200);
     await isGone(user);
     expect(account('both')).toMatchObject({ enabled: true, tenants: { nordwind: [] } });
@@ -129,7 +129,7 @@ describe('who may delete', () => {
   it('does not reach those whose roles they may not give, here or at the identity service', async () => {
     const [user, risen] = [await agent('administering'), await agent('risen')];
     await desk.superuser.query(`update "user" set roles = '{vsd-agent,vsd-admin}' where id = $1`, [user.id]);
-    await desk.issuer.accounts.keep({ ...(account('risen') as never as Json), realmRoles: ['vsd-admin'] } as never);
+    await desk.issuer.accounts.store({ ...(account('risen') as never as Json), realmRoles: ['vsd-admin'] } as never);
     for (const one of [user, risen]) {
       expect((await remove(one).expect(403)).body.code).toBe('USER_BEYOND_RIGHTS');
       await isKept(one);

@@ -7,7 +7,7 @@ import { Contact } from './contact.entity.js';
 import { Employee } from './employee.entity.js';
 import { Project } from './project.entity.js';
 
-/** Where in the desk's own address book stands what is read from an ERP. */
+/** Registers the tables of the address book for records read from an ERP. */
 @Injectable()
 export class AddressBookCopies {
   constructor(copies: ErpCopies) {
@@ -21,7 +21,7 @@ export class AddressBookCopies {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A further address has none itself, and is not one that has: so there are no circles either. */
+/** A further address cannot have further addresses, so that there are no circles either. */
 async function depthOf({ id }: CopiedRecord, { parent }: Values, em: EntityManager): Promise<string | null> {
   if (!parent) return null;
   const isBelow = Boolean((await (parent as NonNullable<Address['parent']>).loadOrFail()).parent);
@@ -29,7 +29,7 @@ async function depthOf({ id }: CopiedRecord, { parent }: Values, em: EntityManag
   return isBelow || isAbove ? 'parent: SUBADDRESS_DEPTH' : null;
 }
 
-/** Of two that bear the same code, the second is not taken over. */
+/** The second of two items with the same barcode is not copied. */
 async function otherBarcode({ id }: CopiedRecord, { barcode }: Values, em: EntityManager): Promise<string | null> {
   if (typeof barcode !== 'string') return null;
   return (await em.count(CatalogItem, { barcode, id: { $ne: id } })) > 0 ? 'barcode: DUPLICATE' : null;

@@ -2,24 +2,16 @@ import type { Ref } from '@mikro-orm/core';
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
-import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
+import { ADDRESS_BOOK } from '../record/address-book-access.js';
 import { PostCode } from '../record/post-code.js';
-import { ExternalKey, KEPT_BY_ERP, Origin } from './origin.js';
+import { ExternalKey, KEPT_BY_ERP, NUMBER, Origin } from './origin.js';
 
-const NUMBER = {
-  required: true,
-  unique: true,
-  writeOnce: true,
-  max: NUMBER_MAX,
-  pattern: /^\S+$/,
-  help: true,
-} as const;
 const PLACE = { section: 'address', max: 120 } as const;
 const REACH = { section: 'contact' } as const;
 
 /**
- * A company as a CRM knows it, or one of its further addresses, such as the one that invoices go to. Where no ERP is
- * connected this is the CRM itself; a subaddress that is entered without a number gets one after its company's.
+ * A company of the CRM, or one of its further addresses, such as the billing address. Without a connected ERP this table
+ * is the CRM; a new subaddress without a number gets one after its company's.
  */
 @Resource({
   path: 'addresses',
@@ -29,7 +21,7 @@ const REACH = { section: 'contact' } as const;
   ...KEPT_BY_ERP('address'),
 })
 export class Address extends TenantEntity {
-  @Text({ ...NUMBER, default: null, list: true, search: true, sort: true }) number!: string;
+  @Text({ ...NUMBER, help: true, default: null, list: true, search: true, sort: true }) number!: string;
   @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
   @Reference(() => Address, { writeOnce: true, list: true, filter: true, help: true }) parent: Ref<Address> | null =
     null;

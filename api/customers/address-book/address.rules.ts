@@ -7,7 +7,7 @@ import type { Address } from './address.entity.js';
 import { nextNumberBelow } from './next-number.js';
 import { assertNotKeptByErp } from './not-kept-by-erp.js';
 
-/** How companies and their further addresses hang together, and that none goes while a customer is linked to it. */
+/** Rules of companies and their further addresses; an address that is linked to a customer cannot be deleted. */
 @Injectable()
 export class AddressRules implements ResourceRules<Address> {
   async beforeCreate(address: Address, em: EntityManager): Promise<void> {

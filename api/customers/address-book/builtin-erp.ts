@@ -29,7 +29,7 @@ import { CatalogItem } from './catalog-item.entity.js';
 import { Contact } from './contact.entity.js';
 import { Project } from './project.entity.js';
 
-/** The ERP where none is connected: the desk's own address book. It lists what is active and knows what is not. */
+/** The ERP of tenants without a connected one: the desk's own address book. Lists have active records alone. */
 @Injectable()
 export class BuiltinErp extends Erp {
   readonly adapter = 'OWN_TABLES';
@@ -55,8 +55,8 @@ export class BuiltinErp extends Erp {
 
   address(number: string): Promise<ErpAddress | null> {
     return this.work.read(async (em) => {
-      const found = await em.findOne(Address, { number }, { populate: ['parent'] });
-      return found && addressFrom(found);
+      const record = await em.findOne(Address, { number }, { populate: ['parent'] });
+      return record && addressFrom(record);
     });
   }
 
@@ -64,39 +64,39 @@ export class BuiltinErp extends Erp {
     return this.#page(this.addressBook, query, { parent: { number: address } }, ADDRESS);
   }
 
-  addSubaddress(address: string, given: NewErpAddress): Promise<ErpAddress> {
+  addSubaddress(address: string, input: NewErpAddress): Promise<ErpAddress> {
     return this.addressBook.write(async (em) => {
       const { id: parent } = await companyOf(em, address);
-      return addressFrom(await this.addressBook.insert(em, { ...given, parent }));
+      return addressFrom(await this.addressBook.insert(em, { ...input, parent }));
     });
   }
 
   contacts(address: string, query: ErpQuery): Promise<ErpPage<ErpContact>> {
-    const here = { address: { $or: [{ number: address }, { parent: { number: address } }] } };
-    return this.#page(this.people, query, here, CONTACT);
+    const where = { address: { $or: [{ number: address }, { parent: { number: address } }] } };
+    return this.#page(this.people, query, where, CONTACT);
   }
 
-  addContact(address: string, given: NewErpContact): Promise<ErpContact> {
+  addContact(address: string, input: NewErpContact): Promise<ErpContact> {
     return this.people.write(async (em) => {
       const { id } = await companyOf(em, address);
-      return contactFrom(await this.people.insert(em, { ...given, address: id }));
+      return contactFrom(await this.people.insert(em, { ...input, address: id }));
     });
   }
 
   projects(address: string | null, query: ErpQuery): Promise<ErpPage<ErpProject>> {
-    const ofAll = { address: { id: null } };
-    const where = address ? { $or: [ofAll, { address: { number: address } }] } : ofAll;
+    const common = { address: { id: null } };
+    const where = address ? { $or: [common, { address: { number: address } }] } : common;
     return this.#page(this.projectList, query, where, PROJECT);
   }
 
   project(number: string): Promise<ErpProject | null> {
     return this.work.read(async (em) => {
-      const found = await em.findOne(Project, { number }, { populate: ['address'] });
-      return found && projectFrom(found);
+      const record = await em.findOne(Project, { number }, { populate: ['address'] });
+      return record && projectFrom(record);
     });
   }
 
-  /** Whose barcode is the whole text stands before all others, of which the rest of the page is read. */
+  /** The item whose barcode is the whole text comes before all others. */
   async catalogItems(query: ErpQuery): Promise<ErpPage<ErpCatalogItem>> {
     const { text, offset, limit } = query;
     const scanned = text ? await this.#scanned(text) : null;
@@ -109,15 +109,15 @@ export class BuiltinErp extends Erp {
 
   catalogItem(number: string): Promise<ErpCatalogItem | null> {
     return this.work.read(async (em) => {
-      const found = await em.findOne(CatalogItem, { number });
-      return found && itemFrom(found);
+      const record = await em.findOne(CatalogItem, { number });
+      return record && itemFrom(record);
     });
   }
 
   #scanned(barcode: string): Promise<ErpCatalogItem | null> {
     return this.work.read(async (em) => {
-      const found = await em.findOne(CatalogItem, { barcode, active: true });
-      return found && itemFrom(found);
+      const record = await em.findOne(CatalogItem, { barcode, active: true });
+      return record && itemFrom(record);
     });
   }
 
@@ -126,12 +126,12 @@ export class BuiltinErp extends Erp {
     return { rows: rows.map((row) => ({ ...row, unitPrice: inRappen(row.unitPrice) })), total };
   }
 
-  /** One page in the order of names, read as lists are: by the search index and under row-level security. */
+  /** One page in the order of names, read like lists: by the search index and under row-level security. */
   #page<T>(
     { model }: Pick<ResourceService<TenantEntity>, 'model'>,
     { text, offset, limit, descending = false }: ErpQuery,
     where: Condition,
-    told: readonly (keyof T & string)[],
+    names: readonly (keyof T & string)[],
   ): Promise<ErpPage<T>> {
     const query = parseListQuery(
       model,
@@ -142,7 +142,7 @@ export class BuiltinErp extends Erp {
       },
       [Role.Agent],
     );
-    const fields = model.fields.filter(({ name }) => (told as readonly string[]).includes(name));
+    const fields = model.fields.filter(({ name }) => (names as readonly string[]).includes(name));
     const computations = { parent: numberOf('parent'), address: numberOf('address') };
     const selection = { model, fields, computations, custom: undefined, embed: [], sortedBy: query.sort.field };
     return this.queries
@@ -151,7 +151,7 @@ export class BuiltinErp extends Erp {
   }
 }
 
-/** What another address is known by outside: its number. */
+/** The number of a referenced address. */
 const numberOf = (reference: string): Computation => ({
   of: [reference],
   sql: { [`${reference}Number`]: referencedRecordJson(() => Address, ['number'], reference) },
@@ -165,13 +165,13 @@ const CONTACT = 'number name firstname lastname position email phone address'.sp
 const PROJECT = 'number name address'.split(' ') as (keyof ErpProject)[];
 const ITEM = 'number name kind unit unitPrice barcode description'.split(' ') as (keyof ErpCatalogItem)[];
 
-/** What lists tell in francs. */
+/** Rappen of an amount of a list, which is in francs. */
 const inRappen = (francs: number | null) => (francs === null ? null : Math.round(francs * 100));
 
 async function companyOf(em: EntityManager, number: string): Promise<Address> {
-  const found = await em.findOne(Address, { number });
-  if (!found) throw notFound();
-  return found;
+  const company = await em.findOne(Address, { number });
+  if (!company) throw notFound();
+  return company;
 }
 
 const addressFrom = (record: Address): ErpAddress => {

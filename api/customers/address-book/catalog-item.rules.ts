@@ -4,7 +4,7 @@ import type { ResourceRules } from '../../platform/rest/rules.js';
 import type { CatalogItem } from './catalog-item.entity.js';
 import { nextCatalogNumber } from './next-number.js';
 
-/** How an item of the catalogue is numbered. What positions have taken from it is theirs, so that it may go. */
+/** Numbers items of the catalogue. Positions copy an item, so that it may be deleted. */
 @Injectable()
 export class CatalogItemRules implements ResourceRules<CatalogItem> {
   async beforeCreate(item: CatalogItem, em: EntityManager): Promise<void> {

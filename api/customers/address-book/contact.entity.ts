@@ -11,8 +11,7 @@ const PERSON = { section: 'person', max: 100 } as const;
 const REACH = { section: 'contact', list: true } as const;
 
 /**
- * A person at an address, as a CRM knows them; a user may be based on the contact (spec §4 "Disconnecting a CRM
- * address").
+ * A person at an address of the CRM; a user may be based on the contact (spec §4 "Disconnecting a CRM address").
  */
 @Resource({
   path: 'contacts',
@@ -24,7 +23,7 @@ const REACH = { section: 'contact', list: true } as const;
   hit: { note: 'phone', place: 'address' },
 })
 export class Contact extends TenantEntity {
-  /** First and last name, for lists; follows them. */
+  /** First and last name, for lists. */
   @Text({ ...KEPT, list: true, search: true, sort: true }) name!: string;
   @Text({ ...KEPT, unique: true, max: NUMBER_MAX, list: true, search: true }) number!: string;
   @Reference(() => Address, { required: true, writeOnce: true, list: true, filter: true }) address!: Ref<Address>;

@@ -7,18 +7,18 @@ import type { Contact } from './contact.entity.js';
 import { nextNumberBelow } from './next-number.js';
 import { assertNotKeptByErp } from './not-kept-by-erp.js';
 
-/** What a contact is called and numbered, and that it stays while a user is based on it. */
+/** Name and number of a contact; a contact on which a user is based cannot be deleted. */
 @Injectable()
 export class ContactRules implements ResourceRules<Contact> {
   async beforeCreate(contact: Contact, em: EntityManager): Promise<void> {
-    followName(contact);
+    setName(contact);
     const address = await contact.address.loadOrFail();
     assertNotKeptByErp(address);
     contact.number = await nextNumberBelow(em, address, 'contact');
   }
 
   beforeUpdate(contact: Contact): void {
-    followName(contact);
+    setName(contact);
   }
 
   async beforeDelete({ number }: Contact, em: EntityManager): Promise<void> {
@@ -27,6 +27,6 @@ export class ContactRules implements ResourceRules<Contact> {
   }
 }
 
-function followName(contact: Contact): void {
+function setName(contact: Contact): void {
   contact.name = [contact.firstname, contact.lastname].filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ import { NUMBER_MAX } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
 import { Contact } from './contact.entity.js';
 
-/** What tells the numbers of contacts from those of further addresses, and where they must be unique. */
+/** Marks in the numbers of contacts and further addresses, and the tables in which the numbers are unique. */
 const SERIES = {
   address: {
     mark: '-',
@@ -24,17 +24,17 @@ const SERIES = {
 const below = (relation: 'parent' | 'address', id: string) => ({ [relation]: { id } }) as never;
 
 /**
- * The next number of what belongs to an address: 104218-2 for its second further address, 104218.3 for its third contact.
- * What somebody entered by hand elsewhere is passed over, and a number that leaves no room is cut. The address stays
- * locked until the transaction ends, so that no number is given twice.
+ * The next number below an address: 104218-2 for its second further address, 104218.3 for its third contact. Numbers that
+ * exist elsewhere are passed over, and a long number of the address is cut. The address stays locked until the
+ * transaction ends, so that no number is used twice.
  */
-export async function nextNumberBelow(em: EntityManager, { id, number }: Address, what: keyof typeof SERIES) {
-  const { mark, numbers, taken } = SERIES[what];
+export async function nextNumberBelow(em: EntityManager, { id, number }: Address, series: keyof typeof SERIES) {
+  const { mark, numbers, taken } = SERIES[series];
   await em.findOne(Address, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const given = await numbers(em, id);
-  const counted = given
-    .filter((one) => one.number?.startsWith(number + mark))
-    .map((one) => Number(one.number.slice(number.length + 1)))
+  const siblings = await numbers(em, id);
+  const counted = siblings
+    .filter((sibling) => sibling.number?.startsWith(number + mark))
+    .map((sibling) => Number(sibling.number.slice(number.length + 1)))
     .filter(Number.isInteger);
   for (let next = Math.max(0, ...counted) + 1; ; next += 1) {
     const suffix = `${mark}${next}`;
@@ -43,12 +43,12 @@ export async function nextNumberBelow(em: EntityManager, { id, number }: Address
   }
 }
 
-/** Before the first number that is given in the catalogue. */
+/** The number before the first one of the catalogue. */
 const BEFORE_FIRST = 10_000;
 
 /**
- * The next number in the catalogue: one above the highest that is a number at all, of which entered ones are longer or
- * otherwise written. Until the transaction ends nobody else is given one.
+ * The next number in the catalogue: one above the highest of at most nine digits; entered numbers may be longer or of
+ * other characters. Other transactions wait for the end of this one.
  */
 export async function nextCatalogNumber(em: EntityManager): Promise<string> {
   await oneAtATime(em, 'catalog-numbers');

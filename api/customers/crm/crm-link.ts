@@ -9,8 +9,8 @@ import { UserDeactivation } from '../users/user-deactivation.js';
 
 const QUESTION: (typeof CUSTOMER_CONFIRMATIONS)[number] = 'DISCONNECT_DEACTIVATES_USERS';
 
-const isNamed = (customer: Customer, what: ErpNumber) =>
-  (what === 'PROJECT' ? customer.defaultProject : customer.defaultBillingAddress) !== null || what === 'ADDRESS';
+const hasNumber = (customer: Customer, kind: ErpNumber) =>
+  (kind === 'PROJECT' ? customer.defaultProject : customer.defaultBillingAddress) !== null || kind === 'ADDRESS';
 
 /** The link of a customer to its address in the CRM (spec §4). */
 @Injectable()
@@ -18,9 +18,8 @@ export class CrmLink {
   constructor(private readonly users: UserDeactivation) {}
 
   /**
-   * Takes along what came from the address that the customer is no longer linked to: users based on its contacts become
-   * inactive, and billing address and project go unless others are named. Asks first where there are such users: 409
-   * CONFIRMATION_REQUIRED with their number.
+   * Ends the link to the former address: users based on its contacts become inactive, and billing address and project
+   * are removed unless the change has others. Users need a confirmation: 409 CONFIRMATION_REQUIRED with their number.
    */
   async leave(em: EntityManager, customer: Customer, changed: ReadonlySet<string>): Promise<void> {
     const { code, confirm = [] } = customer;
@@ -34,6 +33,6 @@ export class CrmLink {
     await this.users.deactivate(em, users);
     if (!changed.has('defaultBillingAddress')) customer.defaultBillingAddress = null;
     if (!changed.has('defaultProject')) customer.defaultProject = null;
-    customer.unverified = customer.unverified.filter((what) => isNamed(customer, what));
+    customer.unverified = customer.unverified.filter((kind) => hasNumber(customer, kind));
   }
 }

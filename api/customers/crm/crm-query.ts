@@ -8,18 +8,18 @@ const FIRST_ROWS = '[0,24]';
 const BY_NAME = '["name","ASC"]';
 const LONGEST_TEXT = 200;
 
-/** What lists of the CRM take: words to search for, a range, and the direction of names. */
+/** The query of lists of the CRM: words to search for, a range, and the direction of names. */
 export const CRM_LIST_QUERY = {
   q: { type: 'string', maxLength: LONGEST_TEXT },
   range: { type: 'string', default: FIRST_ROWS },
-  // The first is what it begins with; a default of quoted values is more than generators of clients understand.
+  // The first is the default, which is not declared: generators of clients cannot read a default with quotes.
   sort: { type: 'string', enum: [BY_NAME, '["name","DESC"]'] },
 };
 
-/** Such a query, of which the guard has seen that it holds nothing else. */
+/** A query without other parameters, which the guard refuses. */
 export type CrmListQuery = { [name in keyof typeof CRM_LIST_QUERY]?: string };
 
-/** The query of such a list in the words of the port. Throws 400 for what is none. */
+/** The query of the port. Throws 400 for an invalid range or order. */
 export function erpQuery({ q, range = FIRST_ROWS, sort = BY_NAME }: CrmListQuery): ErpQuery {
   const [from, to] = part(range);
   const text = q?.trim();
@@ -28,7 +28,7 @@ export function erpQuery({ q, range = FIRST_ROWS, sort = BY_NAME }: CrmListQuery
 
 function part(range: string): [number, number] {
   const [from, to] = parsed(range, 'INVALID_RANGE');
-  if (!isPlace(from) || !isPlace(to) || to < from || to - from >= MOST_ROWS) throw new Problem(400, 'INVALID_RANGE');
+  if (!isIndex(from) || !isIndex(to) || to < from || to - from >= MOST_ROWS) throw new Problem(400, 'INVALID_RANGE');
   return [from, to];
 }
 
@@ -38,19 +38,19 @@ function isDescending(sort: string): boolean {
   return direction === 'DESC';
 }
 
-const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function parsed(text: string, code: string): readonly unknown[] {
   try {
     const value = parseSafeJson(text);
     if (Array.isArray(value)) return value;
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new Problem(400, code);
 }
 
-/** A part of the CRM's list as lists are answered; without a length the CRM does not tell it. */
+/** A page of the CRM's list in the form of our lists; the CRM may not know the total. */
 export const pageOf = <T>({ total }: ErpPage<unknown>, rows: T[]): Page<T> => ({
   rows,
   total,

@@ -10,7 +10,7 @@ import { CrmAddress, CrmCatalogItem, CrmProject, CrmSource, NewCrmAddress } from
 import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm-query.js';
 
 const tag = 'crm';
-/** A number of the CRM is a text of its own. */
+/** A number of the CRM is a text. */
 const path = { number: { type: 'string', minLength: 1, maxLength: 200 } };
 const problems = { 503: ['ERP_UNAVAILABLE'] };
 const allow = [Role.Agent];
@@ -45,8 +45,8 @@ export class CrmController {
     many: true,
     query,
   })
-  async addresses(@Query() asked: CrmListQuery, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.crm.addresses(erpQuery(asked)));
+  async addresses(@Query() listQuery: CrmListQuery, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.crm.addresses(erpQuery(listQuery)));
   }
 
   @Get('addresses/:number')
@@ -79,10 +79,10 @@ export class CrmController {
   })
   async subaddresses(
     @Param('number') number: string,
-    @Query() asked: CrmListQuery,
+    @Query() listQuery: CrmListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return sendPage(response, await this.crm.subaddresses(number, erpQuery(asked)));
+    return sendPage(response, await this.crm.subaddresses(number, erpQuery(listQuery)));
   }
 
   @Post('addresses/:number/subaddresses')
@@ -100,8 +100,8 @@ export class CrmController {
     status: 201,
     idempotent: true,
   })
-  addSubaddress(@Param('number') number: string, @Body(BodyOf(NewCrmAddress)) given: NewCrmAddress) {
-    return this.crm.addSubaddress(number, given);
+  addSubaddress(@Param('number') number: string, @Body(BodyOf(NewCrmAddress)) input: NewCrmAddress) {
+    return this.crm.addSubaddress(number, input);
   }
 
   @Get('projects')
@@ -116,8 +116,11 @@ export class CrmController {
     many: true,
     query: { ...query, address: { type: 'string', description: 'Number of the company' } },
   })
-  async projects(@Query() asked: CrmListQuery & { address?: string }, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.crm.projects(asked.address, erpQuery(asked)));
+  async projects(
+    @Query() listQuery: CrmListQuery & { address?: string },
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return sendPage(response, await this.crm.projects(listQuery.address, erpQuery(listQuery)));
   }
 
   @Get('projects/:number')
@@ -147,8 +150,8 @@ export class CrmController {
     many: true,
     query,
   })
-  async catalogItems(@Query() asked: CrmListQuery, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.crm.catalogItems(erpQuery(asked)));
+  async catalogItems(@Query() listQuery: CrmListQuery, @Res({ passthrough: true }) response: Response) {
+    return sendPage(response, await this.crm.catalogItems(erpQuery(listQuery)));
   }
 
   @Get('catalog-items/:number')

@@ -17,17 +17,16 @@ import {
   type CrmContact,
   type CrmProject,
   CrmSource,
-  type LinkedCustomer,
   type NewCrmAddress,
   type NewCrmContact,
 } from './crm.shape.js';
 import { pageOf } from './crm-query.js';
 
-/** Twice as long as it takes to read what has changed, and some more. */
+/** Age of the last reading until which a copy is current: twice the interval of readings, and some more. */
 const CURRENT_MS = 15 * 60_000;
-const NOBODY: Page<never> = { rows: [], total: 0, exact: true, next: null };
+const EMPTY: Page<never> = { rows: [], total: 0, exact: true, next: null };
 
-/** What the desk looks up and adds in the CRM. The CRM is asked first, outside of any transaction; then who is linked. */
+/** Reads and adds records of the CRM: first the CRM, outside of any transaction, then our customers and users. */
 @Injectable()
 export class CrmService {
   constructor(
@@ -37,7 +36,7 @@ export class CrmService {
     private readonly connections: ErpConnections,
   ) {}
 
-  /** Where the records come from that are searched here: from our own tables, whatever the system does. */
+  /** The system of the records. They are read from our own tables, also while the system does not answer. */
   async source(): Promise<CrmSource> {
     const connection = await this.connections.directory();
     const source = new CrmSource();
@@ -52,9 +51,9 @@ export class CrmService {
   }
 
   async address(number: string): Promise<CrmAddress> {
-    const found = await this.erp.address(number);
-    if (!found) throw notFound();
-    const { rows } = await this.#linked({ rows: [found], total: 1 });
+    const address = await this.erp.address(number);
+    if (!address) throw notFound();
+    const { rows } = await this.#linked({ rows: [address], total: 1 });
     return rows[0] as CrmAddress;
   }
 
@@ -62,8 +61,8 @@ export class CrmService {
     return this.#linked(await this.erp.subaddresses(address, query));
   }
 
-  async addSubaddress(address: string, given: NewCrmAddress): Promise<CrmAddress> {
-    return { ...(await this.erp.addSubaddress(address, given)), customer: null };
+  async addSubaddress(address: string, input: NewCrmAddress): Promise<CrmAddress> {
+    return { ...(await this.erp.addSubaddress(address, input)), customer: null };
   }
 
   async projects(address: string | undefined, query: ErpQuery): Promise<Page<CrmProject>> {
@@ -72,68 +71,68 @@ export class CrmService {
   }
 
   async project(number: string): Promise<CrmProject> {
-    const found = await this.erp.project(number);
-    if (!found) throw notFound();
-    return found;
+    const project = await this.erp.project(number);
+    if (!project) throw notFound();
+    return project;
   }
 
   async catalogItems(query: ErpQuery): Promise<Page<CrmCatalogItem>> {
     const page = await this.erp.catalogItems(query);
-    return pageOf(page, page.rows.map(toldOf));
+    return pageOf(page, page.rows.map(visibleItem));
   }
 
   async catalogItem(number: string): Promise<CrmCatalogItem> {
-    const found = await this.erp.catalogItem(number);
-    if (!found) throw notFound();
-    return toldOf(found);
+    const item = await this.erp.catalogItem(number);
+    if (!item) throw notFound();
+    return visibleItem(item);
   }
 
   /** Contacts of a customer within the user's reach; none while it is not linked to the CRM. */
   async contacts(customerId: string, query: ErpQuery): Promise<Page<CrmContact>> {
     const address = await this.#addressOf(customerId);
-    if (address === null) return NOBODY;
+    if (address === null) return EMPTY;
     const page = await this.erp.contacts(address, query);
     return pageOf(page, await this.#withUsers(page.rows));
   }
 
   /** Adds a contact at the customer's address. Throws 409 CRM_ADDRESS_MISSING while it has none. */
-  async addContact(customerId: string, given: NewCrmContact): Promise<CrmContact> {
+  async addContact(customerId: string, input: NewCrmContact): Promise<CrmContact> {
     const address = await this.#addressOf(customerId);
     if (address === null) throw new Problem(409, 'CRM_ADDRESS_MISSING');
-    return { ...(await this.erp.addContact(address, given)), user: null };
+    return { ...(await this.erp.addContact(address, input)), user: null };
   }
 
   #addressOf(customerId: string): Promise<string | null> {
     return this.work.read(async (em) => (await this.customers.load(em, customerId)).crmAddressNumber);
   }
 
-  /** Tells with each address which customer is linked to it. */
+  /** Adds the linked customer to each address. */
   async #linked(page: { rows: readonly ErpAddress[]; total: number | null }): Promise<Page<CrmAddress>> {
     const numbers = page.rows.map(({ number }) => number);
     const where = { crmAddressNumber: { $in: numbers } };
     const linked = await this.work.read((em) => em.find(Customer, where));
-    const customerOf = new Map(linked.map((one) => [one.crmAddressNumber, shown(one)]));
+    const customerOf = new Map(
+      linked.map(({ id, code, name, crmAddressNumber }) => [crmAddressNumber, { id, code, name }]),
+    );
     return pageOf(
       page,
       page.rows.map((address) => ({ ...address, customer: customerOf.get(address.number) ?? null })),
     );
   }
 
-  /** Tells agents with each contact which user is based on it. */
+  /** Adds to each contact the user who is based on it, for agents. */
   async #withUsers(contacts: readonly ErpContact[]): Promise<CrmContact[]> {
     const numbers = contacts.map(({ number }) => number);
     const where = { externalContactNumber: { $in: numbers } };
-    const told = currentUser().roles.includes(Role.Agent);
-    const users = told ? await this.work.read((em) => em.find(User, where)) : [];
+    const isAgent = currentUser().roles.includes(Role.Agent);
+    const users = isAgent ? await this.work.read((em) => em.find(User, where)) : [];
     const userOf = new Map(users.map(({ id, externalContactNumber }) => [externalContactNumber, id]));
     return contacts.map((contact) => ({ ...contact, user: userOf.get(contact.number) ?? null }));
   }
 }
 
-const shown = ({ id, code, name }: Customer): LinkedCustomer => ({ id, code, name });
-
-/** An item as its reader may see it: prices are the desk's. */
-function toldOf({ unitPrice, ...item }: ErpCatalogItem): CrmCatalogItem {
+/** An item without its price for users outside the desk. */
+function visibleItem({ unitPrice, ...item }: ErpCatalogItem): CrmCatalogItem {
   if (!currentUser().roles.includes(Role.Agent)) return item;
   return { ...item, unitPrice: unitPrice === null ? null : unitPrice / 100 };
 }

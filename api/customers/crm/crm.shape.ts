@@ -12,16 +12,16 @@ const NAME = { required: true, max: 200 } as const;
 const LINE = { max: 120 } as const;
 const PERSON = { max: 100 } as const;
 
-/** From where the CRM's records come, and how old our copy of them is. */
+/** The system of the CRM's records, and the age of our copy of them. */
 @Shape()
 export class CrmSource {
-  /** What the tenant calls the system that keeps them; null for our own address book. */
+  /** The tenant's name for the system; null for our own address book. */
   @Text() name: string | null = null;
-  /** When everything was last read from there; null before the first time. */
+  /** Time of the last complete reading; null before the first one. */
   @Moment() readAt: Date | null = null;
-  /** The copy is as old as it should be; false while the system does not answer. */
+  /** Whether the copy is recent; false while the system does not answer. */
   @Flag({ required: true }) current!: boolean;
-  /** What is kept there, and neither entered nor changed here. */
+  /** The kinds of records that are changed in the system alone. */
   @Choices(DIRECTORY_KINDS, { name: 'erpKind' }) keeps: DirectoryKind[] = [];
 }
 
@@ -33,7 +33,7 @@ export class LinkedCustomer {
   @Text({ required: true }) name!: string;
 }
 
-/** A further address of a company that is entered. */
+/** A new further address of a company. */
 @Shape()
 export class NewCrmAddress {
   @Text(NAME) name!: string;
@@ -46,7 +46,7 @@ export class NewCrmAddress {
   @Flag() billing = false;
 }
 
-/** A company or further address, as the CRM knows it. */
+/** A company or further address of the CRM. */
 @Shape()
 export class CrmAddress extends NewCrmAddress {
   @Text(NUMBER) number!: string;
@@ -55,7 +55,7 @@ export class CrmAddress extends NewCrmAddress {
   @Nested(() => LinkedCustomer) customer: LinkedCustomer | null = null;
 }
 
-/** A person who is entered. */
+/** A new person. */
 @Shape()
 export class NewCrmContact {
   @Text(PERSON) firstname: string | null = null;
@@ -65,17 +65,17 @@ export class NewCrmContact {
   @Phone() phone: string | null = null;
 }
 
-/** A person at an address, as the CRM knows them. */
+/** A person at an address of the CRM. */
 @Shape()
 export class CrmContact extends NewCrmContact {
   @Text(NUMBER) number!: string;
   @Text(NAME) name!: string;
   @Text(NUMBER) address!: string;
-  /** The user who is based on the contact, for those who may see it. */
+  /** The user who is based on the contact, for agents. */
   @Text() user: string | null = null;
 }
 
-/** What work is booked on. */
+/** A project on which work is booked. */
 @Shape()
 export class CrmProject {
   @Text(NUMBER) number!: string;
@@ -90,7 +90,7 @@ export class CrmCatalogItem {
   @Text(NAME) name!: string;
   @Choice(POSITION_KINDS, { name: 'positionKind', required: true }) kind!: PositionKind;
   @Choice(UNITS, { name: 'unit', required: true }) unit!: Unit;
-  /** Excluding VAT; told to the desk alone. */
+  /** Excluding VAT; for the desk alone. */
   @Money() unitPrice?: number | null;
   @Text() barcode: string | null = null;
   @LongText() description: string | null = null;

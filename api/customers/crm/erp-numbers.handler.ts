@@ -8,9 +8,9 @@ import type { TenantEntityClass } from '../../platform/resource/resource-model.j
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import type { ErpNumber } from '../../vocabulary/erp.js';
-import { ErpNumbers, KIND_OF, type Numbered, type NumberFields, settle, type Verdict } from './erp-numbers.js';
+import { ErpNumbers, KIND_OF, type Numbered, type NumberFields, removeLinks, type Verdict } from './erp-numbers.js';
 
-/** Records of a kind that are looked at in one job. */
+/** Most records of a kind in one job. */
 const MOST = 500;
 
 /** Records of one kind, their fields with numbers, and the label of a record for administrators. */
@@ -21,8 +21,8 @@ interface Kind {
 }
 
 /**
- * Looks up numbers that were saved while the ERP was away, once it answers again (domain "Numbers of the ERP"). What it does
- * not know stays marked, and stands on the list of what administrators have to clear up.
+ * Looks up numbers that were saved while the ERP was away, when it answers again (domain "Numbers of the ERP"). Unknown
+ * numbers stay marked, and are listed for administrators.
  */
 @Works(NUMBER_CHECKS)
 @Injectable()
@@ -33,7 +33,7 @@ export class ErpNumbersHandler implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const [type, { fields, label }] of this.numbers.named) {
+    for (const [type, { fields, label }] of this.numbers.kinds) {
       const { table, options } = resourceOf(type);
       const title = (record: Numbered) => String(record[options.title as keyof Numbered] ?? '');
       const sql = `select id from "${table}" where tenant = ? and unverified <> '{}' order by id limit ${MOST}`;
@@ -42,48 +42,48 @@ export class ErpNumbersHandler implements JobHandler<object> {
     }
   }
 
-  /** False if nobody answers. */
+  /** False if the ERP does not answer. */
   async #check(kind: Kind, id: string): Promise<boolean> {
     const { type, fields } = kind;
     const record = await this.work.read((em) => em.findOne(type, recordKey(id) as never));
     if (!record) return true;
-    const said = record as unknown as Readonly<Record<string, string | null>>;
+    const checked = record as unknown as Numbers;
     const verdicts = new Map<ErpNumber, Verdict>();
-    for (const [field, what] of Object.entries(fields)) {
-      if (!(record as Numbered).unverified.includes(what)) continue;
-      const number = said[field];
-      verdicts.set(what, number ? await this.numbers.ask(what, number) : 'KNOWN');
+    for (const [field, kindOfNumber] of Object.entries(fields)) {
+      if (!(record as Numbered).unverified.includes(kindOfNumber)) continue;
+      const number = checked[field];
+      verdicts.set(kindOfNumber, number ? await this.numbers.check(kindOfNumber, number) : 'KNOWN');
     }
     if ([...verdicts.values()].includes('UNVERIFIED')) return false;
-    await this.work.write((em) => this.#note(em, kind, id, { said, verdicts }));
+    await this.work.write((em) => this.#store(em, kind, id, { checked, verdicts }));
     return true;
   }
 
-  async #note(
+  async #store(
     em: EntityManager,
     { type, fields, label: labelOf }: Kind,
     id: string,
-    told: {
-      readonly said: Readonly<Record<string, string | null>>;
-      readonly verdicts: ReadonlyMap<ErpNumber, Verdict>;
-    },
+    { checked, verdicts }: { readonly checked: Numbers; readonly verdicts: ReadonlyMap<ErpNumber, Verdict> },
   ): Promise<void> {
     const record = (await em.findOne(type, recordKey(id) as never)) as Numbered | null;
     if (!record) return;
-    const now = record as unknown as Readonly<Record<string, string | null>>;
-    for (const [field, what] of Object.entries(fields)) {
-      // Somebody has entered another one meanwhile.
-      if (now[field] !== told.said[field]) continue;
-      const verdict = told.verdicts.get(what);
+    const present = record as unknown as Numbers;
+    for (const [field, kind] of Object.entries(fields)) {
+      const number = present[field];
+      // A number that was changed meanwhile is checked by its own job.
+      if (number !== checked[field]) continue;
+      const verdict = verdicts.get(kind);
       if (verdict === 'KNOWN') {
-        await settle(em, record, [what]);
-        record.unverified = record.unverified.filter((one) => one !== what);
+        await removeLinks(em, record, [kind]);
+        record.unverified = record.unverified.filter((unverified) => unverified !== kind);
         record.touch();
       } else if (verdict === 'UNKNOWN') {
-        const label = [labelOf(record), now[field]].filter(Boolean).join(': ');
-        await noteRefused(em, KIND_OF[what], id, { label, problem: 'NOT_LINKED', reason: now[field] ?? '' });
+        const label = [labelOf(record), number].filter(Boolean).join(': ');
+        await noteRefused(em, KIND_OF[kind], id, { label, problem: 'NOT_LINKED', reason: number ?? '' });
       }
     }
     await em.flush();
   }
 }
+
+type Numbers = Readonly<Record<string, string | null>>;

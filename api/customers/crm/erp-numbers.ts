@@ -13,15 +13,15 @@ import { ErpError } from '../../ports/erp/erp-error.js';
 import { Erp } from '../../ports/erp.js';
 import type { DirectoryKind, ErpNumber } from '../../vocabulary/erp.js';
 
-/** What is known of a number that a user has entered; UNVERIFIED while no ERP is connected or the ERP does not answer. */
+/** The result of checking a number; UNVERIFIED while no ERP is connected or the ERP does not answer. */
 export type Verdict = 'KNOWN' | 'UNKNOWN' | 'UNVERIFIED';
 
-/** A record that names something of the ERP by its number. */
+/** A record with numbers of the ERP. */
 export interface Numbered extends TenantEntity {
   unverified: ErpNumber[];
 }
 
-/** Which fields of a record name what. */
+/** The fields of a record with numbers, by name, and the kind of each number. */
 export type NumberFields = Readonly<Record<string, ErpNumber>>;
 
 /** A kind of records with numbers of the ERP. */
@@ -38,10 +38,10 @@ export const KIND_OF: Readonly<Record<ErpNumber, DirectoryKind>> = {
   CATALOG_ITEM: 'CATALOG_ITEM',
 };
 
-/** Asks the ERP for numbers before what names them is saved, outside of any transaction (domain "Numbers of the ERP"). */
+/** Checks numbers in the ERP before a record is saved, outside of any transaction (domain "Numbers of the ERP"). */
 @Injectable()
 export class ErpNumbers {
-  readonly #named = new Map<TenantEntityClass<Numbered>, NumberedKind>();
+  readonly #kinds = new Map<TenantEntityClass<Numbered>, NumberedKind>();
 
   constructor(
     private readonly erp: Erp,
@@ -49,12 +49,12 @@ export class ErpNumbers {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Our own tables first, which hold what was read from the ERP; then the ERP itself, where one is connected. */
-  async ask(what: ErpNumber, number: string): Promise<Verdict> {
+  /** Checks our own tables first, with the copies of the ERP's records; then the connected ERP. */
+  async check(what: ErpNumber, number: string): Promise<Verdict> {
     try {
       if (await this.#isHere(what, number)) return 'KNOWN';
       const isElsewhere = await this.#isElsewhere(what, number);
-      // Where no system is connected that knows such numbers, each is taken and looked up once one is connected.
+      // Without a system that has such numbers, each number is stored, and checked once a system is connected.
       if (isElsewhere === null) return 'UNVERIFIED';
       return isElsewhere ? 'KNOWN' : 'UNKNOWN';
     } catch (error) {
@@ -63,7 +63,7 @@ export class ErpNumbers {
     }
   }
 
-  /** Whether a system that is connected knows the number; null where none keeps such. Throws `ErpError` while it does not answer. */
+  /** Whether a connected system has the number; null if none has such numbers. Throws `ErpError` if it does not answer. */
   async #isElsewhere(what: ErpNumber, number: string): Promise<boolean | null> {
     const kind = KIND_OF[what];
     const directory = await this.connections.directory();
@@ -77,65 +77,59 @@ export class ErpNumbers {
     return this.connections.ask(reports, async (system) => (await system.reports?.sells(number)) ?? false);
   }
 
-  /** Tells which records name what, so that what could not be asked is looked up later. */
+  /** Adds a kind of records, whose unverified numbers are checked later. */
   register<E extends Numbered>(type: TenantEntityClass<E>, fields: NumberFields, label?: (record: E) => string): void {
-    this.#named.set(type as unknown as TenantEntityClass<Numbered>, { fields, label } as NumberedKind);
+    this.#kinds.set(type as unknown as TenantEntityClass<Numbered>, { fields, label } as NumberedKind);
   }
 
-  get named(): ReadonlyMap<TenantEntityClass<Numbered>, NumberedKind> {
-    return this.#named;
+  get kinds(): ReadonlyMap<TenantEntityClass<Numbered>, NumberedKind> {
+    return this.#kinds;
   }
 
   /**
-   * Surrounds a write: a number that is new in a record and unknown is refused once nothing else refuses the write, and one
-   * for which nobody could be asked is kept and marked.
+   * Surrounds a write: a new number that is unknown is refused if no other rule refuses the write, and a new number that
+   * cannot be checked is stored and marked.
    */
   async around<E extends Numbered>(write: PlannedWrite<E>, type: TenantEntityClass<E>, fields: NumberFields) {
     const sent = Object.entries(fields).filter(([field]) => write.sent[field] !== undefined);
     const before = sent.length > 0 && !write.isNew ? await this.#before(type, write.id) : null;
-    const asked = sent.filter(([field]) => write.sent[field] !== ((before as Values | null)?.[field] ?? null));
-    if (asked.length === 0) return write.store();
-    const { errors, unverified } = await this.#verdicts(asked, write.sent);
+    const changed = sent.filter(([field]) => write.sent[field] !== ((before as Values | null)?.[field] ?? null));
+    if (changed.length === 0) return write.store();
+    const { errors, unverified } = await this.#verdicts(changed, write.sent);
     if (errors.length > 0) {
       await write.dryRun();
       throw invalid(errors);
     }
-    return this.#store(
-      write,
-      asked.map(([, what]) => what),
-      unverified,
-    );
+    const kinds = changed.map(([, kind]) => kind);
+    return write.store(async (record: E, em: EntityManager) => {
+      await removeLinks(em, record, kinds);
+      const others = record.unverified.filter((kind) => !kinds.includes(kind));
+      const isMarked = others.length < record.unverified.length || unverified.length > 0;
+      if (isMarked) record.unverified = [...others, ...unverified];
+    }) as Promise<RecordJson>;
   }
 
   /**
-   * The marks of a new record that hangs on another one. Throws 422 for numbers that are unknown, unless `assertReach`
-   * throws because the record on which it hangs is out of reach.
+   * The unverified numbers of a new record below another one. Throws 422 for unknown numbers, unless `assertReach` throws
+   * because the other record is out of reach.
    */
   async marksOf<E extends Numbered>(type: TenantEntityClass<E>, sent: Values, assertReach: () => Promise<unknown>) {
-    const { fields = {} } = this.#named.get(type as unknown as TenantEntityClass<Numbered>) ?? {};
+    const { fields = {} } = this.#kinds.get(type as unknown as TenantEntityClass<Numbered>) ?? {};
     const { errors, unverified } = await this.#verdicts(Object.entries(fields), sent);
     if (errors.length === 0) return unverified;
     await assertReach();
     throw invalid(errors);
   }
 
-  #store<E extends Numbered>(write: PlannedWrite<E>, asked: readonly ErpNumber[], marked: readonly ErpNumber[]) {
-    return write.store(async (record: E, em: EntityManager) => {
-      await settle(em, record, asked);
-      const others = record.unverified.filter((what) => !asked.includes(what));
-      if (others.length < record.unverified.length || marked.length > 0) record.unverified = [...others, ...marked];
-    }) as Promise<RecordJson>;
-  }
-
-  async #verdicts(asked: readonly (readonly [string, ErpNumber])[], sent: Values) {
+  async #verdicts(fields: readonly (readonly [string, ErpNumber])[], sent: Values) {
     const errors: FieldError[] = [];
     const unverified: ErpNumber[] = [];
-    for (const [field, what] of asked) {
+    for (const [field, kind] of fields) {
       const number = sent[field];
       if (typeof number !== 'string') continue;
-      const verdict = await this.ask(what, number);
+      const verdict = await this.check(kind, number);
       if (verdict === 'UNKNOWN') errors.push({ pointer: `/${field}`, code: 'NUMBER_UNKNOWN' });
-      if (verdict === 'UNVERIFIED') unverified.push(what);
+      if (verdict === 'UNVERIFIED') unverified.push(kind);
     }
     return { errors, unverified };
   }
@@ -153,16 +147,16 @@ export class ErpNumbers {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Nobody has to look after numbers of a record any more that were listed as unknown. */
-export async function settle(
+/** Removes the unknown numbers of a record from the list for administrators. */
+export async function removeLinks(
   em: EntityManager,
   { id, unverified }: Numbered,
-  which: readonly ErpNumber[],
+  numbers: readonly ErpNumber[],
 ): Promise<void> {
-  const kinds = which.filter((what) => unverified.includes(what)).map((what) => KIND_OF[what]);
+  const kinds = numbers.filter((number) => unverified.includes(number)).map((number) => KIND_OF[number]);
   if (kinds.length > 0) await em.nativeDelete(ErpLink, { kind: { $in: kinds }, record: id });
 }
 
-/** Nobody can tell for now. */
+/** Whether an error means that the ERP does not answer. */
 export const isAway = (error: unknown) =>
   error instanceof ErpError || (error instanceof Problem && error.code === 'ERP_UNAVAILABLE');

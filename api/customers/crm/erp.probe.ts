@@ -4,10 +4,10 @@ import { type Finding, type Probe, Probes } from '../../platform/support/probe.j
 import { Erp } from '../../ports/erp.js';
 import type { ErpConnectionState } from '../../vocabulary/erp.js';
 
-/** States in which nothing goes through to a system elsewhere. */
+/** States of a connection whose system does not answer. */
 const DISTURBED: readonly ErpConnectionState[] = ['FAILED', 'REFUSED'];
 
-/** The ERP with its CRM, whichever stands behind the port, and the systems elsewhere that the tenant is connected with. */
+/** The ERP behind the port, and the systems to which the tenant is connected. */
 @Probes('erp')
 @Injectable()
 export class ErpProbe implements Probe {
@@ -21,7 +21,7 @@ export class ErpProbe implements Probe {
     const active = await this.connections.active();
     const adapters = active.length > 0 ? active.map(({ adapter }) => adapter) : [this.erp.adapter];
     const facts = { adapter: adapters.sort().join(', ') };
-    // The desk goes on without them: what is for them waits.
+    // Only a warning, since the desk goes on without them.
     return active.some(({ state }) => DISTURBED.includes(state))
       ? { condition: 'WARNING', problem: 'ERP_DISTURBED', facts }
       : { condition: 'UP', facts };

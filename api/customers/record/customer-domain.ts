@@ -6,36 +6,36 @@ import { referenceTo } from '../../platform/tenancy/reference.js';
 import { Customer } from './customer.entity.js';
 import { CustomerDomain } from './customer-domain.entity.js';
 
-/** The domain of an address, as it is compared; null where anybody may have one there, or where there is none. */
+/** The domain of an address in its compared form; null for a public mail provider and for an address without a domain. */
 export function ownDomainOf(address: string | null): string | null {
   const domain = domainName(address?.split('@')[1] ?? '');
   return domain === '' || isPublicProvider(domain) ? null : domain;
 }
 
-/** Throws 422 DOMAIN_PUBLIC for a domain that tells of no company. */
+/** Throws 422 DOMAIN_PUBLIC for the domain of a public mail provider. */
 export function assertOwnDomain(domain: string, pointer: string): void {
   if (isPublicProvider(domain)) throw invalidField(pointer, 'DOMAIN_PUBLIC');
 }
 
 /**
- * Remembers that mails from the domain of an address are the customer's from now on, and answers the id of what was made;
- * null where that was known. Throws 422 DOMAIN_PUBLIC. The caller flushes.
+ * Assigns the domain of an address to a customer. Returns the id of a new record, null for a changed one. Throws 422
+ * DOMAIN_PUBLIC. The caller flushes.
  */
 export async function rememberDomain(em: EntityManager, address: string, customer: string): Promise<string | null> {
   const domain = ownDomainOf(address);
   if (!domain) throw invalidField('/remembersDomain', 'DOMAIN_PUBLIC');
-  const known = await em.findOne(CustomerDomain, { domain });
+  const existing = await em.findOne(CustomerDomain, { domain });
   const owner = ref(referenceTo(em, Customer, customer));
-  if (known) {
-    known.customer = owner;
+  if (existing) {
+    existing.customer = owner;
     return null;
   }
-  const made = Object.assign(new CustomerDomain(), { domain, customer: owner });
-  em.persist(made);
-  return made.id;
+  const created = Object.assign(new CustomerDomain(), { domain, customer: owner });
+  em.persist(created);
+  return created.id;
 }
 
-/** Domains with addresses for everybody, whose users have nothing else in common. */
+/** Domains of public mail providers. */
 const PROVIDERS = new Set(
   (
     'aol.com bluemail.ch bluewin.ch freenet.de free.fr gmail.com googlemail.com gmx.at gmx.ch gmx.com gmx.de gmx.net ' +
@@ -50,5 +50,5 @@ const PROVIDERS = new Set(
 /** Providers with a domain in each country. */
 const FAMILIES = /^(?:gmx|hotmail|yahoo|live|outlook)\.[a-z.]{2,6}$/;
 
-/** Whether anybody may have an address of the domain, so that it tells of no company. */
+/** Whether the domain belongs to a public mail provider. */
 const isPublicProvider = (domain: string): boolean => PROVIDERS.has(domain) || FAMILIES.test(domain);

@@ -6,8 +6,8 @@ import { Role } from '../../vocabulary/role.js';
 const NOTHING: Condition = { $or: [{ id: { $in: [] } }] };
 
 /**
- * Rows about customers that a user reaches: agents all of them, customers those of their own company, executors what
- * their orders lead to; several roles add up (domain "Permissions").
+ * Rows of customers that a user reaches: agents all of them, customers those of their own company, executors those of
+ * their orders; several roles add up (domain "Permissions").
  */
 export function customerScope(
   user: SignedInUser,

@@ -35,7 +35,7 @@ const ADDRESS = { section: 'address', max: 120 };
 const INTERNAL = { visible: [Role.Agent] };
 const SERVICE = { ...INTERNAL, section: 'service' };
 const BILLING = { ...INTERNAL, section: 'billing' };
-/** Which of its numbers the ERP could not be asked for yet, or does not know. */
+/** Numbers that are not checked in the ERP yet, or unknown there. */
 const UNVERIFIED = { ...BILLING, name: 'erpNumber', readOnly: true };
 const COST_LIMIT = { ...BILLING, min: 1, max: 1_000_000, unit: 'CHF', help: true };
 const ERP_NUMBER = { max: NUMBER_MAX, help: true };
@@ -84,8 +84,8 @@ export class Customer extends TenantEntity {
   @Integer(MAX_USERS) maxUsers: number | null = null;
   @LongText({ ...INTERNAL, section: 'notes', max: 10_000 }) internalNotes: string | null = null;
   @CustomFields() custom: CustomValues = {};
-  /** Id of the picture, another one for each; the picture itself lies under `customers/{id}/logo`. */
+  /** Id of the logo, another one for each picture; `customers/{id}/logo` has the picture. */
   @Computed(LOGO, { widget: 'logo' }) logo!: string | null;
-  /** Answers to what disconnecting the CRM address asks (domain "Confirmation pattern"). */
+  /** Confirmations of disconnecting the CRM address (domain "Confirmation pattern"). */
   @Choices(CUSTOMER_CONFIRMATIONS, CONFIRM) confirm?: string[];
 }

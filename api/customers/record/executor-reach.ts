@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 
-/** Which rows an executor reaches through their orders, as conditions on customers and on locations. */
+/** Conditions on customers and locations that an executor reaches by their orders. */
 export interface OrderSites {
   customers(user: SignedInUser): Condition;
   locations(user: SignedInUser): Condition;
 }
 
 /**
- * Executors see the site of their orders and its customer (domain "Permissions"). Orders belong to a later room, which
- * says here what they lead to; until it does, executors see none.
+ * Executors see the site of their orders and its customer (domain "Permissions"). The module of orders, which depends on
+ * this one, registers the conditions; without them executors see no rows.
  */
 @Injectable()
 export class ExecutorReach {
@@ -20,8 +20,8 @@ export class ExecutorReach {
     this.#sites = sites;
   }
 
-  /** Condition for one of the two; undefined where nobody has said anything. */
-  of(what: keyof OrderSites, user: SignedInUser): Condition | undefined {
-    return this.#sites?.[what](user);
+  /** Condition for one of the two; undefined before the registration. */
+  of(kind: keyof OrderSites, user: SignedInUser): Condition | undefined {
+    return this.#sites?.[kind](user);
   }
 }

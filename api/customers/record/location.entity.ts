@@ -28,7 +28,7 @@ export class Location extends TenantEntity {
   @Text({ ...ADDRESS, search: true }) street: string | null = null;
   @PostCode({ section: 'address', list: true, filter: true }) postCode: string | null = null;
   @Text({ ...ADDRESS, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
-  /** Whose holidays count here besides those of the whole country. */
+  /** The canton whose holidays count besides those of the whole country. */
   @Choice(CANTONS, { section: 'address', name: 'canton', help: true }) canton: Canton | null = null;
   @Text({ section: 'contact', max: 120 }) contact: string | null = null;
   @Phone({ section: 'contact', search: true }) phone: string | null = null;

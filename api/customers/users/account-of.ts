@@ -1,7 +1,7 @@
 import type { User } from '../../masterdata/user.entity.js';
 import type { Account, KnownAccount } from '../../ports/identity.js';
 
-/** A user's account as our record would have it. */
+/** The account that fits a user's record. */
 export const accountOf = (user: User): Account => ({
   tenant: user.tenant,
   owner: user.id,
@@ -15,5 +15,5 @@ export const accountOf = (user: User): Account => ({
   active: user.active,
 });
 
-/** Whether tenants other than this one know the person as well (spec §3). */
+/** Whether the person belongs to other tenants as well (spec §3). */
 export const isShared = ({ tenants }: KnownAccount, tenant: string) => tenants.some((other) => other !== tenant);

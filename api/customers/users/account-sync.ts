@@ -13,19 +13,19 @@ import { Identity, IdentityUnavailable, type KnownAccount } from '../../ports/id
 import { accountOf, isShared } from './account-of.js';
 
 interface AccountJob {
-  /** Id of our record, which need not exist. */
+  /** Id of the user's record, which may be missing. */
   readonly user: string;
 }
 
 const ACCOUNT_SYNC = jobQueue<AccountJob>('account-sync');
 
-/** Longer than all calls of one write may take together, so that the job never overtakes the write it secures. */
+/** Longer than all calls of one write, so that the job never runs before the end of the write that it secures. */
 const WRITE_S = 60;
 
 /**
- * Brings the identity service in step with our record, which is what counts. A write calls the service first and stores
- * afterwards; before it begins, a job is stored that the write takes back at its end. Whatever breaks off in between,
- * even this process, is put right by the job: the account is made what the record says, or removed if there is none.
+ * Brings accounts of the identity service in step with our records. A write calls the service first and stores
+ * afterwards; before it begins, a job is stored that the write withdraws at its end. If the write or the process breaks
+ * off, the job updates the account from the record, or removes it if there is no record.
  */
 @Works(ACCOUNT_SYNC)
 @Injectable()
@@ -46,16 +46,16 @@ export class AccountSync implements JobHandler<AccountJob> {
     return id;
   }
 
-  /** The write is stored by this very transaction. Throws when the job has begun already: then nothing may be stored. */
+  /** Withdraws the job in the transaction of the write. Throws if the job has begun: then the write is not stored. */
   async settle(em: EntityManager, job: string): Promise<void> {
     if (!(await this.jobs.withdraw(em, ACCOUNT_SYNC, job))) throw new IdentityUnavailable('The write took too long');
   }
 
-  /** Puts back what a failed write may have done already. What cannot be put back now, the job does later. */
+  /** Undoes the effects of a failed write on the account, now or later by the job. */
   async undo(user: string, job: string, cause: unknown): Promise<void> {
     try {
       await this.handle({ user });
-      // An answer that never came may still take effect: then the job looks once more.
+      // A call without an answer may still take effect: then the job runs as well.
       if (cause instanceof IdentityUnavailable) return;
       await besideKey(() => this.work.write((em) => this.jobs.withdraw(em, ACCOUNT_SYNC, job)));
     } catch (error) {
@@ -63,12 +63,12 @@ export class AccountSync implements JobHandler<AccountJob> {
     }
   }
 
-  /** Has an account brought in step after the transaction of `em`, for records that others change. */
+  /** Sends a job that updates an account after the transaction of `em`. */
   async later(em: EntityManager, user: string): Promise<void> {
     await this.jobs.send(em, ACCOUNT_SYNC, { user });
   }
 
-  /** Does now what a job that was stored by `later` does otherwise; when that fails, the job does it. */
+  /** Updates an account now; if that fails, the job of `later` does it. */
   async soon(user: string): Promise<void> {
     await this.handle({ user }).catch((error) => {
       this.logger.warn({ err: error, user }, 'an account is put right later');

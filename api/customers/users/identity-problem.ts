@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/problem.js';
 import { IdentityRefused, IdentityUnavailable } from '../../ports/identity.js';
 
-/** What was not done with a user (spec §8 "user could not be created, deleted or updated"). */
+/** A failed change of a user (spec §8 "user could not be created, deleted or updated"). */
 export type UserFailure =
   | 'USER_NOT_CREATED'
   | 'USER_NOT_UPDATED'

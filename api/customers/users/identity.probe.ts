@@ -7,7 +7,7 @@ import { Identity, IdentityRefused } from '../../ports/identity.js';
 const DISCOVERY = '.well-known/openid-configuration';
 const ANSWER_MS = 3_000;
 
-/** The identity service: whether it tells of itself, lets us keep accounts, and the keys that tokens are checked by. */
+/** The identity service: whether it answers and lets us change accounts, and the keys that verify tokens. */
 @Probes('identity')
 @Injectable()
 export class IdentityProbe implements Probe {
@@ -26,13 +26,13 @@ export class IdentityProbe implements Probe {
     const keysReadAt = this.tokens.keysReadAt?.toISOString() ?? null;
     const facts = { adapter: VSD_IDENTITY, issuer: VSD_ISSUER, keysReadAt };
     if (issuer !== VSD_ISSUER) return { condition: 'WARNING', problem: 'OTHER_ISSUER', facts };
-    return (await this.#keepsAccounts())
+    return (await this.#takesAccounts())
       ? { condition: 'UP', facts }
       : { condition: 'WARNING', problem: 'ACCOUNTS_REFUSED', facts };
   }
 
-  /** People sign in all the same while we are not let in; only users cannot be kept then. */
-  async #keepsAccounts(): Promise<boolean> {
+  /** If the service refuses us, people can still sign in, but users cannot be changed. */
+  async #takesAccounts(): Promise<boolean> {
     try {
       await this.identity.probe();
       return true;

@@ -3,7 +3,7 @@ import type { User } from '../../masterdata/user.entity.js';
 import { writtenMoment } from '../../platform/resource/written-moment.js';
 import type { PasswordLink } from '../../ports/identity.js';
 
-/** The mail with which somebody is invited, in their own language. */
+/** The mail that invites a user, in their own language. */
 export function invitationLetter(
   { name, username, language }: Pick<User, 'name' | 'username' | 'language'>,
   { url, until }: PasswordLink,

@@ -12,15 +12,15 @@ import { AccountSync } from './account-sync.js';
 import { invitationLetter } from './invitation-letter.js';
 
 interface InvitationJob {
-  /** Id of our record. */
+  /** Id of the user's record. */
   readonly user: string;
 }
 
 export const INVITATION_MAILS = jobQueue<InvitationJob>('invitation-mail');
 
 /**
- * Sends people the link under which they choose their password. The link is made when the mail is written, so that it
- * stands nowhere but in the mail; a repeated job sends a new one, which voids the one before.
+ * Sends users the link under which they choose their password. The link is made with the mail and stored nowhere else; a
+ * repeated job sends a new one, which voids the one before.
  */
 @Works(INVITATION_MAILS)
 @Injectable()
@@ -32,7 +32,7 @@ export class InvitationMails implements JobHandler<InvitationJob> {
     private readonly mails: DeskMails,
   ) {}
 
-  /** Whoever was deactivated, lost their address or came to belong to other tenants as well meanwhile gets nothing. */
+  /** Sends no mail to a user who is inactive, has no address or belongs to other tenants as well by now. */
   async handle({ user: id }: InvitationJob): Promise<void> {
     const tenant = currentTenant();
     const user = await this.work.read((em) => em.findOne(User, { id, active: true }));

@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { InvitationService } from './invitation.service.js';
 import { Invitation, MailedInvitation } from './invitation.shape.js';
 
-/** Opens the door to a user: for the first time, or when the password is forgotten. */
+/** Invites a user, for the first time or after they forgot their password. */
 @Controller('v1/users/:id/invitation')
 export class InvitationController {
   constructor(private readonly invitations: InvitationService) {}

@@ -16,7 +16,7 @@ import { INVITATION_MAILS } from './invitation-mails.js';
 import { assertComplete } from './user-completeness.js';
 import { roleBeyond } from './user-roles.js';
 
-/** Gives users a way in, by mail or by a temporary password, and an account to those who have none yet. */
+/** Invites users by mail or by a temporary password, and creates missing accounts. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -27,7 +27,7 @@ export class InvitationService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Throws 409 for who cannot be invited here, 403 for who may do more than the inviter may give. */
+  /** Throws 409 for a user who cannot be invited here, 403 for one with roles that the inviter may not give. */
   async invite(id: string): Promise<Invitation> {
     const user = await this.#invited(id);
     try {
@@ -41,7 +41,7 @@ export class InvitationService {
     }
   }
 
-  /** Throws as `invite` does, and 409 for who has no address; a job sends the mail. */
+  /** Throws like `invite`, and 409 for a user without an address; a job sends the mail. */
   async mail(id: string): Promise<MailedInvitation> {
     const user = await this.#invited(id);
     const { email: recipient } = user;
@@ -63,25 +63,25 @@ export class InvitationService {
     if (user.kind === 'SERVICE') throw new Problem(409, 'USER_IS_SERVICE');
     if (user.id === own) throw new Problem(409, 'USER_SELF');
     if (!user.active) throw new Problem(409, 'USER_INACTIVE');
-    // Whoever could see nothing is not let in.
+    // An incomplete user would see no records.
     assertComplete(user);
     return user;
   }
 
-  /** Who they are at the identity service, where an account is made if they have none. */
+  /** The subject of the user's account; a missing account is created. */
   async #subjectOf(user: User): Promise<string> {
     const account = await this.sync.find(user);
-    if (account) this.#judge(account);
-    return account?.id ?? (await this.#open(user));
+    if (account) this.#assertInvitable(account);
+    return account?.id ?? (await this.#create(user));
   }
 
-  #judge(account: KnownAccount): void {
+  #assertInvitable(account: KnownAccount): void {
     if (roleBeyond(currentUser().roles, account.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
     if (isShared(account, currentTenant())) throw new Problem(409, 'USER_SHARED');
   }
 
-  /** An account for somebody who was entered before accounts were made here, or whose account was removed there. */
-  async #open(user: User): Promise<string> {
+  /** Creates the account of a user from before accounts were created here, or whose account was removed there. */
+  async #create(user: User): Promise<string> {
     const job = await this.sync.secure(user.id);
     try {
       const subject = await this.identity.create(accountOf(user));
@@ -98,13 +98,13 @@ export class InvitationService {
   }
 }
 
-/** Signs that nobody takes for another one when typing them from a slip of paper. */
-const SIGNS = { small: 'abcdefghkmnpqrstuvwxyz', capital: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digit: '23456789' };
+/** Characters that are not mistaken for others when typed from paper. */
+const CHARACTERS = { small: 'abcdefghkmnpqrstuvwxyz', capital: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digit: '23456789' };
 const GROUP = ['capital', 'small', 'small', 'digit'] as const;
 const GROUPS = 4;
 
-/** Four groups of a capital, two small letters and a digit: some 64 bits, and what rules for passwords ask for. */
+/** Four groups of a capital, two small letters and a digit: some 64 bits, which meet the usual rules for passwords. */
 function temporaryPassword(): string {
-  const group = () => GROUP.map((kind) => SIGNS[kind][randomInt(SIGNS[kind].length)]).join('');
+  const group = () => GROUP.map((kind) => CHARACTERS[kind][randomInt(CHARACTERS[kind].length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }

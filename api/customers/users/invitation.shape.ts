@@ -1,6 +1,6 @@
 import { Email, Shape, Text } from '../../platform/resource/index.js';
 
-/** With what somebody signs in for the first time; told once and kept nowhere. */
+/** Credentials of the first sign-in; returned once and not stored. */
 @Shape()
 export class Invitation {
   @Text({ required: true }) username!: string;
@@ -8,7 +8,7 @@ export class Invitation {
   @Text({ required: true }) temporaryPassword!: string;
 }
 
-/** To whom an invitation is on its way. */
+/** The recipient of a mailed invitation. */
 @Shape()
 export class MailedInvitation {
   @Email({ required: true }) recipient!: string;

@@ -4,7 +4,7 @@ import { BodyOf } from '../../platform/rest/request.js';
 import { MyAccountService } from './my-account.service.js';
 import { LanguageChoice, PasswordChange } from './my-account.shape.js';
 
-/** What people change of their own account (spec §6). */
+/** Changes of one's own account (spec §6). */
 @Controller('v1/me')
 export class MyAccountController {
   constructor(private readonly account: MyAccountService) {}

@@ -12,7 +12,7 @@ import type { LanguageChoice, PasswordChange } from './my-account.shape.js';
 /** A password can be changed here only by people of customers (spec §6). */
 export const mayChangePassword = (customerCode: string | null) => Boolean(customerCode?.trim());
 
-/** Changes what people may change of their own account. */
+/** Changes the signed-in user's own account. */
 @Injectable()
 export class MyAccountService {
   constructor(
@@ -21,7 +21,7 @@ export class MyAccountService {
     private readonly sync: AccountSync,
   ) {}
 
-  /** Throws 403 for who is of no customer, 422 for a wrong or refused password, 429 after too many wrong ones. */
+  /** Throws 403 for a user of no customer, 422 for a wrong or refused password, 429 after too many wrong ones. */
   async changePassword({ current, password }: PasswordChange): Promise<void> {
     const { facts, username, subject } = currentUser();
     if (!mayChangePassword(facts.customerCode)) throw new Problem(403, 'PASSWORD_NOT_OFFERED');
@@ -37,7 +37,7 @@ export class MyAccountService {
     }
   }
 
-  /** The user's own record counts for mails at once; the identity service follows. */
+  /** Changes the record at once, and the account by a job. */
   chooseLanguage({ language }: LanguageChoice): Promise<LanguageChoice> {
     const { id } = currentUser();
     if (!id) throw new Problem(403, 'FORBIDDEN');

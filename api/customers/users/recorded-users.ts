@@ -15,25 +15,25 @@ import { currentSession, type SignedInUser } from '../../platform/tenancy/sessio
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Customer } from '../record/customer.entity.js';
 
-/** How long what is known of a person is taken as fresh: then their record is read again. */
+/** Milliseconds until a cached user is read again. */
 const FRESH_MS = 15_000;
-const MOST_KNOWN = 10_000;
+const MOST_CACHED = 10_000;
 
-/** Whether a user is active, and when their rights changed, as one text. */
+/** The state of a user as one text: whether they are active, and when their rights changed. */
 const stateSql = (tenant: string, id: string) => `vsd_user_state(${tenant}, ${id})`;
 
 type TenantUser = TokenUser & { tenant: string };
 
-/** A person with what their rights were when they were read, as `vsd_user_state` tells it. */
+/** A user with their state when they were read (`vsd_user_state`). */
 interface Recorded {
   readonly user: SignedInUser;
   readonly state: string;
 }
 
-/** Records who signs in as a user of the tenant, with the last login, and joins what the record says of them. */
+/** Records people who sign in as users of the tenant, with their last login, and adds their record to the token. */
 @Injectable()
 export class RecordedUsers extends UserDirectory {
-  readonly #known = new Map<string, Recorded & { until: number }>();
+  readonly #cache = new Map<string, Recorded & { until: number }>();
 
   constructor(
     private readonly work: UnitOfWork,
@@ -45,29 +45,30 @@ export class RecordedUsers extends UserDirectory {
   async recognise(token: TenantUser): Promise<SignedInUser> {
     const { tenant, subject, issuedAt, authenticatedAt, roles, facts } = token;
     const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, facts.customerCode]);
-    const known = this.#known.get(key);
-    // Whoever is deactivated or given other rights is met by it at once, on every process.
-    if (known && known.until > clock.now().getTime()) {
-      const holds = async () => known.state === (await this.#stateOf(tenant, known.user.id));
+    const cached = this.#cache.get(key);
+    // The state is checked at each request, so that a change of rights holds at once in every process.
+    if (cached && cached.until > clock.now().getTime()) {
+      const { user, state } = cached;
+      const holds = async () => state === (await this.#stateOf(tenant, user.id));
       const session = currentSession();
       if (session.isRepeatable) {
-        const anew = () => this.#anew(token, key);
-        session.unconfirmed = { state: stateSql, key: known.user.id, known: known.state, holds, anew };
-        return known.user;
+        const anew = () => this.#read(token, key);
+        session.unconfirmed = { state: stateSql, key: user.id, known: state, holds, anew };
+        return user;
       }
-      if (await holds()) return known.user;
+      if (await holds()) return user;
     }
-    return this.#anew(token, key);
+    return this.#read(token, key);
   }
 
-  async #anew(token: TenantUser, key: string): Promise<SignedInUser> {
+  async #read(token: TenantUser, key: string): Promise<SignedInUser> {
     const { user, state } = await this.#record(token);
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(key, { user, state, until: clock.now().getTime() + FRESH_MS });
+    if (this.#cache.size >= MOST_CACHED) this.#cache.clear();
+    this.#cache.set(key, { user, state, until: clock.now().getTime() + FRESH_MS });
     return user;
   }
 
-  /** Says whether the user is active and when their rights changed, without a transaction; null for the inactive. */
+  /** The state of a user, read without a transaction; null for an inactive one. */
   async #stateOf(tenant: string, id: string | null): Promise<string | null> {
     const statement = new Statement();
     statement.text = `select ${stateSql(statement.bind(tenant), statement.bind(id))} as state`;
@@ -79,7 +80,7 @@ export class RecordedUsers extends UserDirectory {
     currentSession().tenant = token.tenant;
     const store = () => this.work.write((em) => this.#store(em, token));
     return store().catch((error) => {
-      // Two first requests at once: the other one has recorded them. If not, the username is somebody else's.
+      // Of two first requests at once, the other one has recorded the user. If not, another user has the username.
       if (error instanceof UniqueConstraintViolationException) return store().catch(refuseDuplicate);
       throw error;
     });
@@ -117,7 +118,7 @@ export class RecordedUsers extends UserDirectory {
   }
 }
 
-/** What an older token says of the rights is out of date: then the record counts, which has been changed since. */
+/** A token with the rights of the record, if these were changed after the token was issued. */
 function upToDate(token: TenantUser, { accountChangedAt, roles, customerCode }: User): TenantUser {
   const issued = (token.issuedAt ?? 0) * 1000;
   const isOutdated = accountChangedAt && issued <= accountChangedAt.getTime();
@@ -128,7 +129,7 @@ const inactive = () => new Problem(401, 'USER_INACTIVE');
 
 type News = Pick<User, 'subject' | 'roles' | 'customerCode' | 'lastLogin' | 'shared'>;
 
-/** Signing in is no edit: it leaves the version alone, so that neither parallel requests nor an open form go stale. */
+/** Signing in leaves the version alone, so that neither parallel requests nor an open form become stale. */
 async function refresh(em: EntityManager, { tenant, id }: User, news: News) {
   const { subject, roles, customerCode, lastLogin, shared } = news;
   await em.execute(
@@ -140,7 +141,7 @@ async function refresh(em: EntityManager, { tenant, id }: User, news: News) {
 
 /** The e-mail of the token unless another user of the tenant has it already, as shared mailboxes do. */
 async function freeEmail(em: EntityManager, { email }: TenantUser): Promise<string | null> {
-  // An address that is not what it seems could not be entered either.
+  // An address with look-alike characters could not be entered either.
   if (!email || !isWrittenPlainly(email)) return null;
   return (await em.count(User, ofEmail(email))) === 0 ? email : null;
 }

@@ -4,7 +4,7 @@ import type { User } from '../../masterdata/user.entity.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Customer } from '../record/customer.entity.js';
 
-/** Somebody as they would be signed in at this moment. */
+/** The signed-in user that a person would be at this moment. */
 export async function signedInNow(em: EntityManager, person: User): Promise<SignedInUser> {
   const code = person.customerCode;
   const customer = code ? await em.findOne(Customer, { code }) : null;

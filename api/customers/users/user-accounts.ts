@@ -15,8 +15,8 @@ import { roleBeyond } from './user-roles.js';
 import { duplicateProblem, UserUniqueness } from './user-uniqueness.js';
 
 /**
- * Writes users here and at the identity service: tried first, then done there, then stored here. A failure at any
- * point leaves both as they were, at the latest by the job of `AccountSync`.
+ * Writes users here and at the identity service: a dry run here, then the change there, then the change here. A failure
+ * at any point leaves both unchanged, at the latest by the job of `AccountSync`.
  */
 @Injectable()
 export class UserAccounts {
@@ -49,23 +49,25 @@ export class UserAccounts {
     const account = await this.sync.find(before).catch((error) => {
       throw explainIdentity(error, failure);
     });
-    const turned = changesRights(before, after) ? { accountChangedAt: clock.now() } : {};
-    if (!account) return write.store(async (record) => void Object.assign(record, turned));
-    const shared = await this.#judge(account, before, after);
+    const rightsChange = changesRights(before, after) ? { accountChangedAt: clock.now() } : {};
+    if (!account) return write.store(async (record) => void Object.assign(record, rightsChange));
+    assertWithin(account);
+    const shared = isShared(account, currentTenant());
+    if (shared) assertUnlocked(before, after);
     return this.#secured(before, failure, async (job) => {
       await this.identity.update(account.id, accountOf(after), shared ? 'tenant' : 'whole');
       if (before.active && !after.active && !shared) await this.identity.endSessions(account.id);
       return write.store(async (record, em) => {
-        Object.assign(record, turned, { shared, subject: record.subject ?? account.id });
+        Object.assign(record, rightsChange, { shared, subject: record.subject ?? account.id });
         await this.sync.settle(em, job);
       });
     });
   }
 
   /**
-   * Removes a user who was never used, and the account with them; of one whom other tenants share, the membership alone.
-   * What can be taken back is done first: the account is closed, then the record goes, whose foreign keys have the last
-   * word, and only then the account itself.
+   * Removes a user who never signed in, and their account; of an account shared with other tenants, the membership alone.
+   * First the account is closed, which can be undone, then the record is removed unless foreign keys refuse it, and
+   * only then the account.
    */
   async remove(removal: PlannedRemoval): Promise<RecordJson> {
     const tenant = currentTenant();
@@ -89,28 +91,20 @@ export class UserAccounts {
     return removed;
   }
 
-  /** Refuses what the account forbids, whatever our record says of it; answers whether other tenants share it. */
-  async #judge(account: KnownAccount, before: User, after: User): Promise<boolean> {
-    assertWithin(account);
-    const shared = isShared(account, currentTenant());
-    if (shared) assertUnlocked(before, after);
-    return shared;
-  }
-
   async #secured<T>(user: User, failure: UserFailure, run: (job: string) => Promise<T>): Promise<T> {
     const job = await this.sync.secure(user.id);
     try {
       return await run(job);
     } catch (error) {
       await this.sync.undo(user.id, job, error);
-      if (error instanceof AccountTaken) throw await this.#whose(error.field, user);
-      if (isOtherOnes(error)) throw duplicateProblem('username', false);
+      if (error instanceof AccountTaken) throw await this.#duplicate(error.field, user);
+      if (isSubjectTaken(error)) throw duplicateProblem('username', false);
       throw explainIdentity(error, failure);
     }
   }
 
-  /** Whose the account is that bears the same username or e-mail. */
-  async #whose(field: 'username' | 'email', user: User): Promise<Problem> {
+  /** The problem of an account with the same username or e-mail, in this tenant or in another one. */
+  async #duplicate(field: 'username' | 'email', user: User): Promise<Problem> {
     const tenant = currentTenant();
     const key = field === 'email' ? { email: user.email ?? '' } : { username: user.username };
     const other = await this.identity.find(tenant, key).catch(() => null);
@@ -118,10 +112,10 @@ export class UserAccounts {
   }
 }
 
-/** Of those who create one user at the same time the later ones are given the account of the first. */
-const isOtherOnes = (error: unknown) => error instanceof Problem && error.params.field === 'subject';
+/** Of simultaneous creations of one user, the later ones get the account of the first. */
+const isSubjectTaken = (error: unknown) => error instanceof Problem && error.params.field === 'subject';
 
-/** Nobody touches an account that has a role which they may not give, whatever our record says of it. */
+/** Refuses to change an account with a role that the user may not give, also one that our record lacks. */
 function assertWithin({ roles }: KnownAccount): void {
   if (roleBeyond(currentUser().roles, roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
 }

@@ -1,9 +1,9 @@
 import { ROLES, Role } from '../../vocabulary/role.js';
 
-/** Roles that reach no further than a person's own matters: whoever keeps users may give them. */
+/** Roles that reach a person's own records alone: every manager of customers may give them. */
 const NARROW: readonly string[] = [Role.Customer, Role.Executor];
 
-/** Which roles somebody may give: an administrator all, others those that they hold themselves and the narrow ones. */
+/** The roles that a user may give: an administrator all, others their own and the narrow ones. */
 export function assignableRoles(giver: readonly string[]): Role[] {
   return ROLES.filter((role) => giver.includes(Role.Admin) || giver.includes(role) || NARROW.includes(role));
 }

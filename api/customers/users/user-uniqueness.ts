@@ -10,8 +10,8 @@ import { PersonQuestion } from './person-question.entity.js';
 sweepDaily(PersonQuestion);
 
 /**
- * Usernames and e-mails are unique over all tenants. A function of the database looks beyond the tenant; it answers only
- * managers of customers, and counts the calls of each of them.
+ * Usernames and e-mails are unique over all tenants. A function of the database checks the other tenants, for managers of
+ * customers alone, and counts the calls of each of them.
  */
 @Injectable()
 export class UserUniqueness {

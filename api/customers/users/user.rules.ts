@@ -18,12 +18,12 @@ import { assertRoomForUser } from './user-limit.js';
 import { LOCKED } from './user-locks.js';
 import { roleBeyond } from './user-roles.js';
 
-/** Who sees which people, what they are called, who may give them which roles and how many a customer may have. */
+/** Reach, names and roles of users, and their number in a customer. */
 @Injectable()
 export class UserRules implements ResourceRules<User> {
   constructor(private readonly accounts: UserAccounts) {}
 
-  /** Customers see the people of their company, executors those of the executing company; everybody themselves. */
+  /** Customers see the users of their company, executors those of the executing company; all users see themselves. */
   scope(user: SignedInUser): Condition | undefined {
     const { id, facts } = user;
     const { executionCompany } = facts;
@@ -55,7 +55,7 @@ export class UserRules implements ResourceRules<User> {
   }
 
   async beforeCreate(user: User, em: EntityManager): Promise<void> {
-    assertGiven([], user.roles);
+    assertRolesGivable([], user.roles);
     assertComplete(user);
     user.name ||= fullName(user.firstname, user.lastname) || user.username;
     if (user.kind === 'SERVICE') user.maker = limitHolderOf(currentUser());
@@ -63,16 +63,16 @@ export class UserRules implements ResourceRules<User> {
   }
 
   async beforeUpdate(user: User, { names, before }: Changes, em: EntityManager): Promise<void> {
-    assertGiven((before.roles as string[] | undefined) ?? user.roles, user.roles);
+    assertRolesGivable((before.roles as string[] | undefined) ?? user.roles, user.roles);
     assertComplete(user, names);
     if (names.has('active') && user.id === currentUser().id) throw new Problem(409, 'USER_SELF');
     if (!names.has('name') && (names.has('firstname') || names.has('lastname'))) followName(user, before);
     if (names.has('customerCode') || (names.has('active') && user.active)) await this.#assertCustomer(user, em);
   }
 
-  /** Only who was never used is deleted; foreign keys tell the rest of it. */
+  /** Only a user who never signed in is deleted; foreign keys refuse users with records. */
   beforeDelete({ id, roles, lastLogin }: User): void {
-    assertGiven(roles, []);
+    assertRolesGivable(roles, []);
     if (id === currentUser().id) throw new Problem(409, 'USER_SELF');
     if (lastLogin) throw new Problem(409, 'USER_USED');
   }
@@ -86,7 +86,7 @@ export class UserRules implements ResourceRules<User> {
   }
 }
 
-/** What may be done with a user (spec §6): nobody changes people who may do more than they may give. */
+/** Rights on a user (spec §6): a user with roles that the manager may not give cannot be changed. */
 function rightsOver(
   { id, roles, active, shared, lastLogin, kind }: ReadRecord<User>,
   giver: readonly string[],
@@ -102,8 +102,8 @@ function rightsOver(
   };
 }
 
-/** Nobody gives roles that they may not give, nor changes somebody who has such (docs/architecture.md "Decisions"). */
-function assertGiven(before: readonly string[], after: readonly string[]): void {
+/** Refuses roles that the user may not give, before and after the change (docs/architecture.md "Decisions"). */
+function assertRolesGivable(before: readonly string[], after: readonly string[]): void {
   const giver = currentUser().roles;
   if (roleBeyond(giver, before)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
   const role = roleBeyond(giver, after);
@@ -112,7 +112,7 @@ function assertGiven(before: readonly string[], after: readonly string[]): void 
 
 const fullName = (firstname: unknown, lastname: unknown) => [firstname, lastname].filter(Boolean).join(' ');
 
-/** A name that was made of first and last name goes on following them. */
+/** Updates a name that consists of first and last name. */
 function followName(user: User, before: Readonly<Record<string, unknown>>): void {
   const { firstname = user.firstname, lastname = user.lastname } = before;
   if (user.name === fullName(firstname, lastname)) user.name = fullName(user.firstname, user.lastname) || user.name;

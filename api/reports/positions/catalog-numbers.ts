@@ -23,6 +23,8 @@ export class CatalogNumbers {
       throw error;
     });
     if (item === undefined) return { verdict: 'UNVERIFIED', item: null };
-    return item ? { verdict: 'KNOWN', item } : { verdict: await this.numbers.ask('CATALOG_ITEM', number), item: null };
+    return item
+      ? { verdict: 'KNOWN', item }
+      : { verdict: await this.numbers.check('CATALOG_ITEM', number), item: null };
   }
 }

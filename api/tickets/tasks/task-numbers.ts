@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { settle } from '../../customers/crm/erp-numbers.js';
+import { removeLinks } from '../../customers/crm/erp-numbers.js';
 import { invalid } from '../../platform/http/problem.js';
 import { TaskType } from '../../vocabulary/work.js';
 import type { Task } from './task.entity.js';
@@ -38,7 +38,7 @@ export async function settleNumbers(em: EntityManager, task: Task): Promise<void
   const gone = Object.entries(TASK_NUMBERS).flatMap(([name, what]) =>
     task[name as keyof typeof TASK_NUMBERS] ? [] : [what],
   );
-  await settle(em, task, gone);
+  await removeLinks(em, task, gone);
   const kept = task.unverified.filter((what) => !gone.some((one) => one === what));
   if (kept.length < task.unverified.length) task.unverified = kept;
 }

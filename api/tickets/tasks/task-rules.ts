@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ErpNumbers, settle } from '../../customers/crm/erp-numbers.js';
+import { ErpNumbers, removeLinks } from '../../customers/crm/erp-numbers.js';
 import { ErpOutbox } from '../../erp/outbox/erp-outbox.js';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { changesTo } from '../../platform/audit/field-change.js';
@@ -88,7 +88,7 @@ export class TaskRules implements ResourceRules<Task> {
 
   async beforeDelete(task: Task, em: EntityManager): Promise<void> {
     await tell(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
-    await settle(em, task, task.unverified);
+    await removeLinks(em, task, task.unverified);
     await this.#tellElsewhere(task, em);
   }
 

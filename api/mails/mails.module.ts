@@ -35,7 +35,7 @@ const resources = ResourceModule.offer(
   { type: EmailTemplate, rules: EmailTemplateRules, routes: ['read', 'update'] },
 );
 
-/** Mails about tickets: the templates of the sixteen events (spec §3), who is written to, and what was sent. */
+/** Mails about tickets: the templates of the sixteen events (spec §3), their recipients, and the ledger of mails. */
 @Module({
   imports: [resources, MasterdataModule, TicketsModule, NotificationsModule],
   controllers: [EmailTemplatesController, MailPreviewController, SentMailsController, MessageRecipientsController],

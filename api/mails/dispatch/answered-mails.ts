@@ -5,20 +5,20 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { isSigned, mailOfToken } from './reply-token.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
-/** The Message-ID of a mail of ours begins with its id in the ledger, which has it from before the mail is sent. */
+/** The Message-ID of our mails: the ledger id, which exists before the mail is sent, and a domain. */
 const OWN_MESSAGE_ID = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^<>\s]+>$/;
 
-/** What an incoming message brings along that may name a mail of ours. */
+/** References of an incoming message that may name a mail of ours. */
 export interface Mentions {
-  /** Tokens in the addresses that it went to. */
+  /** Tokens in the addresses of its recipients. */
   readonly tokens: readonly string[];
-  /** Message-IDs, with their brackets. */
+  /** Message-IDs with their brackets. */
   readonly messageIds: readonly string[];
 }
 
 /**
- * Finds the mail of ours that is answered. A token counts only if it was signed for the very ticket and tenant, a
- * Message-ID only if it stands in the tenant's ledger: what was forged or belongs to another tenant is no mention at all.
+ * Finds the mail of ours that a message answers. A token counts only if it was signed for the same ticket and tenant, a
+ * Message-ID only if it stands in the tenant's ledger: a forged or foreign reference is ignored.
  */
 @Injectable()
 export class AnsweredMails {
@@ -28,19 +28,18 @@ export class AnsweredMails {
     return (await this.#byToken(em, tokens)) ?? (await this.byMessageId(em, messageIds));
   }
 
-  /** The mail of the last of these Message-IDs that is ours: references name the oldest first. */
+  /** The mail of the last Message-ID that is ours: headers name the oldest message first. */
   async byMessageId(em: EntityManager, messageIds: readonly string[]): Promise<TicketMail | null> {
     const named = messageIds.flatMap((messageId) => {
       const id = OWN_MESSAGE_ID.exec(messageId)?.[1];
-      return id ? [[id, messageId] as const] : [];
+      return id ? [{ id, messageId }] : [];
     });
     if (named.length === 0) return null;
-    const found = await em.find(TicketMail, { id: { $in: named.map(([id]) => id) } });
-    const isMeant = (mail: TicketMail, messageId: string) => (mail.messageId ?? messageId) === messageId;
-    const answered = named
-      .reverse()
-      .flatMap(([id, messageId]) => found.find((mail) => mail.id === id && isMeant(mail, messageId)) ?? []);
-    return answered[0] ?? null;
+    const mails = await em.find(TicketMail, { id: { $in: named.map(({ id }) => id) } });
+    const isOf = (mail: TicketMail, { id, messageId }: (typeof named)[number]) =>
+      mail.id === id && (mail.messageId ?? messageId) === messageId;
+    const last = named.findLast((name) => mails.some((mail) => isOf(mail, name)));
+    return mails.find(({ id }) => id === last?.id) ?? null;
   }
 
   async #byToken(em: EntityManager, tokens: readonly string[]): Promise<TicketMail | null> {

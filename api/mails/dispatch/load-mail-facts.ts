@@ -78,7 +78,7 @@ const IDS = 'uuid[]';
 function wantedOf(into: Statement, ticketId: string, { notices, events, until }: Notified) {
   const own = `tenant = ${into.bind(currentTenant())}`;
   const id = into.bind(ticketId);
-  const told = into.bind(notices.map(({ activityId }) => activityId));
+  const causes = into.bind(notices.map(({ activityId }) => activityId));
   const named = notices.flatMap(({ recipients = {} }) => {
     const { assigned = [], previous = [], mentioned = [], attending = [], following = [] } = recipients;
     return [...assigned, ...previous, ...mentioned, ...attending, ...following];
@@ -87,7 +87,7 @@ function wantedOf(into: Statement, ticketId: string, { notices, events, until }:
   const day = into.bind(today());
   const of = (column: string) => `(select ${column} from t)`;
   into.text = `with t as (select * from ticket where ${own} and id = ${id}::uuid),
-    a as (select * from activity where ${own} and id = any(${told}::${IDS})),
+    a as (select * from activity where ${own} and id = any(${causes}::${IDS})),
     away as (select * from absence where ${own} and user_id = ${of('responsible_id')}
       and active_from <= ${day}::date and active_to >= ${day}::date order by active_to desc, id desc limit 1),
     company as (select execution_company as name from t union select unnest(${into.bind(companies)}::text[])),
@@ -116,7 +116,7 @@ function wantedOf(into: Statement, ticketId: string, { notices, events, until }:
     attachments: {
       sql: `select x.activity_id as activity, f.name from activity_attachments x
         join attachment f on f.tenant = x.tenant and f.id = x.attachments_id
-        where x.${own} and x.activity_id = any(${told}::${IDS}) order by f.id`,
+        where x.${own} and x.activity_id = any(${causes}::${IDS}) order by f.id`,
     },
     settings: { type: TenantSettings, sql: `select * from tenant_settings where ${own}` },
     logos: { type: TenantLogo, sql: `select * from tenant_logo where ${own}` },
@@ -131,7 +131,7 @@ function wantedOf(into: Statement, ticketId: string, { notices, events, until }:
     marks: { sql: definitionsMarkSql(into.bind(currentTenant())) },
     entered: {
       sql: `select event, recipient, cause from ticket_mail
-        where ${own} and ticket_id = ${id}::uuid and cause = any(${told}::text[])`,
+        where ${own} and ticket_id = ${id}::uuid and cause = any(${causes}::text[])`,
     },
   };
 }

@@ -4,7 +4,7 @@ import { Choice, LongText, Moment, Reference, Text } from '../../platform/resour
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 
-/** OPEN takes more mails; from then on it stays as it is, so that each attempt sends the same. */
+/** An OPEN digest takes more mails; a digest in a later state never changes, so that each attempt sends the same text. */
 export const DIGEST_STATES = ['OPEN', 'QUEUED', 'SENT', 'FAILED'] as const;
 
 const ONE_OPEN = {
@@ -12,7 +12,7 @@ const ONE_OPEN = {
   expression: `create unique index "mail_digest_open_unique" on "mail_digest" ("tenant", "user_id", "recipient") where "state" = 'OPEN'`,
 };
 
-/** Mails within the desk that wait for somebody, to reach them as one. Its id is the Message-ID of that mail. */
+/** The waiting mails to one user of the desk, which are sent as one mail. Its id is the Message-ID of that mail. */
 @TenantTable({ indexes: [ONE_OPEN] })
 export class MailDigest extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
@@ -20,6 +20,6 @@ export class MailDigest extends TenantEntity {
   @Choice(DIGEST_STATES, { name: 'mailState', required: true }) state: (typeof DIGEST_STATES)[number] = 'OPEN';
   @Moment({ required: true }) dueAt!: Date;
   @LongText() error: string | null = null;
-  /** Until then a worker is at it; afterwards it is taken for dead. */
+  /** End of the claim of the worker that sends it; afterwards another worker may claim it. */
   @Moment() claimedUntil: Date | null = null;
 }

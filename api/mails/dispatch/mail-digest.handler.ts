@@ -2,8 +2,6 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { signedInNow } from '../../customers/users/signed-in-now.js';
-import { currentSettings } from '../../masterdata/current-settings.js';
-import { currentLogo } from '../../masterdata/logo/current-logo.js';
 import type { TenantLogo } from '../../masterdata/logo/tenant-logo.entity.js';
 import { logoValue, MailPictures } from '../../masterdata/mail-frame/mail-pictures.js';
 import type { User } from '../../masterdata/user.entity.js';
@@ -24,22 +22,22 @@ import { ActivityKind } from '../../vocabulary/work.js';
 import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { localised } from '../plan/mail-placeholders.js';
 import { type DigestLine, writeDigest } from './digest-text.js';
-import { causeOf } from './mail-cause.js';
+import { type MailTerms, mailTerms } from './mail-claim.js';
 import { MailDigest } from './mail-digest.entity.js';
 import { MAIL_DIGESTS } from './mail-releases.js';
 import { logMailActivity } from './mail-timeline.js';
-import { refusalOf } from './refused-addresses.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
-/** As long as the claim of a single mail (ticket-mail.handler.ts). */
+/** The time of a claim, equal to that of a single mail (ticket-mail.handler.ts). */
 const CLAIM_MS = 20_000;
 
 type DigestJob = { readonly digest: string };
 type Claim = { readonly mail: OutgoingMail; readonly logo: TenantLogo | null };
 
 /**
- * Sends what has waited for somebody as one mail. From its first attempt on no other mail joins it, and each attempt has
- * the same Message-ID; what it tells is marked as sent in one transaction with it, so that no event is told twice.
+ * Sends the waiting mails to one user as one mail. From the first attempt on no other mail joins the digest, and each
+ * attempt has the same Message-ID. The digest and its mails are marked as sent in one transaction, so that no event is
+ * sent twice.
  */
 @Works(MAIL_DIGESTS)
 @Injectable()
@@ -65,8 +63,8 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
   }
 
   async revive(em: EntityManager, { digest: id }: DigestJob): Promise<void> {
-    const given = { id, state: 'FAILED' } as const;
-    const row = await em.findOne(MailDigest, given, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const failed = { id, state: 'FAILED' } as const;
+    const row = await em.findOne(MailDigest, failed, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!row) return;
     Object.assign(row, { state: 'QUEUED', claimedUntil: null });
     for (const mail of await em.find(TicketMail, { digest: id, state: 'FAILED' })) mail.state = 'QUEUED';
@@ -85,7 +83,7 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     }
   }
 
-  /** The mail, if it is still to be sent; throws while another worker is at it, so that this one comes back later. */
+  /** The mail of a digest that is not sent yet. Throws while another worker sends it, so that this job is repeated later. */
   #claim(id: string): Promise<Claim | null> {
     return this.work.write(async (em) => {
       const row = await findWaiting(em, id);
@@ -93,29 +91,41 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The digest is being sent by another worker');
       Object.assign(row, { state: 'QUEUED', claimedUntil: new Date(now.getTime() + CLAIM_MS) });
-      const waiting = await this.#withoutOvertaken(em, await visibleMails(em, row, await waitingIn(em, id)));
-      const isWanted = waiting.length > 0 && !(await leftUnsent(em, row, waiting));
-      for (const mail of isWanted ? waiting : []) mail.attempts += 1;
+      const [first, ...others] = await visibleMails(em, row, await waitingIn(em, id));
+      const terms = first && (await mailTerms(em, row.recipient, [first, ...others]));
+      const mails = terms
+        ? suppressRefused(em, await this.#withoutOvertaken(em, [first, ...others], terms), terms)
+        : [];
+      for (const mail of mails) mail.attempts += 1;
+      if (terms && mails.length > 0) return this.#written(em, row, mails, terms);
       // All mails of the digest are deleted with their tickets, or suppressed.
-      if (!isWanted) row.state = 'SENT';
-      await em.flush();
-      return isWanted ? this.#written(em, row, waiting) : null;
+      row.state = 'SENT';
+      return null;
     });
   }
 
   /** The mails without those that a later appointment mail has overtaken; the ledger marks the latter as withheld. */
-  async #withoutOvertaken(em: EntityManager, waiting: readonly TicketMail[]): Promise<readonly TicketMail[]> {
+  async #withoutOvertaken(
+    em: EntityManager,
+    mails: readonly TicketMail[],
+    { causes }: MailTerms,
+  ): Promise<readonly TicketMail[]> {
     const kept: TicketMail[] = [];
-    for (const mail of waiting)
-      if (await this.appointments.isOvertaken(em, mail.event, await causeOf(em, mail)))
+    for (const mail of mails) {
+      const cause = causes.find(({ id }) => id === mail.cause) ?? null;
+      if (await this.appointments.isOvertaken(em, mail.event, cause))
         Object.assign(mail, { state: 'SUPPRESSED', reason: 'OVERTAKEN' });
       else kept.push(mail);
+    }
     return kept;
   }
 
-  async #written(em: EntityManager, row: MailDigest, waiting: readonly TicketMail[]): Promise<Claim> {
-    const { name: fromName, supportEmail } = await currentSettings(em);
-    const logo = await currentLogo(em);
+  async #written(
+    em: EntityManager,
+    row: MailDigest,
+    waiting: readonly TicketMail[],
+    { settings: { name: fromName, supportEmail }, logo }: MailTerms,
+  ): Promise<Claim> {
     const reader = await row.user.loadOrFail();
     const tenant = { name: fromName, supportEmail, logo: logoValue(logo, fromName) };
     const entries = await entriesSeen(em, reader, waiting);
@@ -123,18 +133,17 @@ export class MailDigestHandler implements JobHandler<DigestJob> {
     return { mail: { id: row.id, thread: `digest-${row.id}`, to: row.recipient, fromName, ...words }, logo };
   }
 
-  #end(id: string, state: 'SENT' | 'FAILED', kind: ActivityKind, told: Partial<TicketMail>): Promise<void> {
+  #end(id: string, state: 'SENT' | 'FAILED', kind: ActivityKind, outcome: Partial<TicketMail>): Promise<void> {
     return this.work.write(async (em) => {
       const row = await findWaiting(em, id);
       if (!row) return;
       row.state = state;
       const error = state === 'FAILED' ? row.error : null;
       for (const mail of await waitingIn(em, id)) {
-        Object.assign(mail, { state, error, ...told });
-        // Words of the network are for the support; the desk reads the reason of the ledger in its language.
-        logMailActivity(em, mail, kind, told.reason === 'MAIL_REFUSED' ? error : null);
+        Object.assign(mail, { state, error, ...outcome });
+        // Network errors are for the support; the desk reads the reason of the ledger in its language.
+        logMailActivity(em, mail, kind, outcome.reason === 'MAIL_REFUSED' ? error : null);
       }
-      await em.flush();
     });
   }
 }
@@ -153,18 +162,14 @@ async function visibleMails(
   return visible;
 }
 
-/** Whether the address takes no mails, as the ledger and the timelines of the tickets then say. */
-async function leftUnsent(
-  em: EntityManager,
-  { recipient }: MailDigest,
-  waiting: readonly TicketMail[],
-): Promise<boolean> {
-  const refusal = await refusalOf(em, recipient);
-  for (const mail of refusal ? waiting : []) {
+/** The mails, or none to an address that takes no mails; the ledger and the timelines of the tickets then say so. */
+function suppressRefused(em: EntityManager, mails: readonly TicketMail[], { refusal }: MailTerms) {
+  if (!refusal) return mails;
+  for (const mail of mails) {
     Object.assign(mail, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
-    logMailActivity(em, mail, ActivityKind.EmailFailed, refusal?.reason);
+    logMailActivity(em, mail, ActivityKind.EmailFailed, refusal.reason);
   }
-  return refusal !== undefined;
+  return [];
 }
 
 const findWaiting = (em: EntityManager, id: string) =>
@@ -173,10 +178,14 @@ const findWaiting = (em: EntityManager, id: string) =>
 const waitingIn = (em: EntityManager, digest: string) =>
   em.find(TicketMail, { digest, state: 'QUEUED' }, { populate: ['ticket'], orderBy: { createdAt: 'asc', id: 'asc' } });
 
-/** Ids of the entries of the timelines that are told of, as far as the reader finds them there. */
-async function entriesSeen(em: EntityManager, reader: User, told: readonly TicketMail[]): Promise<ReadonlySet<string>> {
+/** Ids of the timeline entries behind the mails that the reader may see. */
+async function entriesSeen(
+  em: EntityManager,
+  reader: User,
+  mails: readonly TicketMail[],
+): Promise<ReadonlySet<string>> {
   const scope = activityScope(await signedInNow(em, reader));
-  const caused = { id: { $in: told.map(({ cause }) => cause) } };
+  const caused = { id: { $in: mails.map(({ cause }) => cause) } };
   const seen = await em.find(Activity, (scope ? { $and: [caused, scope] } : caused) as FilterQuery<Activity>, {
     fields: ['id'],
   });

@@ -10,15 +10,15 @@ import { isUrgent } from '../../vocabulary/mail.js';
 import type { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
-/** A digest is due. */
+/** Jobs that send a digest at its due time. */
 export const MAIL_DIGESTS = jobQueue<{ readonly digest: string }>('ticket-digests', { concurrency: 2 });
 
-/** Lets mails of the ledger go out when their recipients want them, in the transaction that enters them. */
+/** Sends jobs for new mails of the ledger, for the time that their recipients chose, in the transaction of the mails. */
 @Injectable()
 export class MailReleases {
   constructor(private readonly jobs: Jobs) {}
 
-  /** `user` is whose digest it would go into. */
+  /** Has a mail sent alone or in the digest of `user`. */
   async release(em: EntityManager, mail: TicketMail, user: string | null, { at, together }: Release): Promise<void> {
     mail.waitsUntil = at;
     if (at && together && user && mail.recipient) {
@@ -30,8 +30,8 @@ export class MailReleases {
   }
 
   /**
-   * The digest of somebody that still takes mails; the first mail begins it. Its row stays locked until the mail is
-   * entered, so that it is not closed meanwhile.
+   * Id of the open digest of a user; the first mail begins it. The row of the digest stays locked until the mail is
+   * stored, so that no worker closes the digest meanwhile.
    */
   async #join(em: EntityManager, user: string, recipient: string, dueAt: Date): Promise<string> {
     const id = uuidv7();

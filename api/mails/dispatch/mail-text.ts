@@ -19,8 +19,8 @@ const LONGEST_SUBJECT = 180;
 const HEAD = '{% if tenant.logo %}{{ tenant.logo }}{% else %}{{ tenant.name }}{% endif %}';
 
 /**
- * Writes a mail: the template's content in the frame of all mails, and the same as plain text. What the template names
- * and the tenant no longer has stays empty. One that is answerable does not ask to be answered in the ticket alone. Throws `TemplateLimitReached`.
+ * Writes a mail: the template's content in the frame of all mails, and the same as plain text. A placeholder without a
+ * value stays empty. The footer of an answerable mail invites to answer it. Throws `TemplateLimitReached`.
  */
 export function writeMail(
   { subject, content }: MailTemplate,
@@ -40,28 +40,28 @@ export function writeMail(
 const DEAD_LINK =
   /<p>\s*<a\b[^>]*\shref=""[^>]*>(?:(?!<\/a>).)*<\/a>\s*<\/p>|<a\b[^>]*\shref=""[^>]*>(?:(?!<\/a>).)*<\/a>/gs;
 
-/** Links without an address go with their words, and with their paragraph where they are all of it. */
+/** Removes links without an address, and paragraphs that hold nothing but such a link. */
 const withoutDeadLinks = (html: string) => html.replace(DEAD_LINK, '');
 
-/** What is said in a mail, as safe HTML, and whether an answer to it arrives. */
-interface Said {
+/** The content of a mail as safe HTML, and whether an answer to the mail arrives. */
+interface Content {
   readonly subject: string;
   readonly content: string;
   readonly isAnswerable: boolean;
 }
 
-/** Safe HTML in the frame of all mails, of which `values` tell the tenant, and the same as plain text. */
+/** The content in the frame of all mails, with the tenant in `values`, and the same as plain text. */
 export function framed(
-  { subject, content, isAnswerable }: Said,
+  { subject, content, isAnswerable }: Content,
   values: TemplateValues,
   locale: Locale,
 ): Pick<MailText, 'text' | 'html'> {
   const html = (source: string) =>
     renderTemplate(parsedOnce(parseContent, source, COMMON_MAIL_PLACEHOLDERS), values, 'html');
   const footer = html(mailFooter(locale, isAnswerable));
-  const said = textOfHtml(content);
+  const text = textOfHtml(content);
   return {
-    text: `${said}\n\n${textOfHtml(footer)}\n`,
-    html: htmlMail({ locale, subject, preheader: preheaderOf(said), head: html(HEAD), content, footer }),
+    text: `${text}\n\n${textOfHtml(footer)}\n`,
+    html: htmlMail({ locale, subject, preheader: preheaderOf(text), head: html(HEAD), content, footer }),
   };
 }

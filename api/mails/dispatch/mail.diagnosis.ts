@@ -11,7 +11,7 @@ interface Row {
   errors: (string | null)[];
 }
 
-/** How many mails of which event went out, and with which codes those failed that did not. */
+/** Counts mails by event and state, with the error codes of failed mails. */
 @Diagnoses('mails')
 @Injectable()
 export class MailDiagnosis implements Diagnosis {

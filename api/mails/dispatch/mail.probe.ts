@@ -10,11 +10,10 @@ interface Row {
   waiting: number;
 }
 
-/** The latest of each are found by the index on the state. */
 const latest = (state: string) =>
   `(select created_at from ticket_mail where tenant = ? and state = '${state}' order by created_at desc, id desc limit 1)`;
 
-/** The mail server, and what became of the tenant's last mails. */
+/** Checks the mail server and the outcome of the tenant's last mails. */
 @Probes('mail')
 @Injectable()
 export class MailProbe implements Probe {

@@ -3,7 +3,7 @@ import { Choice, Shape, Text } from '../../platform/resource/index.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { MAIL_REASONS, type MailReason, REFUSAL_KINDS, type RefusalKind } from '../../vocabulary/mail.js';
 
-/** The recipient of a message to the customer of a ticket, and the ways by which the message reaches them. */
+/** The recipient of a message to the customer of a ticket, and the ways in which the message reaches them. */
 @Shape()
 export class MessageRecipient {
   @Text({ max: 320 }) name: string | null = null;
@@ -16,6 +16,6 @@ export class MessageRecipient {
   @Computed({ type: 'boolean' }) byBell!: boolean;
   /** Why no mail goes out. */
   @Choice(MAIL_REASONS, { name: 'mailReason' }) reason: MailReason | null = null;
-  /** What became of the last mails to the address, where one was refused or came back. */
+  /** The kind of refusal of the address, after a mail to it was refused or came back. */
   @Choice(REFUSAL_KINDS, { name: 'refusalKind' }) refusalKind: RefusalKind | null = null;
 }

@@ -11,8 +11,8 @@ const KEEPERS: readonly Role[] = [Role.Agent, Role.Admin];
 const KEPT = { readOnly: true, required: true, list: true } as const;
 
 /**
- * An address that did not take a mail of ours. One that takes none (HARD) is not written to about tickets until somebody
- * takes it out of this list; one that could not take a single mail (SOFT) is only remembered.
+ * An address that refused a mail of ours. An address that takes no mails (HARD) gets none about tickets until a user
+ * removes it from this list; an address that could not take a single mail (SOFT) is only listed.
  */
 @Resource({
   path: 'refused-addresses',
@@ -24,9 +24,9 @@ const KEPT = { readOnly: true, required: true, list: true } as const;
 export class RefusedAddress extends TenantEntity {
   @Email({ ...KEPT, unique: true, search: true }) address!: string;
   @Choice(REFUSAL_KINDS, { ...KEPT, filter: 'narrows', name: 'refusalKind' }) kind!: RefusalKind;
-  /** The words of the other server, for administrators; agents read `kind`. */
+  /** The answer of the other server, for administrators; agents read `kind`. */
   @LongText({ readOnly: true, list: true, visible: [Role.Admin] }) reason: string | null = null;
   @Moment(KEPT) refusedAt: Date = clock.now();
-  /** The ticket of whose mail it was said. */
+  /** The ticket of the refused mail. */
   @Reference(() => Ticket, { readOnly: true, list: true, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
 }

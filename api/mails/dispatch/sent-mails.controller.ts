@@ -7,7 +7,7 @@ import { MailContent } from './sent-mail.shapes.js';
 import { SentMailsService } from './sent-mails.service.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
-/** What the ledger's mails said, and what can be done about those that did not arrive. */
+/** Contents of the ledger's mails, and acts on mails that did not arrive. */
 @Controller('v1/sent-mails')
 export class SentMailsController {
   constructor(private readonly mails: SentMailsService) {}

@@ -15,9 +15,8 @@ import { lockTicket } from '../../tickets/record/lock-ticket.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity, noteActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind } from '../../vocabulary/work.js';
-import { HOUR_MS } from './mail-slots.js';
+import { HOUR_MS, mailTerms } from './mail-claim.js';
 import { RefusedAddress } from './refused-address.entity.js';
-import { refusalOf } from './refused-addresses.js';
 import type { MailContent } from './sent-mail.shapes.js';
 import { TicketMail } from './ticket-mail.entity.js';
 import { TicketMailHandler } from './ticket-mail.handler.js';
@@ -25,7 +24,7 @@ import { TICKET_MAILS } from './ticket-mail-queue.js';
 
 const MOST_PER_HOUR = 5;
 
-/** Mails that did not go out are tried once more, and any is sent anew; what was written can be read. */
+/** Shows the contents of sent mails, tries failed mails once more, and sends any mail anew. */
 @Injectable()
 export class SentMailsService {
   constructor(
@@ -37,7 +36,7 @@ export class SentMailsService {
     private readonly pictures: MailPictures,
   ) {}
 
-  /** What the mail said, with its pictures written into it. 404 for one that was never written. */
+  /** The content of the mail with its pictures inline. Throws 404 for a mail that was never written. */
   content(id: string): Promise<MailContent> {
     return this.work.read(async (em) => {
       const { subject, text, html } = await this.mails.load(em, id);
@@ -47,9 +46,9 @@ export class SentMailsService {
   }
 
   /**
-   * Sends the same mail to the same recipient once more, as a line of its own that points to the first. Throws 409 for a
-   * mail that waits still or was never written, while the ticket sends none and for an address that takes none; 429 for
-   * too many within an hour.
+   * Sends the same mail to the same recipient once more, as a row of its own that refers to the original. Throws 409 for
+   * a waiting or unwritten mail, for a ticket that sends no mails and for an address that takes none; 429 for too many
+   * repetitions within an hour.
    */
   resend(id: string): Promise<RecordJson> {
     return this.work.write(async (em) => {
@@ -59,10 +58,10 @@ export class SentMailsService {
       await this.#assertResendable(em, await this.mails.load(em, id), first, locked);
       const { event, recipient, recipientName, locale, subject, text, html, calendar } = first;
       const to = recipient ? { recipient } : {};
-      const told = logActivity(em, locked, { kind: ActivityKind.EmailResent, text: subject, ...to });
+      const activity = logActivity(em, locked, { kind: ActivityKind.EmailResent, text: subject, ...to });
       await noteActivity(em, locked);
       const same = { event, recipient, recipientName, locale, subject, text, html, calendar };
-      const own = { ticket: ref(locked), original: ref(first), cause: told.id, state: 'QUEUED' } as const;
+      const own = { ticket: ref(locked), original: ref(first), cause: activity.id, state: 'QUEUED' } as const;
       const mail = Object.assign(new TicketMail(), { ...same, ...own });
       em.persist(mail);
       await this.jobs.send(em, TICKET_MAILS, { mail: mail.id }, { id: mail.id });
@@ -71,14 +70,13 @@ export class SentMailsService {
     });
   }
 
-  /** Lets the address of the mail be written to again; 404 where nothing is known against it. */
+  /** Removes the refusal of the mail's address. Throws 404 for an address that was not refused. */
   release(id: string): Promise<void> {
     return this.work.write(async (em) => {
       const { recipient: address } = await this.mails.load(em, id);
       const refused = address && (await em.findOne(RefusedAddress, { address }));
       if (!refused) throw notFound();
       em.remove(refused);
-      await em.flush();
     });
   }
 
@@ -86,20 +84,21 @@ export class SentMailsService {
     if (first.html === null || !first.recipient) throw new Problem(409, 'MAIL_NOT_WRITTEN');
     if (state === 'QUEUED' || state === 'PUT_ASIDE') throw new Problem(409, 'MAIL_WAITS');
     if (ticket.preventMailDispatch) throw new Problem(409, 'TICKET_PREVENTS_MAILS');
-    if (await refusalOf(em, first.recipient)) throw new Problem(409, 'ADDRESS_REFUSED');
+    const { refusal } = await mailTerms(em, first.recipient, [first]);
+    if (refusal) throw new Problem(409, 'ADDRESS_REFUSED');
     const since = new Date(clock.now().getTime() - HOUR_MS);
     const again = await em.count(TicketMail, { original: { id: first.id }, createdAt: { $gt: since } });
     if (again >= MOST_PER_HOUR) throw new Problem(429, 'RESENDS_LIMIT', { n: MOST_PER_HOUR });
   }
 
-  /** 409 NOTHING_TO_REPEAT for a mail that is gone or was held back, and for one that is just being sent. */
+  /** Tries a failed mail once more. Throws 409 NOTHING_TO_REPEAT for a mail that was sent, held back or is being sent. */
   retry(id: string): Promise<RecordJson> {
     return this.work.write(async (em) => {
       const mail = await this.mails.load(em, id, { lock: true });
       const about = { mail: id };
       const repeated = await this.failed.retryAbout(em, TICKET_MAILS.name, about);
       if (repeated === 0) {
-        // Its job is swept after some days, the ledger is not.
+        // The job of the mail is swept after some days, its row in the ledger is not.
         if (mail.state !== 'FAILED' || mail.sentAt) throw new Problem(409, 'NOTHING_TO_REPEAT');
         await this.handler.revive(em, about);
         await this.jobs.send(em, TICKET_MAILS, about);

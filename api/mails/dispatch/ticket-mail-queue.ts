@@ -1,4 +1,4 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 
-/** One mail of the ledger is to be sent. */
+/** Jobs that send one mail of the ledger. */
 export const TICKET_MAILS = jobQueue<{ readonly mail: string }>('ticket-mails', { concurrency: 4 });

@@ -32,12 +32,12 @@ const KEPT = { readOnly: true } as const;
 const LISTED = { ...KEPT, list: true } as const;
 const REQUIRED = { ...KEPT, required: true } as const;
 const FOUND = { ...REQUIRED, list: true, filter: true } as const;
-/** Administrators see that a mail went out, to whom and what became of it; what it says belongs to the ticket. */
-const SAID = { ...KEPT, visible: [Role.Agent] };
-/** What is long is read by itself (`sent-mails/{id}/content`). */
+/** Administrators see recipient and outcome of a mail; its content belongs to the ticket. */
+const OF_TICKET = { ...KEPT, visible: [Role.Agent] };
+/** Long contents have a route of their own (`sent-mails/{id}/content`). */
 const CONTENT = { ...KEPT, visible: [] as Role[] };
 
-/** Among which mails to somebody the hour is counted. */
+/** The mails to a recipient by their times, for the limit of an hour. */
 const SLOTS = {
   name: 'ticket_mail_slot_index',
   expression:
@@ -48,7 +48,7 @@ const REPETITIONS = {
   expression:
     'create index "ticket_mail_original_id_index" on "ticket_mail" ("tenant", "original_id") where "original_id" is not null',
 };
-/** A mail to nobody is told once as well. */
+/** A mail without a recipient is stored once as well. */
 const TO_NOBODY = {
   name: 'ticket_mail_nobody_index',
   expression:
@@ -61,9 +61,8 @@ const DIGEST = {
 };
 
 /**
- * Ledger of the mails about tickets: what was to be sent to whom, and what became of it. The unique key lets an event
- * bring a recipient one mail for one cause, however often the work is repeated (domain "Dispatch"). What was never to be
- * written stands here without words.
+ * Ledger of the mails about tickets, with recipient and outcome. By its unique key an event sends a recipient one mail
+ * for one cause, however often a job is repeated (domain "Dispatch"). A mail that was omitted has no content.
  */
 @Resource({
   path: 'sent-mails',
@@ -89,24 +88,24 @@ export class TicketMail extends TenantEntity {
   @Choice(MAIL_STATES, { ...FOUND, name: 'mailState' }) state!: MailState;
   @Choice(MAIL_REASONS, { ...LISTED, filter: 'narrows', name: 'mailReason' }) reason: MailReason | null = null;
   @Choice(LOCALES, { ...REQUIRED, list: true, name: 'locale' }) locale!: Locale;
-  @Text({ ...SAID, max: 200 }) subject: string | null = null;
+  @Text({ ...OF_TICKET, max: 200 }) subject: string | null = null;
   @LongText(CONTENT) text: string | null = null;
   @LongText(CONTENT) html: string | null = null;
-  /** The calendar that goes with it, as JSON of its method and content. */
+  /** The attached calendar with its method and content. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) calendar: MailCalendar | null = null;
-  /** The mail that this one repeats, the first of them. */
+  /** The original that this mail repeats. */
   @Reference(() => TicketMail, { ...KEPT, onDelete: 'cascade' }) original: Ref<TicketMail> | null = null;
-  /** When it goes out, or went: by this the mails of an hour are counted. */
+  /** The time of sending, planned or real, by which the mails of an hour are counted. */
   @Moment(KEPT) dueAt: Date | null = null;
   @Moment(KEPT) sentAt: Date | null = null;
   @Text(KEPT) messageId: string | null = null;
   @Integer({ ...LISTED, default: 0 }) attempts = 0;
-  /** The last words of the mail server, for administrators; agents read `reason`. */
+  /** The last answer of the mail server, for administrators; agents read `reason`. */
   @LongText({ ...LISTED, visible: [Role.Admin] }) error: string | null = null;
-  /** It waits until then for the end of the recipient's quiet hours, or for their digest. */
+  /** The end of the recipient's quiet hours, or the time of their digest. */
   @Moment(KEPT) waitsUntil: Date | null = null;
-  /** Id of the digest that tells it in place of a mail of its own. */
+  /** Id of the digest that contains it in place of a mail of its own. */
   @Property({ type: 'uuid', nullable: true }) digest: string | null = null;
-  /** Until then a worker is at it; afterwards it is taken for dead. */
+  /** End of the claim of the worker that sends it; afterwards another worker may claim it. */
   @Moment({ ...KEPT, visible: [] }) claimedUntil: Date | null = null;
 }

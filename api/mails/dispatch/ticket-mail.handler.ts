@@ -18,8 +18,7 @@ import type { MailReason } from '../../vocabulary/mail.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { MailAppointmentsSource } from '../plan/mail-appointments.js';
 import { withRatingToken } from '../plan/rating-mail-links.js';
-import { type MailTerms, mailTerms } from './mail-claim.js';
-import { lockRecipient } from './mail-slots.js';
+import { lockRecipient, type MailTerms, mailTerms, slotOf } from './mail-claim.js';
 import { logMailActivity } from './mail-timeline.js';
 import { RefusedAddresses } from './refused-addresses.js';
 import { type ReplyKey, ratingToken, replyAddress, replyToken } from './reply-token.js';
@@ -27,14 +26,14 @@ import { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
 /**
- * For so long no second job sends the same mail. The queue leaves the job of a living worker with it however long it
- * takes; that of a dead one comes back later than this, so that it need not wait another time.
+ * The time in which no second job sends the same mail. The queue repeats the job of a dead worker later than this, so that
+ * the repeated job never meets the old claim.
  */
 const CLAIM_MS = 20_000;
 
 type MailJob = { readonly mail: string };
 
-/** A mail that this worker is to send, and the logo as it is now. */
+/** A mail that this worker sends, with the present logo. */
 interface Claim {
   readonly mail: OutgoingMail;
   readonly logo: TenantLogo | null;
@@ -42,8 +41,8 @@ interface Claim {
 
 /**
  * Sends one mail of the ledger. A claim keeps two workers from sending it at the same time, and no transaction is open
- * while the mail server is spoken to. What is marked as sent is never sent again. If the process dies after the server
- * took the mail and before that is committed, the mail goes out a second time under the same Message-ID.
+ * during the call of the mail server. A mail marked as sent is never sent again. If the process dies after the server
+ * took the mail and before the commit, the mail is sent a second time under the same Message-ID.
  */
 @Works(TICKET_MAILS)
 @Injectable()
@@ -68,27 +67,27 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     });
   }
 
-  /** An address that the mail server knows to be none is not tried with the next mail either. */
+  /** Marks the mail as failed; an address that the mail server does not know gets no further mails. */
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
-      Object.assign(row, { state: 'FAILED', error: errorMessage(error), claimedUntil: null });
-      // Words of the network are for the support; the desk reads the reason of the ledger in its language.
-      const said = row.reason === 'MAIL_REFUSED' ? row.error : null;
-      const told = logMailActivity(em, row, ActivityKind.EmailFailed, said);
+      Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
+      // Network errors are for the support; the desk reads the reason of the ledger in its language.
+      const reason = row.reason === 'MAIL_REFUSED' ? row.error : null;
+      const activity = logMailActivity(em, row, ActivityKind.EmailFailed, reason);
       if (!(error instanceof NoSuchAddress)) return;
       row.reason = 'ADDRESS_REFUSED';
-      await this.refused.mark(em, row, { kind: 'HARD', reason: row.error }, told);
+      await this.refused.mark(em, row, { kind: 'HARD', reason: row.error }, activity);
     });
   }
 
-  /** A mail that came back went out; it is sent anew, not tried once more. */
+  /** Queues a failed mail again; a mail that was sent and came back is not tried once more. */
   async revive(em: EntityManager, { mail: id }: MailJob): Promise<void> {
-    const given = { id, state: 'FAILED', sentAt: null } as const;
-    const row = await em.findOne(TicketMail, given, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const failed = { id, state: 'FAILED', sentAt: null } as const;
+    const row = await em.findOne(TicketMail, failed, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row) Object.assign(row, { state: 'QUEUED', reason: null, claimedUntil: null });
   }
 
-  /** Gives the mail to the server. If that fails the claim ends at once, so that the next attempt need not wait for it. */
+  /** Sends the mail to the server. A failure ends the claim at once, so that the next attempt need not wait for its end. */
   async #send(id: string, { mail, logo }: Claim): Promise<string> {
     let reason: MailReason | null = null;
     try {
@@ -107,8 +106,8 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   }
 
   /**
-   * The mail, if it is to be sent now; throws while another worker is at it, so that this one comes back later. One whose
-   * recipient has had enough within the hour is put aside, one to an address that takes none is left.
+   * The mail, if it is to be sent now. Throws while another worker sends it, so that this job is repeated later. A mail
+   * above the hourly limit of its recipient is put aside; a mail to an address that takes no mails is suppressed.
    */
   #claim(id: string): Promise<Claim | null> {
     return this.work.write(async (em) => {
@@ -117,20 +116,17 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       const now = clock.now();
       if (row.claimedUntil && row.claimedUntil > now) throw new Error('The mail is being sent by another worker');
       await lockRecipient(em, row.recipient);
-      const terms = await mailTerms(em, row, now);
-      const mayGo = await this.#mayGo(em, row, terms, now);
-      if (mayGo) {
-        const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-        Object.assign(row, { state: 'QUEUED', reason: null, dueAt: now, claimedUntil, attempts: row.attempts + 1 });
-      }
-      await em.flush();
-      return mayGo ? { mail: this.#mailOf(row, terms.settings.name), logo: terms.logo } : null;
+      const terms = await mailTerms(em, row.recipient, [row]);
+      if (!(await this.#isDue(em, row, terms, now))) return null;
+      const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+      Object.assign(row, { state: 'QUEUED', reason: null, dueAt: now, claimedUntil, attempts: row.attempts + 1 });
+      return { mail: this.#mailOf(row, terms.settings.name), logo: terms.logo };
     });
   }
 
-  /** Whether the recipient may be written to now; if not, it is said in the ledger, and whatever waits comes back. */
-  async #mayGo(em: EntityManager, row: TicketMail, terms: MailTerms, now: Date): Promise<boolean> {
-    const { refusal, cause, slot } = terms;
+  /** Whether the mail may be sent now; else the ledger gets the reason, and a waiting mail gets a job for later. */
+  async #isDue(em: EntityManager, row: TicketMail, terms: MailTerms, now: Date): Promise<boolean> {
+    const { refusal, causes } = terms;
     if (refusal) {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'ADDRESS_REFUSED' });
       logMailActivity(em, row, ActivityKind.EmailFailed, refusal.reason);
@@ -140,12 +136,12 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'OUT_OF_REACH' });
       return false;
     }
-    if (await this.appointments.isOvertaken(em, row.event, cause)) {
+    if (await this.appointments.isOvertaken(em, row.event, causes[0] ?? null)) {
       Object.assign(row, { state: 'SUPPRESSED', reason: 'OVERTAKEN' });
       return false;
     }
     const isWaiting = row.state === 'PUT_ASIDE' && row.dueAt !== null && row.dueAt > now;
-    const dueAt = isWaiting ? (row.dueAt as Date) : slot;
+    const dueAt = isWaiting ? (row.dueAt as Date) : slotOf(row, terms, now);
     if (dueAt <= now) return true;
     Object.assign(row, { state: 'PUT_ASIDE', reason: 'CAP_REACHED', dueAt });
     await this.jobs.send(em, TICKET_MAILS, { mail: row.id }, { startAfter: dueAt });
@@ -163,7 +159,8 @@ export class TicketMailHandler implements JobHandler<MailJob> {
       calendar,
     } = row;
     const key = { tenant: currentTenant(), ticket, mail: id };
-    const signed = (said: string | null) => withRatingToken(said ?? '', ratingToken(this.env.VSD_REPLY_SECRET, key));
+    const signed = (content: string | null) =>
+      withRatingToken(content ?? '', ratingToken(this.env.VSD_REPLY_SECRET, key));
     const words = { subject: subject ?? '', text: signed(text), html: signed(html) };
     return {
       id,
@@ -176,7 +173,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
     };
   }
 
-  /** Where answers to the mail are recognised, if this installation takes any. */
+  /** The address for answers to the mail, if this installation receives mails. */
   #replyTo(key: ReplyKey): string | undefined {
     const { VSD_INTAKE_ADDRESS: address, VSD_REPLY_SECRET: secret } = this.env;
     return address ? replyAddress(address, replyToken(secret, key)) : undefined;
@@ -185,20 +182,18 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   #change(id: string, change: (row: TicketMail, em: EntityManager) => Promise<void> | void): Promise<void> {
     return this.work.write(async (em) => {
       const row = await findWaiting(em, id);
-      if (!row) return;
-      await change(row, em);
-      await em.flush();
+      if (row) await change(row, em);
     });
   }
 }
 
-/** Whether the colleague for whose quiet hours a mail has waited may know by now what it tells. */
+/** Whether the colleague whose quiet hours a mail has waited for may still see the ticket of the mail. */
 async function isStillTheirs(em: EntityManager, { recipient, ticket, event }: TicketMail): Promise<boolean> {
-  const person = await em.findOne(User, ofEmail(recipient ?? ''));
-  return !person || (await notificationVisibility(em, person))(await ticket.loadOrFail(), event);
+  const user = await em.findOne(User, ofEmail(recipient ?? ''));
+  return !user || (await notificationVisibility(em, user))(await ticket.loadOrFail(), event);
 }
 
-/** The mail server says that there is nobody at the address. */
+/** The mail server does not know the address. */
 class NoSuchAddress extends UnrecoverableJobError {}
 
 const findWaiting = (em: EntityManager, id: string) =>

@@ -36,12 +36,12 @@ import { logMailActivity } from './mail-timeline.js';
 import { decideMail, planDispatch } from './planned-dispatch.js';
 import { TicketMail } from './ticket-mail.entity.js';
 
-/** A mail to somebody who has an address. */
+/** A planned mail to a recipient with an address. */
 type Written = PlannedMail<LoadedNotice> & { readonly recipient: Recipient };
 
 const keyOf = (event: string, recipient: string | null, cause: string) => `${event} ${recipient} ${cause}`;
 
-/** Decides on the mails that notices bring and enters them into the ledger; what stands there already stays. */
+/** Decides on the mails for notices and stores them in the ledger; mails that the ledger has already are left out. */
 @Works(TICKET_NOTICES)
 @Injectable()
 export class TicketNoticesHandler implements JobHandler<TicketNotices> {
@@ -67,29 +67,28 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
 
   async #enter(em: EntityManager, facts: DispatchFacts): Promise<void> {
     const { ticket, notices, entered, preferences } = facts;
-    const known = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
+    const keys = new Set(entered.map(({ event, recipient, cause }) => keyOf(event, recipient, cause)));
     const { mails, omitted } = planDispatch(notices, facts);
-    const told: Notice[] = [];
+    const bells: Notice[] = [];
     for (const planned of mails) {
       const { notice, recipient, kind, channel } = planned;
       if (isMailed(recipient)) {
         const key = keyOf(notice.event, recipient.email, notice.activity.id);
-        if (known.has(key)) continue;
-        known.add(key);
+        if (keys.has(key)) continue;
+        keys.add(key);
         await this.#mail(em, facts, { ...planned, recipient }, preferences(recipient.user));
       }
-      if (recipient.user && byBell(channel)) told.push({ user: recipient.user, kind, activity: notice.activity });
+      if (recipient.user && byBell(channel)) bells.push({ user: recipient.user, kind, activity: notice.activity });
     }
-    for (const one of omitted) {
-      const key = keyOf(one.notice.event, one.person.email, one.notice.activity.id);
-      if (!known.has(key)) em.persist(omittedMail(ticket, one));
-      known.add(key);
+    for (const mail of omitted) {
+      const key = keyOf(mail.notice.event, mail.person.email, mail.notice.activity.id);
+      if (!keys.has(key)) em.persist(omittedMail(ticket, mail));
+      keys.add(key);
     }
-    await this.board.put(em, ticket, told);
-    await em.flush();
+    await this.board.put(em, ticket, bells);
   }
 
-  /** Enters a mail and lets it go out when its recipient wants it; quiet hours and digests are for the desk alone. */
+  /** Stores a mail and has it sent at the time that its recipient chose; only the desk has quiet hours and digests. */
   async #mail(
     em: EntityManager,
     facts: DispatchFacts,
@@ -101,7 +100,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     em.persist(mail);
     const release = recipient.internal ? releaseOf(preferences, notice.event, clock.now(), ZONE) : AT_ONCE;
     if (mail.state === 'QUEUED') await this.releases.release(em, mail, recipient.user, release);
-    // A mail that the ticket's own switch holds back stands in the timeline all the same.
+    // The timeline shows a mail that the ticket's own switch holds back.
     if (mail.reason === 'TICKET_PREVENTS') logMailActivity(em, mail, ActivityKind.EmailSuppressed);
   }
 
@@ -125,12 +124,12 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
     const text = writeWithin(own, shipped, (words) =>
       writeMail(words, values, locale, placeholders, this.env.VSD_INTAKE_ADDRESS !== ''),
     );
-    const told = await this.appointments.of(em, notice.activity);
+    const appointment = await this.appointments.of(em, notice.activity);
     const words = { summary: text.subject, url: values.ticket.url, organizer: facts.settings.name };
     return Object.assign(new TicketMail(), {
       ticket: ref(ticket),
       event,
-      calendar: told?.calendar(event, recipient, words) ?? null,
+      calendar: appointment?.calendar(event, recipient, words) ?? null,
       recipient: recipient.email,
       recipientName: nameOf(recipient),
       cause: notice.activity.id,
@@ -142,7 +141,7 @@ export class TicketNoticesHandler implements JobHandler<TicketNotices> {
   }
 }
 
-/** Whether the ticket was taken from somebody who is told so: executors reach no order that is another's. */
+/** Whether the recipient of the notice can no longer open the ticket: executors reach no order of others. */
 async function isShutOut(
   em: EntityManager,
   ticket: Ticket,
@@ -157,7 +156,7 @@ async function isShutOut(
 const LONGEST_NAME = 200;
 const nameOf = ({ name }: { readonly name: string | null }) => name?.slice(0, LONGEST_NAME).toWellFormed() || null;
 
-/** The line of a mail that nobody gets: it says who was meant and why not, and has no words. */
+/** The ledger row of an omitted mail, with person and reason and without content. */
 const omittedMail = (ticket: Ticket, { notice, person }: OmittedMail<LoadedNotice>): TicketMail =>
   Object.assign(new TicketMail(), {
     ticket: ref(ticket),
@@ -170,7 +169,7 @@ const omittedMail = (ticket: Ticket, { notice, person }: OmittedMail<LoadedNotic
     locale: person.locales[0] ?? DEFAULT_LOCALE,
   });
 
-/** What was saved keeps the limits; should it reach one all the same, the shipped text goes out instead of nothing. */
+/** Writes the tenant's own template; the shipped template takes its place if the own one reaches a limit. */
 function writeWithin(own: MailTemplate, shipped: MailTemplate, write: (words: MailTemplate) => MailText): MailText {
   try {
     return write(own);

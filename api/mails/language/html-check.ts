@@ -1,26 +1,26 @@
 import { attributeRule, isSafeTag, VOID_TAGS } from './safe-html.js';
 import { blocksOf, fault, type TemplateFault, type TemplateNode, type ValueNode } from './template-node.js';
 
-/** Stands for a piece of the template in the HTML around it; no text from outside can hold it. */
+/** The character in place of a value or block in the HTML around it; no text of a user contains it. */
 const HOLE = '\0';
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z-]+\s*=\s*"[^"<>]*")*)\s*(\/?)>/y;
 const ATTRIBUTE = /([a-zA-Z-]+)\s*=\s*"([^"<>]*)"/g;
-/** What follows an opening bracket that begins no well-formed tag, for the message. */
+/** The text behind a bracket that begins no well-formed tag, for the message. */
 const SNIPPET = /<[^\s<>]{0,30}/y;
 
 /**
- * Everything in the template that is no safe HTML, with its place. Each branch and each loop must be whole in itself:
- * then every mail that comes of the template is. Links whose address is a placeholder are marked on the way.
+ * The unsafe or invalid HTML of a template, with its position. Each branch and each loop must be whole in itself, so that
+ * every mail of the template is. Also marks the placeholders that are addresses of links.
  */
 export function checkHtml(nodes: readonly TemplateNode[]): TemplateFault[] {
   return [...new HtmlBlock(nodes).check(), ...nodes.flatMap(blocksOf).flatMap(checkHtml)];
 }
 
-/** Pieces that belong together, as one text in which the holes are the places of values and of blocks. */
+/** The nodes of a branch or loop as one text, with a hole for each value and each block. */
 class HtmlBlock {
   readonly #html: string;
-  readonly #places: number[] = [];
+  readonly #positions: number[] = [];
   readonly #holes: TemplateNode[] = [];
   readonly #open: { tag: string; at: number }[] = [];
   readonly #faults: TemplateFault[] = [];
@@ -30,7 +30,8 @@ class HtmlBlock {
     for (const node of nodes) {
       const text = node.kind === 'text' ? node.text : HOLE;
       if (node.kind !== 'text') this.#holes.push(node);
-      for (let index = 0; index < text.length; index++) this.#places.push(node.at + (node.kind === 'text' ? index : 0));
+      for (let index = 0; index < text.length; index++)
+        this.#positions.push(node.at + (node.kind === 'text' ? index : 0));
       html += text;
     }
     this.#html = html;
@@ -73,8 +74,8 @@ class HtmlBlock {
     }
     const [, scheme = '', rest] = /^(mailto:|tel:|)(.*)$/s.exec(value) ?? [];
     const hole = this.#holes[this.#holesBefore(at)];
-    const wanted = { '': 'url', 'mailto:': 'email', 'tel:': 'phone' }[scheme];
-    if (name === 'href' && rest === HOLE && hole?.kind === 'value' && hole.placeholder.kind === wanted) {
+    const kind = { '': 'url', 'mailto:': 'email', 'tel:': 'phone' }[scheme];
+    if (name === 'href' && rest === HOLE && hole?.kind === 'value' && hole.placeholder.kind === kind) {
       (hole as ValueNode).template.inLink = true;
     } else this.#refuse('HTML_LINK', at, name);
   }
@@ -91,7 +92,7 @@ class HtmlBlock {
     else this.#refuse('HTML_NOT_OPEN', index, `</${tag}>`);
   }
 
-  /** A bracket that begins no tag of ours: a comment, a tag with an unquoted attribute, a bare sign. */
+  /** Refuses a bracket that begins no known tag: a comment, a tag with an unquoted attribute, a bare sign. */
   #stray(index: number): void {
     SNIPPET.lastIndex = index;
     const [snippet = '<'] = SNIPPET.exec(this.#html) ?? [];
@@ -101,6 +102,6 @@ class HtmlBlock {
   }
 
   #refuse(code: string, index: number, found: string): void {
-    this.#faults.push(fault(code, this.#places[index] ?? 0, found.replaceAll(HOLE, '…')));
+    this.#faults.push(fault(code, this.#positions[index] ?? 0, found.replaceAll(HOLE, '…')));
   }
 }

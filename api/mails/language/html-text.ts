@@ -5,18 +5,18 @@ const BLOCKS: readonly string[] = ['p', 'h2', 'h3', 'ul', 'ol', 'table', 'hr', '
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What HTML says as bare text. */
+/** Replaces the entities of HTML by their characters. */
 const decode = (html: string) =>
   html.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-    const known = SIGNS[name.toLowerCase()];
-    if (known !== undefined) return known;
+    const sign = SIGNS[name.toLowerCase()];
+    if (sign !== undefined) return sign;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return name.startsWith('#') && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : whole;
   });
 
 /**
- * The plain text of a mail's content, which is safe HTML: a blank line between paragraphs, `> ` before what is quoted,
- * `- ` before items, cells of a row apart, links with their address.
+ * The plain text of a mail's safe HTML: a blank line between paragraphs, `> ` before quotations, `- ` before items, ` | `
+ * between the cells of a row, links with their address.
  */
 export function textOfHtml(html: string): string {
   const writer = new TextWriter();
@@ -67,7 +67,7 @@ class TextWriter {
       .trim();
   }
 
-  /** Ends the line; an empty one is kept only where a break asks for it. */
+  /** Ends the line; only a break keeps an empty line. */
   #break(keepEmpty = false): void {
     const line = this.#line.trimEnd();
     if (line !== '' || keepEmpty) this.#lines.push(`${'> '.repeat(this.#quoted)}${line}`.trimEnd());
@@ -79,7 +79,7 @@ class TextWriter {
     if (this.#lines.length > 0 && this.#lines.at(-1) !== '') this.#lines.push('');
   }
 
-  /** Cells stand apart; one that a heading leads stands behind it. */
+  /** Separates cells by a bar; a cell behind a heading follows it without one. */
   #cell(tag: string): void {
     const isLed = tag === 'td' && this.#heading;
     if (this.#line !== '') this.#line = `${this.#line.trimEnd()}${isLed ? ' ' : ' | '}`;
@@ -93,7 +93,7 @@ class TextWriter {
     this.#line = `${'  '.repeat(Math.max(0, this.#lists.length - 1))}${list?.ordered ? `${list.count}.` : '-'} `;
   }
 
-  /** The address stands behind the words of a link unless they are the address. */
+  /** Puts the address behind the words of a link that are not the address themselves. */
   #endLink(): void {
     const link = this.#links.pop();
     if (!link?.href) return;

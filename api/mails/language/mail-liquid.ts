@@ -1,22 +1,17 @@
 import { Liquid } from 'liquidjs';
 
-/** The instructions that mails know; all others that Liquid has are taken out. */
+/** The instructions of mail templates; the other instructions of Liquid are removed. */
 export const BLOCKS: readonly string[] = ['if', 'for'];
 
-/** What rendering may cost: milliseconds in which the process works, bytes of the result. */
-export interface TemplateLimits {
-  readonly milliseconds: number;
-  readonly bytes: number;
-}
+/** Limits of rendering: milliseconds of work, bytes of the result. */
+export const TEMPLATE_LIMITS = { milliseconds: 100, bytes: 1024 * 1024 };
 
-export const TEMPLATE_LIMITS: TemplateLimits = { milliseconds: 100, bytes: 1024 * 1024 };
-
-/** Characters of a template at most: three times what can be saved, since the shipped ones are put together. */
+/** Characters of a template at most: three times the storable length, since shipped templates are composed. */
 const LONGEST_TEMPLATE = 60_000;
 
 /**
- * The Liquid of mails: values, `if` and `for`. It has no filters, reads no files and finds nothing that is inherited;
- * what is empty counts as absent.
+ * The Liquid of mails: values, `if` and `for`. It has no filters, reads no files and finds no inherited properties; an
+ * empty value counts as absent.
  */
 export const LIQUID = only(
   BLOCKS,

@@ -1,4 +1,4 @@
-/** What the content of a mail may be made of; the same list serves the check with its places and the sanitiser. */
+/** The elements that the content of a mail may have; checks with positions and the sanitiser use this same list. */
 export const SAFE_TAGS = [
   'p',
   'br',
@@ -34,21 +34,21 @@ const ALIGN = /^(?:left|right|center)$/;
 
 type Attributes = Readonly<Record<string, (value: string) => boolean>>;
 
-/** The attributes of each element with the values that they may have. */
+/** The allowed attributes of each element with the check of their values. */
 const ATTRIBUTES: Readonly<Record<string, Attributes>> = {
   a: { href: (value) => ADDRESS.test(value), class: (value) => value === 'button' },
   th: { align: (value) => ALIGN.test(value) },
   td: { align: (value) => ALIGN.test(value) },
 };
 
-/** Names of the attributes by element. */
+/** Names of the allowed attributes by element. */
 export const SAFE_ATTRIBUTES: Readonly<Record<string, string[]>> = Object.fromEntries(
   Object.entries(ATTRIBUTES).map(([tag, attributes]) => [tag, Object.keys(attributes)]),
 );
 
 export const isSafeTag = (tag: string): boolean => (SAFE_TAGS as readonly string[]).includes(tag);
 
-/** Whether the element knows the attribute at all; without a value whether any would do. */
+/** The check of an attribute's value; undefined for an attribute that the element may not have. */
 export function attributeRule(tag: string, name: string): ((value: string) => boolean) | undefined {
   const own = ATTRIBUTES[tag];
   return own && Object.hasOwn(own, name) ? own[name] : undefined;

@@ -4,13 +4,13 @@ import { fault, type TemplateFault, type TemplateNode } from './template-node.js
 import { parseTemplate } from './template-parser.js';
 import { ValueOutput } from './value-output.js';
 
-/** A template in pieces with all that is wrong in it; what cannot be understood is left out of the pieces. */
+/** The nodes of a template, with its faults; invalid parts are left out of the nodes. */
 export interface AnalysedTemplate {
   readonly nodes: readonly TemplateNode[];
   readonly faults: readonly TemplateFault[];
 }
 
-/** Reads a template and finds the placeholder of each name in it, which may be used as its kind allows. */
+/** Parses a template and finds the placeholder of each name in it, whose kind decides on its use. */
 export function analyseTemplate(source: string, placeholders: readonly MailPlaceholder[]): AnalysedTemplate {
   const { templates, faults } = parseTemplate(source);
   const names = new NameFinder(placeholders);
@@ -18,9 +18,10 @@ export function analyseTemplate(source: string, placeholders: readonly MailPlace
   return { nodes, faults: [...faults, ...names.faults].sort((one, other) => one.at - other.at) };
 }
 
-/** What the variable of a loop stands for; undefined where the list is none. */
+/** The variable of a loop with the placeholders of its items. */
 interface Loop {
   readonly variable: string;
+  /** Undefined for a placeholder that is no list. */
   readonly items?: readonly MailPlaceholder[];
 }
 
@@ -71,12 +72,14 @@ class NameFinder {
     return { kind: 'for', at, body, template };
   }
 
-  /** The placeholder of a name: the variables of the loops around first. */
+  /** The placeholder of a name; variables of the loops around it come first. */
   #find(name: string, at: number): MailPlaceholder | undefined {
     const [first, ...rest] = name.split('.');
     const loop = this.#loops.findLast(({ variable }) => variable === first);
     if (loop && !loop.items) return undefined;
-    const found = (loop?.items ?? this.placeholders).find((one) => one.name === (loop ? rest.join('.') : name));
+    const found = (loop?.items ?? this.placeholders).find(
+      (placeholder) => placeholder.name === (loop ? rest.join('.') : name),
+    );
     if (!found) this.faults.push(fault('TEMPLATE_PLACEHOLDER', at, name));
     return found;
   }

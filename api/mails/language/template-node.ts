@@ -3,8 +3,8 @@ import type { MailPlaceholder } from '../../vocabulary/mail.js';
 import type { ValueOutput } from './value-output.js';
 
 /**
- * A piece of a template as the checks see it. `at` is where it begins, in characters from the start of the template;
- * `template` is what Liquid renders.
+ * A part of a template for the checks. `at` is its position, in characters from the start of the template; Liquid renders
+ * `template`.
  */
 export type TemplateNode =
   | { readonly kind: 'text'; readonly at: number; readonly text: string; readonly template: Template }
@@ -37,7 +37,7 @@ interface ForNode {
   readonly template: Template;
 }
 
-/** What is wrong in a template, and where: code of the message with what it names. */
+/** A fault of a template: its position, the code of its message, and the faulty text. */
 export interface TemplateFault {
   readonly code: string;
   readonly at: number;
@@ -46,20 +46,20 @@ export interface TemplateFault {
 
 const SHOWN = 60;
 
-/** A fault; long pieces of the template are cut for the message. */
+/** A fault with the faulty text, cut for the message. */
 export const fault = (code: string, at: number, found?: string): TemplateFault => ({
   code,
   at,
   ...(found !== undefined && { found: found.length > SHOWN ? `${found.slice(0, SHOWN)}…` : found }),
 });
 
-/** Line and column of a place, both counted from 1. */
+/** Line and column of a position, both counted from 1. */
 export function placeOf(source: string, at: number): { line: number; column: number } {
   const before = source.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The templates within a piece: its branches, or the body of its loop. */
+/** The blocks of a node: the branches of a condition, or the body of a loop. */
 export function blocksOf(node: TemplateNode): readonly (readonly TemplateNode[])[] {
   if (node.kind === 'if') return [node.yes, node.no];
   return node.kind === 'for' ? [node.body] : [];

@@ -4,15 +4,15 @@ import { fault, type TemplateFault } from './template-node.js';
 import { readTokens } from './template-tokens.js';
 import { ValueOutput } from './value-output.js';
 
-/** Conditions and lists within each other at most. */
+/** Nested conditions and loops at most. */
 const DEEPEST = 8;
 
-/** A template as Liquid renders it, without what is wrong in it, so that an author is told of everything at once. */
+/** The valid parts of a template for Liquid, with all faults at once. */
 export function parseTemplate(source: string): { templates: Template[]; faults: TemplateFault[] } {
   const longest = LIQUID.options.parseLimit;
   if (source.length > longest) return { templates: [], faults: [fault('TEMPLATE_TOO_LARGE', longest)] };
   const faults: TemplateFault[] = [];
-  const refuse = (wrong: TemplateFault) => faults.push(wrong);
+  const refuse = (fault: TemplateFault) => faults.push(fault);
   const tokens = balanced(readTokens(source, refuse), refuse);
   return { templates: new MailParser(LIQUID).parseTokens(tokens), faults };
 }
@@ -28,7 +28,7 @@ interface Block {
   hasElse: boolean;
 }
 
-/** The same with each block ended once: what begins nowhere is told and left out, what is not ended is told and ended. */
+/** The tokens with each block ended once: refuses stray ends, which are left out, and missing ends, which are added. */
 function balanced(tokens: TopLevelToken[], refuse: (fault: TemplateFault) => void): TopLevelToken[] {
   const open: Block[] = [];
   const wrong = (code: string, token: TagToken) => refuse(fault(code, token.begin, token.getText()));

@@ -1,27 +1,24 @@
 import { AssertionError, Context, type Emitter, LiquidError, toValueSync } from 'liquidjs';
 import { LONGEST_LIST } from '../../vocabulary/mail.js';
-import { LIQUID, TEMPLATE_LIMITS, type TemplateLimits } from './mail-liquid.js';
+import { LIQUID, TEMPLATE_LIMITS } from './mail-liquid.js';
 import type { TemplateNode } from './template-node.js';
 import { FORM, type TemplateForm, type TemplateValues } from './value-output.js';
 
-/** Rendering was given up because it took too long or brought forth too much. */
+/** Rendering took longer, or its result was longer, than the limits allow. */
 export class TemplateLimitReached extends Error {}
 
-/** Liquid looks at the time that passes, of which the machine may give a template only a share. */
+/** Factor of the time limit, since Liquid measures elapsed time, of which a busy machine gives a template a share. */
 const PATIENCE = 10;
 
-/**
- * Writes an analysed template, at once. What can be saved keeps the limits by itself; they are watched all the same.
- * Throws `TemplateLimitReached`.
- */
+/** Renders an analysed template. Stored templates keep the limits, which are watched all the same. Throws `TemplateLimitReached`. */
 export function renderTemplate(
   nodes: readonly TemplateNode[],
   values: TemplateValues,
   form: TemplateForm,
-  { milliseconds, bytes }: TemplateLimits = TEMPLATE_LIMITS,
+  { milliseconds, bytes } = TEMPLATE_LIMITS,
 ): string {
   const limits = { sync: true, renderLimit: milliseconds * PATIENCE, memoryLimit: bytes };
-  const context = new Context(asTold(values), LIQUID.options, limits, { liquid: LIQUID });
+  const context = new Context(withBoundedLists(values), LIQUID.options, limits, { liquid: LIQUID });
   context.setRegister(FORM, form);
   const emitter = new BoundedEmitter(context);
   const templates = nodes.map(({ template }) => template);
@@ -34,8 +31,8 @@ export function renderTemplate(
   return emitter.buffer;
 }
 
-/** What mails tell of lists: no more than their first items, and nothing of empty ones. */
-const asTold = (values: TemplateValues): TemplateValues =>
+/** The values with the first items of each list, and null for an empty list. */
+const withBoundedLists = (values: TemplateValues): TemplateValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (!Array.isArray(value)) return [name, value];
@@ -43,7 +40,7 @@ const asTold = (values: TemplateValues): TemplateValues =>
     }),
   );
 
-/** Everything that is written counts as memory of the rendering, the template's own words too. */
+/** Counts the whole output as memory of the rendering, the template's own text as well. */
 class BoundedEmitter implements Emitter {
   buffer = '';
 

@@ -1,18 +1,18 @@
 import { LONGEST_LIST } from '../../vocabulary/mail.js';
 import type { TemplateNode, ValueNode } from './template-node.js';
 
-/** Bytes that one character of a value can become at most: `"` is written `&quot;`. */
+/** Bytes of one escaped character at most: `"` is written `&quot;`. */
 const WIDEST_CHARACTER = 6;
 
 /** Bytes of a picture with its address and its text. */
 const PICTURE = 4_000;
 
-/** Bytes that a template can bring forth at most, whatever the values are: each branch, each list at its longest. */
+/** Bytes of a rendered template at most: the longest branches, lists and values. */
 export function largestSize(nodes: readonly TemplateNode[]): number {
   return nodes.reduce((size, node) => size + sizeOf(node), 0);
 }
 
-/** Pieces that are looked at when the template is written, at most. */
+/** Nodes that rendering visits at most. */
 export function largestWork(nodes: readonly TemplateNode[]): number {
   return nodes.reduce((work, node) => {
     if (node.kind === 'if') return work + 1 + Math.max(largestWork(node.yes), largestWork(node.no));

@@ -2,9 +2,9 @@ import { LiquidError, TagToken, Tokenizer, TokenKind, type TopLevelToken } from 
 import { LIQUID } from './mail-liquid.js';
 import { fault, type TemplateFault } from './template-node.js';
 
-/** A name that is no word of Liquid's own. */
+/** A name that is no keyword of Liquid. */
 const WORD = String.raw`(?!(?:true|false|nil|null|empty|blank|and|or|not|contains)\b)[a-zA-Z]\w*`;
-/** What a value or a list is called by, part by part. */
+/** The name of a value or list, part by part. */
 const NAME = String.raw`${WORD}(?:\.[a-zA-Z]\w*)*`;
 
 const VALUE = new RegExp(`^${NAME}$`);
@@ -15,15 +15,15 @@ const INSTRUCTIONS: ReadonlyMap<string, RegExp> = new Map([
   ['endif', /^endif$/],
   ['endfor', /^endfor$/],
 ]);
-/** What Liquid cannot cut costs it a look at the whole source; nobody needs to be told of more at once. */
+/** Broken tokens at most: each makes Liquid scan the whole source, and an author needs no more messages at once. */
 const MOST_BROKEN = 20;
 
 const LOOSE = /\}\}|%\}/;
 
 /**
- * The source as Liquid cuts it. Of Liquid's language mails know `{{ name }}`, `{% if name %} {% else %} {% endif %}` and
- * `{% for item in list %} {% endfor %}`; everything else is told to `refuse` and left out. There are no filters,
- * comparisons, assignments or inclusions, so that what a template can bring forth is known from its text alone.
+ * The tokens of a source. Of Liquid's language mails have `{{ name }}`, `{% if name %} {% else %} {% endif %}` and
+ * `{% for item in list %} {% endfor %}`; other tokens are refused and left out. There are no filters, comparisons,
+ * assignments or inclusions, so that the text of a template alone bounds its output.
  */
 export function readTokens(source: string, refuse: (fault: TemplateFault) => void): TopLevelToken[] {
   const tokenizer = new Tokenizer(source);
@@ -33,14 +33,14 @@ export function readTokens(source: string, refuse: (fault: TemplateFault) => voi
     const begin = tokenizer.p;
     try {
       const token = tokenizer.readTopLevelToken(LIQUID.options);
-      const wrong = faultOf(token);
-      if (wrong) refuse(wrong);
-      if (!wrong || token.kind === TokenKind.HTML) tokens.push(token);
+      const found = faultOf(token);
+      if (found) refuse(found);
+      if (!found || token.kind === TokenKind.HTML) tokens.push(token);
     } catch (error) {
       if (!LiquidError.is(error)) throw error;
       broken++;
-      const piece = source.slice(begin, tokenizer.p);
-      refuse(fault(piece.endsWith('%}') ? 'TEMPLATE_INSTRUCTION' : 'TEMPLATE_UNFINISHED', begin, piece));
+      const text = source.slice(begin, tokenizer.p);
+      refuse(fault(text.endsWith('%}') ? 'TEMPLATE_INSTRUCTION' : 'TEMPLATE_UNFINISHED', begin, text));
     }
   }
   return tokens;

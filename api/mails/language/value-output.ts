@@ -3,30 +3,30 @@ import { escapeHtml } from '../../masterdata/mail-frame/escape-html.js';
 import { type Picture, pictureTag } from '../../masterdata/mail-frame/picture-tag.js';
 import type { MailPlaceholder } from '../../vocabulary/mail.js';
 
-/** Values by name, in the reader's language: texts, flags, lists of such objects, things with parts. */
+/** Values by name, in the reader's language: texts, flags, objects, and lists of objects. */
 export interface TemplateValues {
   readonly [name: string]: TemplateValue;
 }
 export type TemplateValue = string | boolean | null | undefined | Picture | readonly TemplateValues[] | TemplateValues;
 
-/** How values are written: as text of one or several lines, or so that HTML shows them and obeys nothing in them. */
+/** The form of written values: plain text, or escaped HTML. */
 export type TemplateForm = 'plain' | 'html';
 
-/** The register of a rendering that says in which form its values are written. */
+/** The register of a rendering with the form of its values. */
 export const FORM = 'form';
 
-/** `{{ ticket.identifier }}`; it writes nothing until the analysis has found its placeholder. */
+/** `{{ ticket.identifier }}`; the output is empty until the analysis has found its placeholder. */
 export class ValueOutput extends Output {
   placeholder?: MailPlaceholder;
-  /** The value stands in a link's address, where a line break is none. */
+  /** Whether the value is the address of a link, which has no line breaks. */
   inLink = false;
 
   override *render(context: Context, emitter: Emitter): IterableIterator<unknown> {
     const value = (yield this.value.value(context, false)) as unknown as TemplateValue;
-    emitter.write(this.#written(value, context.getRegister<TemplateForm>(FORM)));
+    emitter.write(this.#textOf(value, context.getRegister<TemplateForm>(FORM)));
   }
 
-  #written(value: TemplateValue, form: TemplateForm): string {
+  #textOf(value: TemplateValue, form: TemplateForm): string {
     if (!this.placeholder) return '';
     if (this.placeholder.kind === 'picture') return form === 'html' && isPicture(value) ? pictureTag(value) : '';
     if (typeof value !== 'string') return '';

@@ -9,15 +9,14 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import { type CommonPlaceholders, localised, type Value } from './mail-placeholders.js';
 
-/** Texts of the tenant's own fields by key. */
-type CustomTexts = Readonly<Record<string, Value>>;
-
-/** Those of everything that a text about a ticket may name. */
-type AllCustomTexts = Readonly<Record<'ticket' | 'customer' | 'location', { readonly custom: CustomTexts }>>;
+/** Texts of the tenant's own fields by key, for the records that a text about a ticket may name. */
+type AllCustomTexts = Readonly<
+  Record<'ticket' | 'customer' | 'location', { readonly custom: Readonly<Record<string, Value>> }>
+>;
 
 /**
- * The tenant's own fields of a ticket, its customer and its location as texts in the reader's language. What a reader of
- * these roles does not see, and what is no longer in use, is empty.
+ * The tenant's own fields of a ticket, its customer and its location as texts in the reader's language. Inactive fields,
+ * and fields that a reader of these roles does not see, are empty.
  */
 export async function customTexts(
   em: EntityManager,
@@ -25,7 +24,7 @@ export async function customTexts(
 ): Promise<AllCustomTexts> {
   const { byResource } = await tenantFields(em);
   const records = { ticket, customer: ticket.customer?.unwrap(), location: ticket.location?.unwrap() };
-  const texts: Record<string, { custom: CustomTexts }> = {};
+  const texts: Record<string, { custom: Record<string, Value> }> = {};
   for (const [path, thing] of Object.entries(CUSTOM_PLACEHOLDER_THINGS)) {
     const custom: Record<string, Value> = {};
     for (const field of byResource.get(path) ?? []) {
@@ -38,7 +37,7 @@ export async function customTexts(
   return texts as AllCustomTexts;
 }
 
-/** The values with the tenant's own fields beside those of the product. */
+/** The values of the product's fields with the tenant's own fields beside them. */
 export const withCustomTexts = <T extends Pick<CommonPlaceholders, 'ticket' | 'customer' | 'location'>>(
   values: T,
   own: AllCustomTexts,
@@ -52,7 +51,7 @@ export const withCustomTexts = <T extends Pick<CommonPlaceholders, 'ticket' | 'c
 async function textOf(em: EntityManager, field: CustomField, value: unknown, locale: Locale): Promise<Value> {
   const write = localised(locale);
   const { kind, options, decimals } = field.custom;
-  const label = (one: unknown) => inLocale(options.find((option) => option.value === one)?.label ?? {}, locale);
+  const label = (choice: unknown) => inLocale(options.find((option) => option.value === choice)?.label ?? {}, locale);
   switch (kind) {
     case 'NUMBER':
       return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value as number);
@@ -65,7 +64,7 @@ async function textOf(em: EntityManager, field: CustomField, value: unknown, loc
     case 'CHOICE':
       return label(value) ?? String(value);
     case 'CHOICES':
-      return (value as string[]).map((one) => label(one) ?? one).join(', ');
+      return (value as string[]).map((choice) => label(choice) ?? choice).join(', ');
     case 'TEXT':
     case 'LONG_TEXT':
       return String(value);
@@ -74,6 +73,6 @@ async function textOf(em: EntityManager, field: CustomField, value: unknown, loc
   }
 }
 
-/** The title of what a reference points to, in the reader's language where it has several. */
+/** The title of a referenced record, in the reader's language where it has several. */
 const titleIn = (title: unknown, locale: Locale): Value =>
   typeof title === 'object' && title !== null ? inLocale(title as Texts, locale) : ((title as string) ?? null);

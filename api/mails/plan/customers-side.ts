@@ -5,12 +5,12 @@ import { mailAddress } from '../../platform/fields/mail-address.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { Role } from '../../vocabulary/role.js';
 
-/** Whether an address is one of the customer's side: contact, author or the customer's own for all mails. */
+/** Whether an address belongs to the customer's side: to contact or author, or it is the customer's address for all mails. */
 export async function isCustomersSide(em: EntityManager, ticket: Ticket, address: string): Promise<boolean> {
   const customer = await ticket.customer?.load();
   const people = [await ticket.author?.load(), await ticket.customerContact?.load()];
   const own = [ticket.contactEmail, customer?.communicationEmail, ...people.map((user) => user?.email)];
-  if (!own.some((one) => one && mailAddress(one) === mailAddress(address))) return false;
+  if (!own.some((email) => email && mailAddress(email) === mailAddress(address))) return false;
   return !isStaff(await em.findOne(User, ofEmail(address)));
 }
 

@@ -4,7 +4,7 @@ import { LONGEST_LIST } from '../../vocabulary/mail.js';
 import { type MailListReader, MailListsSource } from './mail-lists.js';
 import { localised } from './mail-placeholders.js';
 
-/** Tells mails of a ticket's invoices, the first one first (domain "invoices[]"). */
+/** Lists the invoices of a ticket for its mails, the oldest first (domain "invoices[]"). */
 @Injectable()
 export class InvoiceMailLines {
   constructor(lists: MailListsSource) {

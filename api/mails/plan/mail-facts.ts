@@ -1,7 +1,7 @@
 import type { Locale } from '../../vocabulary/locale.js';
 import type { TicketType } from '../../vocabulary/ticket.js';
 
-/** Somebody who may be written to. */
+/** A person or address that may get a mail. */
 export interface MailPerson {
   /** Id of the user; null for an address without one. */
   readonly id: string | null;
@@ -11,25 +11,25 @@ export interface MailPerson {
   readonly locale: Locale | null;
 }
 
-/** A member of the desk, who may be away. */
+/** A member of the desk, who may be absent. */
 export interface MailColleague extends MailPerson {
   readonly absent?: boolean;
   readonly deputy?: MailPerson | null;
 }
 
-/** All that decides who is written to about a ticket (domain "The 16 e-mail events"). */
+/** The facts that decide on the recipients of mails about a ticket (domain "The 16 e-mail events"). */
 export interface MailFacts {
   readonly type: TicketType;
-  /** Whether the order was handed to somebody and is not done. */
+  /** Whether the order is assigned to an executor and not completed. */
   readonly inExecution: boolean;
-  /** Address to which all of the customer's mails are redirected. */
+  /** Address that gets all of the customer's mails in place of the recipients. */
   readonly communicationEmail: string | null;
   readonly correspondenceLanguage: Locale | null;
   /** Language of the assignment group. */
   readonly groupLanguage: Locale | null;
   readonly tenantLanguage: Locale;
   readonly invoiceRequested: boolean;
-  /** Whether the tenant tells its customers of reports. */
+  /** Whether the tenant sends mails about reports to its customers. */
   readonly tellsReports: boolean;
   readonly contact: MailPerson | null;
   readonly author: MailPerson | null;
@@ -44,7 +44,7 @@ export interface MailFacts {
   readonly tenant: MailPerson | null;
 }
 
-/** What one notice adds: who acted, and who is meant. */
+/** The facts of one notice: the acting user and the people that it names. */
 export interface NoticeFacts {
   /** Id of the acting user; null for the system. */
   readonly actorId: string | null;
@@ -53,10 +53,10 @@ export interface NoticeFacts {
   readonly actorIsCustomer: boolean;
   readonly assigned: readonly MailPerson[];
   readonly previous: readonly MailPerson[];
-  /** Colleagues who are mentioned in what was said. */
+  /** Colleagues whom the message or note mentions. */
   readonly mentioned?: readonly MailPerson[];
-  /** Who comes to an appointment. */
+  /** Attendees of an appointment. */
   readonly attending?: readonly MailPerson[];
-  /** Responsible for the change that the order carries out. */
+  /** People responsible for the change that the order carries out. */
   readonly following?: readonly MailPerson[];
 }

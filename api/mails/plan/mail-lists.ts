@@ -5,17 +5,17 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
 import type { MailLists } from './mail-placeholders.js';
 
-/** Who reads the mail, and the address of its ticket in the application. */
+/** The reader of a mail, and the address of its ticket in the application. */
 interface ListReader {
   readonly locale: Locale;
   readonly role: Role;
   readonly url: string;
 }
 
-/** Reads its share of the lists that mails about a ticket may walk through, in the reader's language. */
+/** Loads one of the lists for loops in mails about a ticket, in the reader's language. */
 export type MailListReader = (em: EntityManager, ticket: Ticket, reader: ListReader) => Promise<Partial<MailLists>>;
 
-/** Collects what hangs on a ticket for its mails; each kind of record says here how it is told. */
+/** Collects the lists of a ticket's records for its mails; each kind of record registers its reader here. */
 @Injectable()
 export class MailListsSource {
   readonly #readers = new Map<keyof MailLists, MailListReader>();
@@ -24,7 +24,7 @@ export class MailListsSource {
     this.#readers.set(list, reader);
   }
 
-  /** The lists of a ticket; with the texts of a template those alone that its texts name. */
+  /** The lists of a ticket; for a template only the lists that its texts name. */
   async of(em: EntityManager, ticket: Ticket, reader: ListReader, texts?: string): Promise<MailLists> {
     const lists: MailLists = { invoices: [], reports: [], ratings: [] };
     for (const [list, read] of this.#readers)

@@ -5,29 +5,29 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { COMMON_PLACEHOLDERS } from '../../vocabulary/mail.js';
 import type { TemplateValues } from '../language/value-output.js';
 
-/** A text, or nothing. */
+/** The text of a placeholder; null for an empty one. */
 export type Value = string | null;
 
 type Parts = typeof COMMON_PLACEHOLDERS;
 
-/** What every text about a ticket may name (domain "Common placeholders"): texts in the reader's language. */
+/** The placeholders of every text about a ticket (domain "Common placeholders"): texts in the reader's language. */
 export type CommonPlaceholders = { readonly [Thing in keyof Parts]: Record<Parts[Thing][number], Value> } & {
   readonly ticket: { readonly url: string };
   readonly now: string;
 };
 
-/** What hangs on a ticket, one line for each (domain ISSUE_STATE_ORDER_COMPLETED). */
+/** The records of a ticket, one line for each (domain ISSUE_STATE_ORDER_COMPLETED). */
 export interface MailLists {
   readonly invoices: readonly Record<'number' | 'amount', Value>[];
   readonly reports: readonly Record<
     'identifier' | 'state' | 'executionDate' | 'technician' | 'project' | 'link',
     Value
   >[];
-  /** How content the reader is, a step each; none where they are not asked. */
+  /** The steps of a rating; none for a reader who may not rate. */
   readonly ratings: readonly Record<'value' | 'label' | 'link', Value>[];
 }
 
-/** What the templates of mails may name: the common things and those of the events. */
+/** The placeholders of mail templates: the common ones and those of the events. */
 export interface Placeholders extends Omit<CommonPlaceholders, 'tenant' | 'ticket'>, MailLists, TemplateValues {
   readonly ticket: CommonPlaceholders['ticket'] & { readonly isDraft: boolean };
   readonly tenant: CommonPlaceholders['tenant'] & { readonly logo: Picture | null };
@@ -38,23 +38,23 @@ export interface Placeholders extends Omit<CommonPlaceholders, 'tenant' | 'ticke
   readonly trigger: Record<'kind' | 'at', Value>;
   readonly closing: Record<'state' | 'note' | 'draftNote' | 'date', Value>;
   readonly link: Record<'rework' | 'reopen', Value>;
-  /** The ticket with which a closed duplicate goes on. */
+  /** The original of a closed duplicate. */
   readonly original: Record<'identifier' | 'url', Value>;
   readonly report: Record<'identifier' | 'project' | 'executionDate' | 'technician' | 'link', Value>;
   readonly sla: Record<'clock' | 'target' | 'remaining' | 'overdueBy' | 'reachedAt', Value>;
   readonly error: Record<'code' | 'text', Value>;
   readonly correlationId: Value;
   readonly appointment: Record<'title' | 'date' | 'time' | 'person' | 'note', Value> & {
-    /** It stood at another time before. */
+    /** Whether it was at another time before. */
     readonly isMoved: boolean;
     readonly isConfirmed: boolean;
   };
 }
 
-/** Where a report is read, beside its ticket's address. */
+/** The address of a report below its ticket's address. */
 export const reportAddress = (url: string, identifier: string) => `${url}/report/${encodeURIComponent(identifier)}`;
 
-/** What must be loaded of a ticket to fill its placeholders. */
+/** The references of a ticket that its placeholders need. */
 export const PLACEHOLDER_RELATIONS = [
   'customer',
   'location',
@@ -64,13 +64,21 @@ export const PLACEHOLDER_RELATIONS = [
   'executionResponsible',
 ] as const;
 
-/** Writes values as the reader's locale wants them. */
+/** The value under a dotted name such as `ticket.identifier`; empty for a value that is no text. */
+export function valueAt(values: object, name: string): string {
+  let value: unknown = values;
+  for (const part of name.split('.'))
+    value = value instanceof Object && Object.hasOwn(value, part) ? value[part as never] : null;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Formats values for the reader's locale. */
 export const localised = (locale: Locale) => ({
   choice: (name: string, value: string | null) => (value === null ? null : translate(locale, `enums.${name}.${value}`)),
   fieldName: (resource: string, field: string) => translate(locale, `resources.${resource}.fields.${field}`),
   moment: (value: Date | null) =>
     value && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }).format(value),
-  /** A time of so many milliseconds in days, hours and minutes; nothing for less than a minute. */
+  /** A duration in days, hours and minutes; null for less than a minute. */
   duration: (milliseconds: number) => {
     const minutes = Math.floor(milliseconds / 60_000);
     if (minutes < 1) return null;

@@ -52,16 +52,16 @@ const PRECEDENCE: readonly NotifiedEvent[] = [
 ];
 
 /**
- * A mention is a word among the desk wherever it stands, also in a message to the customer: its mail is that of a work
- * note, so that an answer to it stays within the desk (decision 30).
+ * The event of the mail for a mention, which is internal even in a message to the customer: an answer to a work note stays
+ * within the desk (decision 30).
  */
 export const MENTION_EVENT: NotifiedEvent = 'ISSUE_WORK_NOTE_ADDED';
 
 const rank = ({ event }: PlannedNotice) => (PRECEDENCE.includes(event) ? PRECEDENCE.indexOf(event) : PRECEDENCE.length);
 
 /**
- * All people whom the rules of the notices name, for one transaction and one ticket: mentions first, each person as often
- * as named; and the people without a mail.
+ * The people whom the rules of one transaction's notices about one ticket name: mentions first, each person as often as
+ * named; and the people without a mail.
  */
 export function namedBy<N extends PlannedNotice>(notices: readonly N[], facts: MailFacts) {
   const named: Omit<PlannedMail<N>, 'channel'>[] = [];
@@ -77,9 +77,8 @@ export function namedBy<N extends PlannedNotice>(notices: readonly N[], facts: M
 }
 
 /**
- * The mails for all notices of one transaction about one ticket: one internal mail for each recipient, so that an
- * added ticket that is assigned at once brings one (ISSUE_OR_DRAFT_ADDED wins over ISSUE_ASSIGNED_NOTICE), and of several
- * the first whose channel is not NEITHER.
+ * The mails for all notices of one transaction about one ticket. Each recipient gets one internal mail, the first whose
+ * channel is not NEITHER: for a new ticket that is assigned at once, ISSUE_OR_DRAFT_ADDED wins over ISSUE_ASSIGNED_NOTICE.
  */
 export function planMails<N extends PlannedNotice>(
   notices: readonly N[],

@@ -7,7 +7,7 @@ import type { MailFacts, MailPerson, NoticeFacts } from './mail-facts.js';
 
 /** A person who is notified of an event, by mail or in the application. */
 export interface NotifiedPerson {
-  /** Id of the user; null for an address of a group, of the tenant or of somebody outside. */
+  /** Id of the user; null for an address of a group, of the tenant or of a person without an account. */
   readonly user: string | null;
   readonly name: string;
   /** Null for a user without an address, who is notified in the application alone. */
@@ -140,7 +140,7 @@ export const recipientsOf = (event: NotifiedEvent, facts: MailFacts, notice: Not
   return { recipients: notified.filter(isMailed), omitted };
 };
 
-/** The same, with the users who have no address. */
+/** The recipients of the mail of an event, with the users who have no address. */
 export const notifiedOf = (event: NotifiedEvent, facts: MailFacts, notice: NoticeFacts): Recipients =>
   recipientsOfRule(RULES[event](facts, notice), facts, notice, event === 'ISSUE_CREATED' && notice.actorIsCustomer);
 

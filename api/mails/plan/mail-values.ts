@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Env, publicUrl } from '../../platform/env.js';
 import { MessageEffects } from '../../tickets/messages/message-effects.js';
-import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Actor } from '../../tickets/record/ticket-facts.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { Role } from '../../vocabulary/role.js';
@@ -16,20 +15,20 @@ import { placeholdersOf } from './ticket-mail-values.js';
 
 const CUSTOMER: Actor = { kind: 'customer', own: true };
 
-/** For whom the values of a mail are meant. */
+/** The reader of a mail, who decides on its values. */
 interface MailReader {
   readonly name: string;
   readonly locale: Locale;
   readonly role: Role;
   /** Recipient of the mail; a preview has none. */
   readonly recipient?: TicketReader;
-  /** Whoever cannot open the ticket is given no address of it. */
+  /** Whether the reader cannot open the ticket; then the mail has no address of it. */
   readonly isShutOut?: boolean;
-  /** The texts of the template, if only the values that it names are needed. */
+  /** The texts of the template, to load only the values that they name. */
   readonly texts?: string;
 }
 
-/** Collects what a mail may say of a ticket, for mails that are sent and for those that are only looked at. */
+/** Collects the values of a ticket for its mails and their previews. */
 @Injectable()
 export class MailValues {
   constructor(
@@ -39,28 +38,25 @@ export class MailValues {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** The values of one notice in the reader's language, the tenant's own fields as their role sees them. */
+  /** The values of one notice in the reader's language, with the tenant's own fields that their role sees. */
   async of(em: EntityManager, facts: TicketMailFacts, notice: LoadedNotice, reader: MailReader): Promise<Placeholders> {
     const { ticket, then } = facts;
     const url = reader.isShutOut ? '' : `${publicUrl(this.env)}/issue/${ticket.id}`;
     const lists = await this.lists.of(em, ticket, { locale: reader.locale, role: reader.role, url }, reader.texts);
-    const told = await this.appointments.of(em, notice.activity);
-    const appointment = told?.values(reader.locale) ?? NO_APPOINTMENT;
+    const appointment = await this.appointments.of(em, notice.activity);
     const original = await originalFor(em, ticket, reader.recipient);
     const own = await customTexts(em, { ticket: then, roles: [reader.role], locale: reader.locale });
     const values = placeholdersOf(facts, notice, reader, url, {
       lists,
-      appointment,
-      original: this.#pointer(original),
+      appointment: appointment?.values(reader.locale) ?? NO_APPOINTMENT,
+      original: {
+        identifier: original?.identifier ?? null,
+        url: original && `${publicUrl(this.env)}/issue/${original.id}`,
+      },
     });
-    // Mails promise only what will happen: a ticket that is closed for good is not reopened by a message (domain #15).
+    // A message does not reopen a ticket that is closed for good, so that its mails offer no such link (domain #15).
     const isOver = await this.effects.isTooLate(em, ticket, CUSTOMER);
     const reopens = !isOver && original === null;
     return withCustomTexts(reopens ? values : { ...values, link: { ...values.link, reopen: null } }, own);
-  }
-
-  #pointer(original: Ticket | null) {
-    const url = original && `${publicUrl(this.env)}/issue/${original.id}`;
-    return { identifier: original?.identifier ?? null, url };
   }
 }

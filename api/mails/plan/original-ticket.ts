@@ -6,7 +6,7 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { isCustomersSide } from './customers-side.js';
 
-/** The recipient of a mail, as far as a ticket is within their reach; a preview has none. */
+/** The recipient of a mail, who may reach a ticket. */
 export interface TicketReader {
   /** Id of the user; null for an address without a user. */
   readonly user: string | null;
@@ -14,8 +14,8 @@ export interface TicketReader {
 }
 
 /**
- * The ticket with which a closed duplicate goes on, if the reader of a mail reaches it: where an answer to that mail is filed
- * (domain "Answer to a ticket closed as DUPLICATE_OF").
+ * The original of a closed duplicate, if the reader of a mail reaches it; a preview has no reader. An answer to the mail is
+ * filed there (domain "Answer to a ticket closed as DUPLICATE_OF").
  */
 export async function originalFor(
   em: EntityManager,

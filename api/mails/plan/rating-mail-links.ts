@@ -11,17 +11,17 @@ import { MailListsSource } from './mail-lists.js';
 import type { MailLists } from './mail-placeholders.js';
 
 /**
- * Stands in a written mail where the token comes when it goes out. The desk reads what is written, in the ledger as in
- * previews, and is not to rate itself.
+ * The text in place of the token, which replaces it when the mail is sent. The desk reads stored mails and previews, and
+ * must not rate itself.
  */
 const PLACE = '0'.repeat(TOKEN_LENGTH);
 const PLACES = new RegExp(`(/portal/rating/[^/\\s"]+/)${PLACE}(?=/)`, 'g');
 
-/** The words of a mail with the token of its one recipient. */
+/** The text of a mail with the token of its one recipient. */
 export const withRatingToken = (words: string, token: string): string =>
   words.replaceAll(PLACES, (_whole, before: string) => `${before}${token}`);
 
-/** One link for each step, the best first. */
+/** One link for each step of a rating, the best first. */
 export const ratingLinks = (base: string, tenant: string, locale: Locale): MailLists['ratings'] =>
   RATINGS.toReversed().map((value) => ({
     value: String(value),
@@ -29,7 +29,7 @@ export const ratingLinks = (base: string, tenant: string, locale: Locale): MailL
     link: `${base}/portal/rating/${encodeURIComponent(tenant)}/${PLACE}/${value}`,
   }));
 
-/** Asks the customer's side, and nobody else, how content they are with a ticket that is closed (decision 44). */
+/** Adds rating links to mails about closed tickets, for the customer's side alone (decision 44). */
 @Injectable()
 export class RatingMailLinks {
   constructor(lists: MailListsSource, @Inject(Env) env: Env) {

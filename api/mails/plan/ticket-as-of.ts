@@ -6,8 +6,8 @@ import { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { Activity } from '../../tickets/timeline/activity.entity.js';
 
 /**
- * The ticket as it stood when an event was stored: a view of it, never stored itself, from which the changes of later
- * entries of its timeline are taken back (decision 13), which are given the last one first.
+ * The ticket at the time of an event: a view, never stored itself, without the changes of the `later` entries of its
+ * timeline, the last one first (decision 13).
  */
 export async function ticketAsOf(em: EntityManager, ticket: Ticket, later: readonly Activity[]): Promise<Ticket> {
   if (later.length === 0) return ticket;
@@ -17,7 +17,7 @@ export async function ticketAsOf(em: EntityManager, ticket: Ticket, later: reado
   return then;
 }
 
-/** Values that the ticket had before some changes, which are given the last one first. */
+/** Values of the ticket before the `later` changes, the last one first. */
 async function valuesBefore(
   em: EntityManager,
   ticket: Ticket,
@@ -25,18 +25,18 @@ async function valuesBefore(
 ): Promise<Record<string, unknown>> {
   const { props } = em.getMetadata(Ticket);
   const custom: Record<string, unknown> = { ...ticket.custom };
-  const told = new Map<string, { from: unknown; fromId?: string | null }>();
+  const changed = new Map<string, { from: unknown; fromId?: string | null }>();
   const values: Record<string, unknown> = {};
   for (const { fromState, toState, changes } of later) {
     if (fromState && toState) values.state = fromState;
     for (const change of changes) {
-      const [place, key] = change.field.split('.');
-      if (place === 'custom' && key) custom[key] = change.fromId ?? change.from;
-      else told.set(change.field, change);
+      const [field, key] = change.field.split('.');
+      if (field === 'custom' && key) custom[key] = change.fromId ?? change.from;
+      else changed.set(change.field, change);
     }
   }
   for (const { name, kind, entity, runtimeType } of props) {
-    const change = told.get(name);
+    const change = changed.get(name);
     if (!change) continue;
     if (kind === ReferenceKind.MANY_TO_ONE) {
       const record =

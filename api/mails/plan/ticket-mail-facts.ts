@@ -13,17 +13,17 @@ import type { MailColleague, MailFacts, MailPerson } from './mail-facts.js';
 import type { PlannedNotice } from './mail-plan.js';
 import { ticketAsOf } from './ticket-as-of.js';
 
-/** A notice with the activity it tells of. */
+/** A notice with its timeline entry. */
 export interface LoadedNotice extends PlannedNotice {
   readonly activity: Activity;
-  /** Names of the files that were sent with its message. */
+  /** Names of the files of its message. */
   readonly attachments: readonly string[];
 }
 
-/** A ticket as the mails see it. */
+/** A ticket with the facts for its mails. */
 export interface TicketMailFacts {
   readonly ticket: Ticket;
-  /** The ticket as it stood when it happened, of which the words of the mails are made. */
+  /** The ticket at the time of the event, for the texts of the mails. */
   readonly then: Ticket;
   readonly settings: TenantSettings;
   readonly logo: TenantLogo | null;
@@ -38,12 +38,12 @@ export interface MailRecords {
   readonly ticket: Ticket;
   readonly settings: TenantSettings;
   readonly logo: TenantLogo | null;
-  /** The entries of the timeline of which the notices tell, with the names of their attachments. */
+  /** The timeline entries of the notices, with the names of their attachments. */
   readonly activities: readonly Activity[];
   readonly attachments: readonly { readonly activity: string; readonly name: string }[];
   /** Later entries of the timeline, the last one first. */
   readonly later: readonly Activity[];
-  /** All people whom the ticket or a notice names, and the people of the named companies. */
+  /** The people whom the ticket or a notice names, and the people of the named companies. */
   readonly users: readonly User[];
   readonly groups: readonly AssignmentGroup[];
   /** Present absences of the responsible person, the longest one last. */
@@ -110,23 +110,20 @@ function factsOf(ticket: Ticket, settings: TenantSettings, users: readonly User[
   };
 }
 
-/** The person named on the ticket; if it is one of our users, their language is known. */
+/** The contact of the ticket; a contact who is a user has a language. */
 function contactOf({ contactEmail, contactName, customerContact, author }: Ticket): MailPerson | null {
   const users = [customerContact?.unwrap(), author?.unwrap()];
   const email = contactEmail ?? personOf(users[0])?.email ?? null;
-  const user = email ? users.find((one) => one?.email?.toLowerCase() === email.toLowerCase()) : undefined;
+  const user = email ? users.find((user) => user?.email?.toLowerCase() === email.toLowerCase()) : undefined;
   const name = contactName ?? user?.name ?? '';
   return email ? { id: user?.id ?? null, name, email, locale: user?.language ?? null } : null;
 }
 
-/** The people of a notice by their ids or their company, and the groups of these companies. */
-type Known = Pick<MailRecords, 'users' | 'groups'>;
-
-/**
- * The company is told of an order that none of its people was given: its active executors, or if there are none the
- * addresses of its groups.
- */
-function companyOf(name: string | null | undefined, { users, groups }: Known): MailPerson[] {
+/** The recipients at a company for an order without an assignee: its active executors, else the addresses of its groups. */
+function companyOf(
+  name: string | null | undefined,
+  { users, groups }: Pick<MailRecords, 'users' | 'groups'>,
+): MailPerson[] {
   const executors = membersOf(name, users);
   if (executors.length > 0) return executors;
   return groups
@@ -134,7 +131,7 @@ function companyOf(name: string | null | undefined, { users, groups }: Known): M
     .flatMap((group) => address(group.name, group.email) ?? []);
 }
 
-/** Facts about the acting user on which mails depend; those of the system where there is no user. */
+/** The facts about the acting user on which mails depend; without a user, the facts of the system. */
 export const actorFacts = (actor: User | null | undefined) => ({
   actorId: actor?.id ?? null,
   actorEmail: actor?.email ?? null,
@@ -143,19 +140,19 @@ export const actorFacts = (actor: User | null | undefined) => ({
 });
 
 /**
- * Who acted, who is newly assigned and who is relieved. A notice that names nobody, as that of a submission, means all
- * who were chosen before.
+ * The acting user, the new assignees and the relieved ones. A notice without recipients, such as that of a submission,
+ * names the present assignees.
  */
-function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, known: Known): PlannedNotice {
+function noticeFacts(notice: TicketNotice, activity: Activity, ticket: Ticket, records: MailRecords): PlannedNotice {
   const { recipients = { company: ticket.executionCompany ?? undefined } } = notice;
   const named = (ids: readonly string[] = []) =>
-    known.users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
+    records.users.filter(({ id }) => ids.includes(id)).flatMap((user) => personOf(user) ?? []);
   const current = [ticket.responsible?.unwrap(), ticket.executionResponsible?.unwrap()];
   const assigned = recipients.assigned ? named(recipients.assigned) : current.flatMap((user) => personOf(user) ?? []);
   return {
     event: notice.event,
     ...actorFacts(activity.actor?.unwrap()),
-    assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, known))],
+    assigned: [...assigned, ...(ticket.executionResponsible ? [] : companyOf(recipients.company, records))],
     previous: named(recipients.previous),
     mentioned: named(recipients.mentioned),
     attending: named(recipients.attending),

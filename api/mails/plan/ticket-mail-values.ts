@@ -25,7 +25,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** What every text about the ticket may name, for mails and text blocks. `url` is its address in the application. */
+/** The common placeholders of mails and text blocks. `url` is the address of the ticket in the application. */
 export function commonPlaceholders(
   ticket: Ticket,
   settings: TenantSettings,
@@ -119,45 +119,47 @@ function peopleOf(
   };
 }
 
-/** A new report as its activity tells of it; customers do not reach it, so that they are given no address. */
-function reportOf({ changes, text }: Activity, url: string | null, day: (value: string | null) => Value) {
-  const told = (name: string) => (changes.find(({ field }) => field === name)?.to as string | undefined) ?? null;
+/** The new value of a changed field; null for a field that the activity does not change. */
+const newValue = ({ changes }: Activity, name: string) =>
+  (changes.find(({ field }) => field === name)?.to as string | undefined) ?? null;
+
+/** A new report by its activity; customers do not reach it and get no address (`url`). */
+function reportOf(activity: Activity, url: string | null, day: (value: string | null) => Value) {
   return {
-    identifier: text,
-    project: told('project'),
-    executionDate: day(told('executionDate')),
-    technician: told('serviceTechnician'),
-    link: url && reportAddress(url, text ?? ''),
+    identifier: activity.text,
+    project: newValue(activity, 'project'),
+    executionDate: day(newValue(activity, 'executionDate')),
+    technician: newValue(activity, 'serviceTechnician'),
+    link: url && reportAddress(url, activity.text ?? ''),
   };
 }
 
-/** Why a report was not taken into the book. */
+/** The reason why the book of reports refused a report. */
 function failureOf(
-  { kind, changes, reason }: Activity,
+  activity: Activity,
   word: (name: string, value: string) => string | null,
 ): Pick<Placeholders, 'error' | 'correlationId'> {
-  const told = kind === ActivityKind.ReportFailed ? changes : [];
-  const named = (name: string) => (told.find(({ field }) => field === name)?.to as string | undefined) ?? null;
-  const code = named('errorCode');
-  const words = code ? [word('erpProblem', code), reason].filter(Boolean) : [];
-  return { error: { code, text: words.join(' – ') || null }, correlationId: named('correlationId') };
+  if (activity.kind !== ActivityKind.ReportFailed) return { error: { code: null, text: null }, correlationId: null };
+  const code = newValue(activity, 'errorCode');
+  const words = code ? [word('erpProblem', code), activity.reason].filter(Boolean) : [];
+  return { error: { code, text: words.join(' – ') || null }, correlationId: newValue(activity, 'correlationId') };
 }
 
 const isOfSystem = ({ actor, createdBy }: Activity) => !actor && createdBy === 'System';
 
-/** What is noted of a mail that did not arrive. */
+/** The note about a mail that did not arrive. */
 function returnedMail({ kind, text, recipient, reason }: Activity, locale: Locale): Value {
   if (kind !== ActivityKind.EmailFailed) return null;
-  const told = translate(locale, 'mails.returned', { recipient: recipient ?? '', subject: text ?? '' });
-  return [told, reason].filter(Boolean).join('\n');
+  const note = translate(locale, 'mails.returned', { recipient: recipient ?? '', subject: text ?? '' });
+  return [note, reason].filter(Boolean).join('\n');
 }
 
-/** What stands in place of a field where an appointment is near. */
+/** The name in place of a field in the reminder of an appointment. */
 const APPOINTMENT = 'appointment';
 
 const ASSIGNMENT_FIELDS = ['responsible', 'executionResponsible', 'executionCompany', 'assignmentGroup'];
 
-/** The date that made the ticket come back by the name of its field, or the appointment that is near by its title. */
+/** The due date of a trigger with the name of its field, or the upcoming appointment with its title. */
 function triggerOf({ kind, changes, text }: Activity, write: ReturnType<typeof localised>): Placeholders['trigger'] {
   const [date] = kind === ActivityKind.TriggerTime ? changes : [];
   if (date?.field === APPOINTMENT) return { kind: text, at: write.moment(new Date(String(date.to))) };
@@ -166,7 +168,7 @@ function triggerOf({ kind, changes, text }: Activity, write: ReturnType<typeof l
     : { kind: null, at: null };
 }
 
-/** A deadline that comes near or has passed, as it stood when its mark was told. */
+/** An upcoming or passed deadline, as of its notification. */
 function deadlineOf({ kind, changes, createdAt }: Activity, write: ReturnType<typeof localised>): Placeholders['sla'] {
   const [mark] = kind === ActivityKind.DeadlineMark ? changes : [];
   if (!mark) return { clock: null, target: null, remaining: null, overdueBy: null, reachedAt: null };
@@ -182,16 +184,16 @@ function deadlineOf({ kind, changes, createdAt }: Activity, write: ReturnType<ty
   };
 }
 
-/** An approval is decided by itself, or by whoever of the desk sets its field. */
+/** The kinds of entries that decide an approval: the decision itself, or a change of its field by the desk. */
 const DECIDING: readonly ActivityKind[] = [ActivityKind.ApprovalDecided, ActivityKind.FieldChanged];
 
-/** What was decided about an approval stands before what was written along with it. */
+/** The decision of an approval, which precedes the text of its entry. */
 function decisionOf({ kind, changes }: Activity, word: (name: string, value: string) => string | null): string | null {
   const decision = changes.find(({ field }) => field === 'approval')?.to;
   return DECIDING.includes(kind) && decision ? word('approvalState', String(decision)) : null;
 }
 
-/** Who was and who is in charge, by the titles that the activity keeps. */
+/** The previous and the new assignees, by the titles in the activity. */
 function assignmentOf({ changes }: Activity): { from: string | null; to: string | null } {
   const own = changes.filter(({ field }) => ASSIGNMENT_FIELDS.includes(field));
   const join = (titles: unknown[]) => titles.filter((title) => typeof title === 'string' && title).join(', ') || null;

@@ -1,9 +1,11 @@
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { MailPlaceholder } from '../../vocabulary/mail.js';
-import type { Placeholders } from '../plan/mail-placeholders.js';
-import { exampleOf, exampleValues } from './example-values.js';
+import { type Placeholders, valueAt } from '../plan/mail-placeholders.js';
+import { exampleValues } from './example-values.js';
 import type { DescribedPlaceholder, PlaceholderItem } from './placeholder.shapes.js';
+
+const WITH_EXAMPLE: readonly string[] = ['text', 'url', 'email', 'phone'];
 
 /** Placeholders with meaning and example in the reader's language; `url` is the address of the application. */
 export function describedPlaceholders(
@@ -12,18 +14,18 @@ export function describedPlaceholders(
   url: string,
 ): DescribedPlaceholder[] {
   const examples = exampleValues(locale, url);
-  const describe = (one: MailPlaceholder, list?: MailPlaceholder): PlaceholderItem => {
-    const full = list ? `${list.name}.${one.name}` : one.name;
+  const describe = ({ name, kind, label }: MailPlaceholder, list?: MailPlaceholder): PlaceholderItem => {
+    const full = list ? `${list.name}.${name}` : name;
     const [item] = list ? (examples[list.name] as Placeholders['invoices']) : [];
     return {
-      name: one.name,
-      kind: one.kind,
-      label: one.label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
-      example: one.label ?? exampleOf(examples, one, item ?? examples),
+      name,
+      kind,
+      label: label ?? translate(locale, `placeholders.${full.replace('.', '_')}`),
+      example: label ?? (WITH_EXAMPLE.includes(kind) ? valueAt(item ?? examples, name) : ''),
     };
   };
-  return placeholders.map((one) => ({
-    ...describe(one),
-    items: (one.items ?? []).map((inner) => describe(inner, one)),
+  return placeholders.map((placeholder) => ({
+    ...describe(placeholder),
+    items: (placeholder.items ?? []).map((item) => describe(item, placeholder)),
   }));
 }

@@ -1,16 +1,14 @@
 import { clock } from '../../platform/clock.js';
 import { translate } from '../../platform/http/texts.js';
 import type { Locale } from '../../vocabulary/locale.js';
-import { type MailPlaceholder } from '../../vocabulary/mail.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { ReportState } from '../../vocabulary/work.js';
-import type { TemplateValue } from '../language/value-output.js';
 import { localised, type Placeholders } from '../plan/mail-placeholders.js';
 import { ratingLinks } from '../plan/rating-mail-links.js';
 
 const DAY = '2026-11-20';
 
-/** Made-up values in the reader's language, for templates that are looked at without a ticket. */
+/** Example values in the reader's language, for previews without a ticket. */
 export function exampleValues(locale: Locale, url: string): Placeholders {
   const write = localised(locale);
   const text = (name: string) => translate(locale, `mails.examples.${name}`);
@@ -97,13 +95,4 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
       isConfirmed: false,
     },
   };
-}
-
-/** How the example of a placeholder reads; nothing for what has no text. */
-export function exampleOf(values: Placeholders, { name, kind }: MailPlaceholder, from: TemplateValue = values): string {
-  if (kind !== 'text' && kind !== 'url' && kind !== 'email' && kind !== 'phone') return '';
-  const found = name
-    .split('.')
-    .reduce<unknown>((at, part) => (at instanceof Object && Object.hasOwn(at, part) ? at[part as never] : null), from);
-  return typeof found === 'string' ? found : '';
 }

@@ -11,7 +11,7 @@ interface Cause {
 
 const state = (toState: TicketState): Cause => ({ kind: ActivityKind.StateChanged, toState });
 
-/** The entry of a timeline that each event tells of. */
+/** The kind of timeline entry that causes each event. */
 const CAUSES: Readonly<Record<MailEvent, Cause>> = {
   ISSUE_CREATED: { kind: ActivityKind.Created },
   ISSUE_OR_DRAFT_ADDED: { kind: ActivityKind.Created },
@@ -31,7 +31,7 @@ const CAUSES: Readonly<Record<MailEvent, Cause>> = {
   TRIGGER_TIME_NOTICE: { kind: ActivityKind.TriggerTime },
 };
 
-/** The last thing that happened on the ticket of which the event would tell; `fits` is false for anything else. */
+/** The last entry of the ticket that causes the event; with `fits` false, the last entry of any kind. */
 export async function latestCause(
   em: EntityManager,
   ticket: string,

@@ -9,7 +9,7 @@ import { TestMailService } from './test-mail.service.js';
 
 const WRITERS = { allow: [Role.ManageMasterData], tag: 'email-templates' };
 
-/** Templates looked at and tried by those who write them. */
+/** Previews and test mails for authors of templates. */
 @Controller('v1/email-templates/:id')
 export class MailPreviewController {
   constructor(

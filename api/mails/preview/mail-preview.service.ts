@@ -29,14 +29,14 @@ import { latestCause } from './latest-cause.js';
 import type { MailPreview, MailPreviewRequest, ShippedWords } from './mail-preview.shapes.js';
 import type { DescribedPlaceholder } from './placeholder.shapes.js';
 
-/** A mail as it would be sent, with the logo that it may show. */
+/** A mail in its final form, with the logo that it may show. */
 interface WrittenMail {
   readonly mail: MailText & { readonly examples: boolean };
   readonly logo: TenantLogo | null;
 }
 
-/** What of a mail an entry of the timeline tells, and nothing else does. */
-const TOLD_BY_CAUSE: readonly string[] = [
+/** The placeholders whose values come from the timeline entry alone. */
+const VALUES_OF_CAUSE: readonly string[] = [
   'assignment',
   'message',
   'note',
@@ -47,7 +47,7 @@ const TOLD_BY_CAUSE: readonly string[] = [
   'correlationId',
 ];
 
-/** Lets managers look at mails before anybody gets them. */
+/** Writes previews of mails for the managers of templates. */
 @Injectable()
 export class MailPreviewService {
   constructor(
@@ -59,13 +59,13 @@ export class MailPreviewService {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** The mail as it would arrive, its pictures written into it. Throws as `write` does. */
+  /** The mail as it would arrive, with its pictures inline. Throws as `write` does. */
   async preview(id: string, request: MailPreviewRequest): Promise<MailPreview> {
     const { mail, logo } = await this.write(id, request);
     return { ...mail, html: await this.pictures.shown(mail.html, logo) };
   }
 
-  /** The mail as it would be sent. Throws 404 for a ticket out of reach, 422 with places for what cannot be written. */
+  /** The mail as it would be sent. Throws 404 for a ticket out of reach, 422 with positions for an invalid template. */
   write(id: string, request: MailPreviewRequest): Promise<WrittenMail> {
     return this.work.read(async (em) => {
       const template = await this.templates.load(em, id);
@@ -81,12 +81,12 @@ export class MailPreviewService {
     });
   }
 
-  /** What is sent where the tenant has no words of its own. */
+  /** The shipped words, which are sent for a tenant without own words. */
   shipped(id: string): Promise<ShippedWords> {
     return this.work.read(async (em) => wordsInAll(untouched((await this.templates.load(em, id)).event)));
   }
 
-  /** All that the template may name, each with its meaning and an example in the user's language. */
+  /** The placeholders of the template, each with its meaning and an example in the user's language. */
   placeholders(id: string): Promise<DescribedPlaceholder[]> {
     return this.work.read(async (em) => {
       const { event } = await this.templates.load(em, id);
@@ -118,11 +118,11 @@ export class MailPreviewService {
   }
 }
 
-/** Real values, with made-up ones for what only the event itself would tell and the ticket does not. */
+/** The values of the ticket, with examples in place of missing values and of values that only the event has. */
 function completed(real: Placeholders, examples: Placeholders, event: MailEvent, fits: boolean) {
   const roots = new Set(EVENT_PLACEHOLDERS[event].map(({ name }) => name.split('.')[0] as string));
   roots.delete('ticket');
-  const lacking = [...roots].filter((root) => (!fits && TOLD_BY_CAUSE.includes(root)) || isEmpty(real[root]));
+  const lacking = [...roots].filter((root) => (!fits && VALUES_OF_CAUSE.includes(root)) || isEmpty(real[root]));
   const filled = Object.fromEntries(lacking.map((root) => [root, examples[root]]));
   return { values: { ...real, ...filled } as Placeholders, examples: lacking.length > 0 };
 }

@@ -2,7 +2,7 @@ import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Flag, LongText, Shape, Text, type Translated, TranslatedText } from '../../platform/resource/index.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 
-/** How a template is to be looked at; what is left out is as it is kept. */
+/** The preview of a template; stored words take the place of words that are left out. */
 @Shape()
 export class MailPreviewRequest {
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
@@ -16,7 +16,7 @@ export class MailPreviewRequest {
 @Shape()
 export class MailPreview {
   @Text({ required: true }) subject!: string;
-  /** As long as what stands for its placeholders. */
+  /** Its length depends on the values of the placeholders. */
   @Computed({ type: 'string' }) html!: string;
   @Computed({ type: 'string' }) text!: string;
   /** Some of it is made up, because no ticket was named or nothing of the kind has happened on it. */
@@ -30,7 +30,7 @@ export class TestMailSent {
   @Text({ required: true }) subject!: string;
 }
 
-/** What is shipped for an event: what is sent where the tenant has no words of its own. */
+/** The shipped words of an event, which are sent for a tenant without own words. */
 @Shape()
 export class ShippedWords {
   @TranslatedText({ required: true, max: 500 }) subject!: Translated;

@@ -12,12 +12,8 @@ export class PlaceholderItem {
   @LongText({ required: true, min: 0 }) example!: string;
 }
 
-/** Something that a template may name, with its meaning and an example. */
+/** A placeholder of a template, with its meaning and an example. */
 @Shape()
-export class DescribedPlaceholder {
-  @Text({ required: true }) name!: string;
-  @Choice(KINDS, { name: 'placeholderKind', required: true }) kind!: PlaceholderKind;
-  @Text({ required: true }) label!: string;
-  @LongText({ required: true, min: 0 }) example!: string;
+export class DescribedPlaceholder extends PlaceholderItem {
   @EmbeddedList(() => PlaceholderItem) items!: PlaceholderItem[];
 }

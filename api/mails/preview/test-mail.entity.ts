@@ -7,7 +7,7 @@ import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail.js';
 
 const TEST_MAIL_STATES = ['SENDING', 'SENT', 'FAILED'] as const;
 
-/** A template sent to its author on trial: when, to whom, and what became of it; kept for a day. */
+/** A test mail of a template to its author, with its outcome; kept for a day. */
 @TenantTable()
 export class TestMail extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
@@ -16,6 +16,6 @@ export class TestMail extends TenantEntity {
   @Text({ required: true, max: 200 }) subject!: string;
   @Choice(TEST_MAIL_STATES, { name: 'testMailState', required: true }) state: (typeof TEST_MAIL_STATES)[number] =
     'SENDING';
-  /** What the mail server said. */
+  /** The answer of the mail server. */
   @LongText() error: string | null = null;
 }

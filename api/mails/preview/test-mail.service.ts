@@ -22,11 +22,11 @@ import { TestMail } from './test-mail.entity.js';
 sweepDaily(TestMail);
 
 const HOUR_MS = 3_600_000;
-/** Test mails of one person within an hour. */
+/** Test mails of one user within an hour. */
 const MOST_PER_HOUR = 20;
 const LONGEST_SUBJECT = 200;
 
-/** Sends a template to the very person who is writing it. */
+/** Sends test mails of a template to its author. */
 @Injectable()
 export class TestMailService {
   constructor(
@@ -38,8 +38,8 @@ export class TestMailService {
   ) {}
 
   /**
-   * Sends the mail to the user's own address, marked as a test. Throws 422 without an address, 429 for too many, 503 and
-   * 422 for what the mail server does not take. No transaction is open meanwhile.
+   * Sends the mail to the user's own address, marked as a test. Throws 422 without an address, 429 for too many mails, 503
+   * without a mail server and 422 for its refusal. No transaction is open meanwhile.
    */
   async send(id: string, request: MailPreviewRequest): Promise<TestMailSent> {
     const { mail: written, logo } = await this.previews.write(id, request);
@@ -61,7 +61,7 @@ export class TestMailService {
     return { recipient, subject };
   }
 
-  /** Writes the mail down before it is sent; the user's row is locked, so that none slips past the limit. */
+  /** Stores the mail before it is sent; the user's row is locked, so that concurrent mails keep the limit. */
   #record(id: string, subject: string): Promise<{ mail: TestMail; fromName: string }> {
     return this.work.write(async (em) => {
       const { event } = await this.templates.load(em, id);
@@ -74,7 +74,6 @@ export class TestMailService {
       }
       const mail = Object.assign(new TestMail(), { user: ref(user), event, recipient: user.email, subject });
       em.persist(mail);
-      await em.flush();
       return { mail, fromName: (await currentSettings(em)).name };
     });
   }
@@ -83,7 +82,6 @@ export class TestMailService {
     return this.work.write(async (em) => {
       const mail = await em.findOne(TestMail, recordKey(id));
       if (mail) Object.assign(mail, outcome);
-      await em.flush();
     });
   }
 }

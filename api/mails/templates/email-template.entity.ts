@@ -11,15 +11,15 @@ const ALL_LANGUAGES = { name: 'language', required: true, default: [...LANGUAGES
 const LANGUAGE_LIST = { type: 'array', items: { type: 'string', enum: [...LANGUAGES] } };
 
 /**
- * How the mail of one event reads (spec §3 "E-mail template"). Kept are the tenant's own words; where it has none, what
- * is shipped is shown and sent, and own words that are taken back give way to it again.
+ * The template of the mails of one event (spec §3 "E-mail template"). Only the tenant's own words are stored; in their
+ * absence the shipped words are shown and sent.
  */
 @Resource({ path: 'email-templates', icon: 'Email', group: 'COMMUNICATION', title: 'event', allow: ALLOW })
 export class EmailTemplate extends TenantEntity {
   @Choice(MAIL_EVENTS, EVENT) event!: MailEvent;
-  /** Mails of an event that is switched off are entered into the ledger and not sent. */
+  /** Mails of an inactive template are stored in the ledger and not sent. */
   @Flag({ default: true, list: true, filter: true, help: true }) active = true;
-  /** Others are written in another of the recipient's or the customer's languages. */
+  /** The languages of its mails; in their absence another language of the recipient or the customer is used. */
   @Choices(LANGUAGES, ALL_LANGUAGES) languages: Language[] = [...LANGUAGES];
   @TranslatedText({ max: 500, list: true, help: true }) subject!: Translated;
   @TranslatedText({ max: 20_000, help: true }) content!: Translated;

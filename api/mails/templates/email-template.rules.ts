@@ -11,7 +11,7 @@ import { placeholdersFor } from './placeholder-catalogue.js';
 import { templateErrors } from './template-errors.js';
 import { dropShippedWords, ownLanguages, wordsInAll } from './template-words.js';
 
-/** A template can always be written: what names the unknown, is unfinished or unsafe is not saved (spec §5). */
+/** Refuses templates with unknown placeholders, with unfinished or with unsafe parts, so that each can be sent (spec §5). */
 @Injectable()
 export class EmailTemplateRules implements ResourceRules<EmailTemplate> {
   async beforeUpdate(template: EmailTemplate, { names }: Changes, em: EntityManager): Promise<void> {
@@ -32,7 +32,7 @@ export class EmailTemplateRules implements ResourceRules<EmailTemplate> {
   }
 }
 
-/** What keeps the tenant's own words, in all languages, from being sent. */
+/** The errors of the tenant's own words in all languages. */
 const errorsOf = (template: EmailTemplate, placeholders: readonly MailPlaceholder[]): FieldError[] =>
   LANGUAGES.flatMap((language) => {
     const own = {
@@ -42,7 +42,7 @@ const errorsOf = (template: EmailTemplate, placeholders: readonly MailPlaceholde
     return templateErrors(own, placeholders, (part) => `/${part}/${language}`);
   });
 
-/** A template names a placeholder if it cannot do without it. */
+/** A template uses a placeholder if it has errors without it. */
 namesPlaceholders(EmailTemplate, 'content', async (placeholder, em) => {
   const found: string[] = [];
   for (const template of await em.findAll(EmailTemplate)) {

@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MAIL_EVENTS } from '../../vocabulary/mail.js';
 import { EmailTemplate } from './email-template.entity.js';
 
-/** The list of the sixteen: whoever looks at the templates first makes them. */
+/** The list of the sixteen templates, which the first request of a tenant creates. */
 @Controller('v1/email-templates')
 export class EmailTemplatesController {
   constructor(
@@ -36,9 +36,8 @@ export class EmailTemplatesController {
     const existing = await this.work.read((em) => em.count(EmailTemplate));
     if (existing === MAIL_EVENTS.length) return;
     const all = MAIL_EVENTS.map((event) => Object.assign(new EmailTemplate(), { event }));
-    const once = { onConflictFields: ['tenant', 'event'], onConflictAction: 'ignore' } as const;
     await this.work.write((em) =>
-      em.upsertMany(EmailTemplate, all, { ...once, onConflictFields: ['tenant', 'event'] }),
+      em.upsertMany(EmailTemplate, all, { onConflictFields: ['tenant', 'event'], onConflictAction: 'ignore' }),
     );
   }
 }

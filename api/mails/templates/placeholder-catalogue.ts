@@ -8,7 +8,7 @@ import {
   type NotifiedEvent,
 } from '../../vocabulary/mail.js';
 
-/** Everything that the mails of an event may name in this tenant; its own fields with their labels in the language. */
+/** The placeholders for mails of an event in this tenant; its own fields have their labels in the language. */
 export async function placeholdersFor(
   em: EntityManager,
   event: NotifiedEvent,
@@ -17,7 +17,7 @@ export async function placeholdersFor(
   return [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event], ...(await ownPlaceholders(em, locale))];
 }
 
-/** Everything that a text block may name, which is words alone. */
+/** The placeholders for text blocks, which contain texts alone. */
 export async function textPlaceholders(em: EntityManager, locale: Locale): Promise<readonly MailPlaceholder[]> {
   const words = COMMON_MAIL_PLACEHOLDERS.filter(({ kind }) => kind !== 'picture');
   return [...words, ...(await ownPlaceholders(em, locale))];

@@ -8,10 +8,10 @@ export interface MailTemplate {
   readonly content: string;
 }
 
-/** The parts that all shipped mails share around what is their own. */
+/** A part that all shipped mails share. */
 const layout = (locale: Locale, part: string) => translate(locale, `mails.layout.${part}`);
 
-/** The template that comes with the product: greeting, what happened, the ticket's facts, the way to it. */
+/** The shipped template: greeting, description of the event, facts of the ticket, link to the ticket. */
 export const shippedTemplate = (event: NotifiedEvent, locale: Locale): MailTemplate => ({
   subject: translate(locale, `mails.events.${event}.subject`),
   content: [
@@ -22,10 +22,10 @@ export const shippedTemplate = (event: NotifiedEvent, locale: Locale): MailTempl
   ].join('\n'),
 });
 
-/** Below every mail: who sent it, and whether anybody reads answers to it. */
+/** The footer of every mail: the sender, and whether the desk receives answers. */
 export const mailFooter = (locale: Locale, isAnswerable: boolean) =>
   layout(locale, isAnswerable ? 'footerOfAnswerable' : 'footer');
 
-/** The locale in which texts of a language are written. */
+/** The locale of texts in a language. */
 export const localeOf = (language: Language): Locale =>
   LOCALES.find((locale) => locale.startsWith(language)) ?? LOCALES[0];

@@ -4,10 +4,10 @@ import { parseContent, parseSubject } from '../language/mail-template.js';
 import { placeOf, type TemplateFault } from '../language/template-node.js';
 import type { MailTemplate } from './shipped-template.js';
 
-/** Messages about one text at most: who has made one mistake throughout need not read it a hundred times. */
+/** Messages about one text at most, since a repeated mistake needs no hundred messages. */
 const MOST = 20;
 
-/** What keeps a template from being saved, each with its line and column; `pointer` names the text it stands in. */
+/** The errors of a template, each with line and column; `pointer` is the address of a text in the body. */
 export function templateErrors(
   template: Partial<MailTemplate>,
   placeholders: readonly MailPlaceholder[],

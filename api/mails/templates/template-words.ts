@@ -8,7 +8,7 @@ type Words = Pick<EmailTemplate | ReadRecord<EmailTemplate>, 'subject' | 'conten
 
 const PARTS = ['subject', 'content'] as const;
 
-/** The template in one language: the tenant's own words, what is shipped where there are none. */
+/** The template in one language: the tenant's own words, else the shipped ones. */
 export function wordsIn(template: Words, locale: Locale): MailTemplate {
   const language = locale.slice(0, 2) as Language;
   const shipped = shippedTemplate(template.event, locale);
@@ -22,7 +22,7 @@ export function wordsIn(template: Words, locale: Locale): MailTemplate {
 export const ownLanguages = (template: Words): Language[] =>
   LANGUAGES.filter((language) => PARTS.some((part) => template[part]?.[language]));
 
-/** Takes back own words that say what is shipped anyway, so that a better shipped text reaches the tenant one day. */
+/** Removes own words that equal the shipped ones, so that a better shipped text reaches the tenant one day. */
 export function dropShippedWords(template: Words): void {
   for (const language of LANGUAGES) {
     const shipped = shippedTemplate(template.event, localeOf(language));
@@ -41,7 +41,7 @@ export function wordsInAll(template: Words): Record<(typeof PARTS)[number], Reco
   return { subject: part('subject'), content: part('content') };
 }
 
-/** A template of a tenant that has never looked at it. */
+/** The template of a tenant that has not opened its templates yet. */
 export const untouched = (event: NotifiedEvent): Words & Pick<EmailTemplate, 'active' | 'languages'> => ({
   event,
   active: true,
@@ -51,8 +51,8 @@ export const untouched = (event: NotifiedEvent): Words & Pick<EmailTemplate, 'ac
 });
 
 /**
- * The language of a mail: the first of the wishes in which the template is written, then German, then English (domain
- * "The 16 e-mail events", language), and where it has neither, the first that it has.
+ * The locale of a mail: the first wish among the languages of the template, then German, then English (domain "The 16
+ * e-mail events", language), else the first language of the template.
  */
 export function localeFor(wishes: readonly Locale[], languages: readonly Language[]): Locale {
   const written = (locale: Locale) => languages.includes(locale.slice(0, 2) as Language);

@@ -8,7 +8,7 @@ import { TicketTextBlocksService } from './text-blocks.service.js';
 
 const WRITERS = { allow: [Role.ManageMasterData], tag: 'text-blocks' };
 
-/** Text blocks looked at by those who write them. */
+/** Previews for authors of text blocks. */
 @Controller('v1')
 export class TextBlockPreviewController {
   constructor(private readonly blocks: TicketTextBlocksService) {}

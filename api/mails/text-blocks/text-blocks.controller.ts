@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { FilledTextBlock } from './filled-text-block.shape.js';
 import { TicketTextBlocksService } from './text-blocks.service.js';
 
-/** Text blocks for what is written on a ticket; for those who may read text blocks. */
+/** Text blocks for messages on a ticket. */
 @Controller('v1/tickets/:id/text-blocks')
 export class TicketTextBlocksController {
   constructor(private readonly blocks: TicketTextBlocksService) {}

@@ -15,14 +15,14 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { conversationLocale } from '../../tickets/record/conversation-locale.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { customTexts, withCustomTexts } from '../plan/custom-texts.js';
-import { PLACEHOLDER_RELATIONS } from '../plan/mail-placeholders.js';
+import { PLACEHOLDER_RELATIONS, valueAt } from '../plan/mail-placeholders.js';
 import { commonPlaceholders } from '../plan/ticket-mail-values.js';
 import { describedPlaceholders } from '../preview/described-placeholders.js';
 import type { DescribedPlaceholder } from '../preview/placeholder.shapes.js';
 import { textPlaceholders } from '../templates/placeholder-catalogue.js';
 import type { FilledTextBlock, TextBlockPreview, TextBlockPreviewRequest } from './filled-text-block.shape.js';
 
-/** Text blocks as they read on a ticket that the user reaches. */
+/** Fills text blocks with the values of a ticket within the user's reach. */
 @Injectable()
 export class TicketTextBlocksService {
   constructor(
@@ -32,7 +32,7 @@ export class TicketTextBlocksService {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** Fills the block in the language in which the customer is written to; what the ticket lacks is left empty. */
+  /** Fills the block in the customer's correspondence language; placeholders without a value stay empty. */
   fill(ticketId: string, blockId: string): Promise<FilledTextBlock> {
     return this.work.read(async (em) => {
       const { name, content } = await this.blocks.load(em, blockId);
@@ -40,7 +40,7 @@ export class TicketTextBlocksService {
     });
   }
 
-  /** How a text that is being written would read. Throws 404 for a ticket out of reach, 422 for what nothing fills. */
+  /** Fills a draft. Throws 404 for a ticket out of reach, 422 for unknown placeholders. */
   preview({ ticket, content }: TextBlockPreviewRequest): Promise<TextBlockPreview> {
     return this.work.read(async (em) => {
       const text = content ?? '';
@@ -51,7 +51,7 @@ export class TicketTextBlocksService {
     });
   }
 
-  /** All that a text block may name, each with its meaning and an example in the user's language. */
+  /** The placeholders of text blocks, each with its meaning and an example in the user's language. */
   placeholders(): Promise<DescribedPlaceholder[]> {
     const locale = currentLocale();
     return this.work.read(async (em) =>
@@ -74,15 +74,4 @@ export class TicketTextBlocksService {
       empty: placeholdersIn(content).filter((placeholder) => wordsFor(placeholder) === ''),
     };
   }
-}
-
-/** The value under a name such as `ticket.identifier`; nothing for a name that there is not. */
-function valueAt(values: object, name: string): string {
-  const found = name
-    .split('.')
-    .reduce<unknown>(
-      (at, part) => (at instanceof Object && Object.hasOwn(at, part) ? at[part as never] : null),
-      values,
-    );
-  return typeof found === 'string' ? found : '';
 }

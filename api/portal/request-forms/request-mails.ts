@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { refusalOf } from '../../mails/dispatch/refused-addresses.js';
+import { RefusedAddress } from '../../mails/dispatch/refused-address.entity.js';
 import { DeskMails } from '../../masterdata/mail-frame/desk-mails.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
@@ -33,7 +33,7 @@ export class RequestMails implements JobHandler<RequestMail> {
       const found = await em.findOne(PortalRequest, { id }, { populate: ['link.location'] });
       return {
         request: found,
-        isRefused: found !== null && (await refusalOf(em, found.email)) !== undefined,
+        isRefused: found !== null && (await em.count(RefusedAddress, { address: found.email, kind: 'HARD' })) > 0,
       };
     });
     if (!request || request.ticket || isRefused) return;

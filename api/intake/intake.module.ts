@@ -30,7 +30,7 @@ const resources = ResourceModule.offer(
   { type: Mailbox, rules: MailboxRules },
 );
 
-/** Mails that come in: kept as they are, understood apart, and filed as messages or new tickets (decision 27). */
+/** Incoming mails: stored raw, parsed in a separate process, and filed as messages or new tickets (decision 27). */
 @Module({
   imports: [resources, TicketsModule, MailsModule],
   controllers: [

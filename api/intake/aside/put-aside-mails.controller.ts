@@ -8,7 +8,7 @@ import { IntakeMessage } from '../record/intake-message.entity.js';
 import { MailFiling } from './mail-filing.shape.js';
 import { PutAsideMails } from './put-aside-mails.service.js';
 
-/** What people decide about mails that were put aside or could not be filed (decision 32). */
+/** Decisions of users about mails that were put aside or could not be filed (decision 32). */
 @Controller('v1/intake-messages')
 export class PutAsideMailsController {
   constructor(private readonly mails: PutAsideMails) {}

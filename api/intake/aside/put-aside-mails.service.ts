@@ -13,7 +13,7 @@ import type { MailFiling } from './mail-filing.shape.js';
 const isOneOf = (reasons: readonly IntakeReason[], reason: IntakeReason | null) =>
   reason !== null && reasons.includes(reason);
 
-/** Lets people file a mail that was put aside or left, or take it off their list. */
+/** Files mails that were put aside or not filed, or removes them from the list of the desk. */
 @Injectable()
 export class PutAsideMails {
   constructor(
@@ -23,9 +23,9 @@ export class PutAsideMails {
 
   /**
    * Has the mail filed in spite of its kind and of its sender's number of mails (domain "Mail that nobody should answer"),
-   * with the contact that a person of the desk enters. Throws 422 REQUIRED for a mail without a clear sender
-   * and without that contact; 409 NOTHING_TO_FILE for a mail that is filed, being filed, noted on its ticket, or faulty in itself; 410
-   * ORIGINAL_REMOVED once its content is no longer kept.
+   * with the contact that a user enters. Throws 422 REQUIRED for a mail without a clear sender and without that contact;
+   * 409 NOTHING_TO_FILE for a mail that is filed, being filed, noted on its ticket, or faulty; 410 ORIGINAL_REMOVED after
+   * the removal of its content.
    */
   file(id: string, { contactEmail = null }: MailFiling): Promise<RecordJson> {
     return this.messages.write(async (em: EntityManager) => {
@@ -42,8 +42,8 @@ export class PutAsideMails {
   }
 
   /**
-   * Notes that people have dealt with the mail by hand: a failed one is kept no longer than other mails from now on. Throws
-   * 409 MESSAGE_SETTLED for any other mail.
+   * Marks a failed or put-aside mail as settled by hand; from now on a failed mail is kept no longer than other mails.
+   * Throws 409 MESSAGE_SETTLED for any other mail.
    */
   dismiss(id: string): Promise<void> {
     return this.messages.write(async (em: EntityManager) => {
@@ -52,7 +52,6 @@ export class PutAsideMails {
       if (!isOpen) throw new Problem(409, 'MESSAGE_SETTLED');
       Object.assign(message, { state: 'IGNORED', reason: 'DISMISSED' });
       message.touch();
-      await em.flush();
     });
   }
 }

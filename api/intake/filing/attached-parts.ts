@@ -8,11 +8,11 @@ import { ActivityKind } from '../../vocabulary/work.js';
 import type { KeptPart } from './kept-parts.js';
 import { type MailSender, writtenBy } from './mail-sender.js';
 
-interface How {
+interface AttachOptions {
   readonly sender: MailSender;
   readonly isVisible: boolean;
-  /** Each has an entry of its own, where no message names them. */
-  readonly isTold?: boolean;
+  /** Whether each attachment gets a timeline entry of its own, because no message names it. */
+  readonly isLogged?: boolean;
 }
 
 /** Records the kept files as attachments of the ticket; stored with the transaction's flush. */
@@ -20,7 +20,7 @@ export function attach(
   em: EntityManager,
   ticket: Ticket,
   parts: readonly KeptPart[],
-  { sender, isVisible: visibleForCustomer, isTold = false }: How,
+  { sender, isVisible: visibleForCustomer, isLogged = false }: AttachOptions,
 ): Attachment[] {
   return parts.map(({ id, name, contentType, size }) => {
     const attachment = Object.assign(new Attachment(), { id, name, contentType, size, visibleForCustomer });
@@ -28,9 +28,9 @@ export function attach(
     attachment.uploader = sender.user?.id ? userRef(em, sender.user.id) : null;
     if (!sender.user) attachment.createdBy = writtenBy(sender);
     em.persist(attachment);
-    if (isTold) {
-      const told = { kind: ActivityKind.AttachmentAdded, text: name, attachment, visibleForCustomer };
-      const activity = logActivity(em, ticket, told);
+    if (isLogged) {
+      const entry = { kind: ActivityKind.AttachmentAdded, text: name, attachment, visibleForCustomer };
+      const activity = logActivity(em, ticket, entry);
       activity.createdBy = attachment.createdBy;
     }
     return attachment;

@@ -17,12 +17,12 @@ const has = (
 
 const isReport = (message: Message, kind: string) =>
   has(message, 'content-type', (value) => value.startsWith('multipart/report') && value.includes(kind));
-/** A mail that is not to be answered says so in its envelope, which servers keep here (RFC 5321 §4.5.5). */
+/** Whether the envelope has no return path, so that answers are unwanted; servers keep it here (RFC 5321 §4.5.5). */
 const hasNoReturn = (message: Message) => has(message, 'return-path', (value) => value === '' || value === '<>');
 const isYes = (value: string) => !/^(?:no|none|false|0)?$/.test(value);
 
 const SERVERS = /<?(?:mailer-daemon|postmaster)@/;
-/** Headers by which programs say that they answer for somebody who is away, each with its values. */
+/** Headers of automatic absence messages, each with its values. */
 const ABSENCES: readonly (readonly [header: string, isMeant: (value: string) => boolean])[] = [
   ['auto-submitted', (value) => value.startsWith('auto-replied')],
   ['x-autoreply', isYes],
@@ -34,11 +34,11 @@ const ABSENCES: readonly (readonly [header: string, isMeant: (value: string) => 
   ['x-precedence', (value) => /^(?:auto[-_]?reply|bulk|junk|list)/.test(value)],
   ['precedence', (value) => /^auto[-_]?reply/.test(value)],
 ];
-/** Subjects of absence messages in the four languages; a word of a sentence is none. */
+/** Subjects of absence messages in the four languages; a word within a sentence does not count. */
 const AWAY =
   /^(?:automatische antwort|abwesenheits(?:notiz|meldung|nachricht)|abwesenheit|abwesend|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office(?: auto ?reply)?|réponse automatique|message d[’']absence|absence(?: du bureau)?|absente? du bureau|risposta automatica|messaggio di assenza|fuori (?:ufficio|sede)|assenza(?: dall[’']ufficio)?|assente)\s*(?:$|[:([–-]|(?:re|aw|rif|r|sv)\s?:)/i;
 
-/** What is put aside: our own mails, bounces, reports of programs, and certain absence messages (RFC 3834). */
+/** The mails that are put aside: our own mails, bounces, reports of programs, and certain absence messages (RFC 3834). */
 const RULES: readonly (readonly [IgnoredBecause, (message: Message) => boolean])[] = [
   ['OWN_MAIL', (message) => has(message, OWN_MAIL_HEADER)],
   ['BOUNCE', (message) => isReport(message, 'delivery-status')],
@@ -48,12 +48,12 @@ const RULES: readonly (readonly [IgnoredBecause, (message: Message) => boolean])
   ['AUTO_REPLY', (message) => isAnswer(message) && AWAY.test(message.subject.trim())],
 ];
 
-/** Why a mail is put aside and not filed (domain "Mail that nobody should answer"); null for any other. */
+/** The reason why a mail is put aside (domain "Mail that nobody should answer"); null for a mail to be filed. */
 export const putAsideBecause = (message: Message): IgnoredBecause | null =>
   RULES.find(([, applies]) => applies(message))?.[0] ?? null;
 
 const UNANSWERED: readonly ((message: Message) => boolean)[] = [
-  // RFC 3834 §5: everything but "no" was written by a program, or passed on by one.
+  // RFC 3834 §5: a program has written or forwarded any mail with another value than "no".
   (message) => has(message, 'auto-submitted', (value) => !/^no\b/.test(value)),
   (message) => has(message, 'x-auto-response-suppress', (value) => value !== 'none'),
   (message) => has(message, 'precedence', (value) => /^(?:bulk|junk|list)\b/.test(value)),
@@ -63,15 +63,15 @@ const UNANSWERED: readonly ((message: Message) => boolean)[] = [
 ];
 
 /**
- * Whether a mail forbids automatic answers. It says nothing of who wrote it: the mail is filed, and never answered, and
- * opens no closed ticket again.
+ * Whether a mail forbids automatic answers. Such a mail is filed, gets no answer, and reopens no closed ticket; its author
+ * may be a person.
  */
 export const forbidsAnswers = (message: Message): boolean =>
   putAsideBecause(message) !== null || UNANSWERED.some((applies) => applies(message));
 
 /**
- * Whether the mail server has found that the named author did not send it. Only what it says against a mail is believed:
- * a header that speaks for one may have come with it.
+ * Whether the mail server has found that the named author did not send the mail. Only a negative verdict counts: the
+ * sender may have added a header with a positive one.
  */
 export const isDisowned = (message: Pick<ReadMessage, 'headers'>): boolean =>
   has(message, 'authentication-results', (value) => /\bdmarc\s*=\s*fail\b/.test(value));

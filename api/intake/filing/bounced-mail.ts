@@ -11,16 +11,17 @@ import { noteActivity } from '../../tickets/timeline/activity-log.js';
 import type { RefusalKind } from '../../vocabulary/mail.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { cleanLine } from '../reading/clean-text.js';
-import { type MessagePart, messageIds, type ReadMessage } from '../reading/read-message.js';
+import type { MessagePart } from '../reading/message-content.js';
+import { messageIds, type ReadMessage } from '../reading/read-message.js';
 
-/** Parts in which a mail server returns what it could not deliver, or its headers. */
+/** Parts in which a mail server returns an undelivered mail, or its headers. */
 const RETURNED = ['message/rfc822', 'message/rfc822-headers', 'text/rfc822-headers', 'message/global'];
 const STATUS = ['message/delivery-status', 'message/global-delivery-status'];
 const HEAD_BYTES = 64 * 1024;
 
 const headOf = ({ content }: MessagePart) => Buffer.from(content.subarray(0, HEAD_BYTES)).toString('latin1');
 
-/** Tells the desk of mails of ours that came back (RFC 3464). */
+/** Notes mails of ours that came back (RFC 3464). */
 @Injectable()
 export class BouncedMail {
   constructor(
@@ -30,7 +31,7 @@ export class BouncedMail {
 
   /**
    * Notes on its ticket and in the ledger that a mail of ours did not arrive, and marks its address; null for a bounce of
-   * something else. The address is that of the ledger: whoever sends a bounce had that very mail, and shuts only their own.
+   * a foreign mail. The address comes from the ledger: the sender of a bounce had that mail, and blocks only their own.
    */
   async note(em: EntityManager, message: ReadMessage): Promise<Activity | null> {
     const mail = await this.#returned(em, message);
@@ -53,12 +54,16 @@ export class BouncedMail {
   }
 }
 
-/** What the other server said of it: whether it is the address, and whether it still tries (RFC 3464 "delayed"). */
+/** The report of the other server: whether the address is invalid, and whether the server still tries (RFC 3464 "delayed"). */
 function statusOf({ parts }: ReadMessage) {
   const part = parts.find(({ type }) => STATUS.includes(type));
   const report = part ? headOf(part) : '';
-  const said = /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)$/im.exec(report)?.[1] ?? '';
-  const status = (/^status:.*/im.exec(report)?.[0] ?? said).match(/\b\d\.\d{1,3}\.\d{1,3}\b/)?.[0] ?? '';
-  const kind: RefusalKind = isAddressRefusal(status) ? 'HARD' : 'SOFT';
-  return { kind, reason: said ? cleanLine(said, 500) : null, isFinal: !/^action:[ \t]*delayed/im.test(report) };
+  const diagnosis = /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)$/im.exec(report)?.[1] ?? '';
+  const status = (/^status:.*/im.exec(report)?.[0] ?? diagnosis).match(/\b\d\.\d{1,3}\.\d{1,3}\b/)?.[0] ?? '';
+  const kind: RefusalKind = isNoAddress(status) ? 'HARD' : 'SOFT';
+  return {
+    kind,
+    reason: diagnosis ? cleanLine(diagnosis, 500) : null,
+    isFinal: !/^action:[ \t]*delayed/im.test(report),
+  };
 }

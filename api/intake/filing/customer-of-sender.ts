@@ -8,7 +8,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import type { MailSender } from './mail-sender.js';
 
-/** Customers whose address it is, of themselves or of a contact of theirs in the CRM. */
+/** Customers with the address, of their own or of a contact in the CRM. */
 const BY_ADDRESS = `
   select c.id from customer c where c.tenant = ? and lower(c.communication_email) = ?
   union
@@ -17,10 +17,10 @@ const BY_ADDRESS = `
     join customer c on c.tenant = a.tenant and c.crm_address_number = a.number
    where p.tenant = ? and p.active and lower(p.email) = ?`;
 
-/** The customer whose domain somebody has said it is. */
+/** The customer to whom a user has assigned the domain. */
 const BY_OWN_DOMAIN = 'select d.customer_id as id from customer_domain d where d.tenant = ? and d.domain = ?';
 
-/** Customers of whom active users have addresses of the domain. */
+/** Customers whose active users have addresses of the domain. */
 const BY_DOMAIN = `
   select distinct c.id from "user" u
     join customer c on c.tenant = u.tenant and c.code = u.customer_code
@@ -29,25 +29,25 @@ const BY_DOMAIN = `
 type Row = { readonly id: string };
 
 /**
- * The customer for whom somebody writes: that of the user, else whose address or contact it is, else whose domain it
- * is, else the only one whose users have addresses of the domain; null where several or none are meant, or the address is not believed.
+ * The customer of a sender: that of the user, else the customer of the address or contact, else that of the domain, else
+ * the only customer whose users have addresses of the domain. Null for several or none, and for a disowned address.
  */
 export async function customerOf(
   em: EntityManager,
   { address, isBelieved, record, user }: MailSender,
 ): Promise<Ticket['customer']> {
   if (!isBelieved) return null;
-  const given = (id: string) => ref(referenceTo(em, Customer, id));
-  if (user?.facts.customerId) return given(user.facts.customerId);
-  // A user who belongs to no customer, as agents do, writes for none; nor does anybody who was shut out.
+  const customer = (id: string) => ref(referenceTo(em, Customer, id));
+  if (user?.facts.customerId) return customer(user.facts.customerId);
+  // Users without a customer, such as agents, and inactive users write for no customer.
   if (record) return null;
   const tenant = currentTenant();
-  const known = await em.execute<Row[]>(BY_ADDRESS, [tenant, address, tenant, address]);
-  if (known.length > 0) return known.length === 1 ? given((known[0] as Row).id) : null;
+  const [first, ...others] = await em.execute<Row[]>(BY_ADDRESS, [tenant, address, tenant, address]);
+  if (first) return others.length === 0 ? customer(first.id) : null;
   const domain = ownDomainOf(fold(address));
   if (!domain) return null;
   const [own] = await em.execute<Row[]>(BY_OWN_DOMAIN, [tenant, domain]);
-  if (own) return given(own.id);
+  if (own) return customer(own.id);
   const users = await em.execute<Row[]>(BY_DOMAIN, [tenant, domain]);
-  return users.length === 1 ? given((users[0] as Row).id) : null;
+  return users.length === 1 ? customer((users[0] as Row).id) : null;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../vocabulary/locale.js';
 import type { Invitation } from '../reading/invitation.js';
 import type { ReadMessage } from '../reading/read-message.js';
 
-/** A file that was not taken, and the code of why. */
+/** A refused file with the code of the refusal. */
 export interface RefusedPart {
   readonly name: string;
   readonly code: string;
@@ -12,30 +12,28 @@ export interface RefusedPart {
 
 /** Characters of a message (contract "Message") and of a ticket's description. */
 const LONGEST = { message: 10_000, description: 20_000 } as const;
-/** Characters that are left for what was not taken. */
+/** Characters for the list of refused files. */
 const ROOM = 1_000;
 
-/** Whether a text does not go into an entry as a whole, so that it is to be kept as a file beside it. */
+/** Whether a text is too long for an entry, so that it is stored as a file as well. */
 export const isLongText = ({ newText, text }: ReadMessage): boolean =>
   newText.length > LONGEST.message - ROOM || text.length > LONGEST.description - ROOM;
 
-/** What was newly written, as a message; what of it was not taken is named below. */
+/** The new part of a mail as the text of a message, with the refused files below. */
 export const messageText = (message: ReadMessage, refused: readonly RefusedPart[], locale: Locale): string =>
-  fitting(told(message.newText, message, locale), refused, locale, LONGEST.message);
+  fitting(withInvitation(message.newText, message, locale), refused, locale, LONGEST.message);
 
-/**
- * What a new ticket is about: the subject and the whole text, since what is quoted there, as in something passed on, is
- * nowhere else at the desk.
- */
+/** The description of a new ticket: subject and whole text, since the desk has the quotations of the mail nowhere else. */
 export function descriptionText(message: ReadMessage, refused: readonly RefusedPart[], locale: Locale): string {
   const { subject, text } = message;
   const isBare = !text && !message.invitation && !message.isEncrypted;
-  const said = isBare && subject ? subject : [subject, told(text, message, locale)].filter(Boolean).join('\n\n');
-  return fitting(said, refused, locale, LONGEST.description);
+  const content =
+    isBare && subject ? subject : [subject, withInvitation(text, message, locale)].filter(Boolean).join('\n\n');
+  return fitting(content, refused, locale, LONGEST.description);
 }
 
-/** A text with what else the mail tells: what it invites to, or that it cannot be read. */
-function told(text: string, { invitation, isEncrypted }: ReadMessage, locale: Locale): string {
+/** A text with the invitation of its mail, or with the note that the mail is encrypted. */
+function withInvitation(text: string, { invitation, isEncrypted }: ReadMessage, locale: Locale): string {
   const parts = [
     text,
     invitation && invitationText(invitation, locale),
@@ -44,7 +42,7 @@ function told(text: string, { invitation, isEncrypted }: ReadMessage, locale: Lo
   return parts.filter(Boolean).join('\n\n') || translate(locale, 'intake.noText');
 }
 
-/** What, when, where, by whom. */
+/** Summary, time, location and organizer of an invitation. */
 function invitationText({ isCancelled, summary, location, organizer, start, end }: Invitation, locale: Locale): string {
   const from = start && momentText(start, locale);
   const until = end && momentText(end, locale);
@@ -63,10 +61,10 @@ const momentText = (moment: string, locale: Locale) =>
     ? writtenMoment(new Date(moment), locale)
     : new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(moment));
 
-function fitting(said: string, refused: readonly RefusedPart[], locale: Locale, longest: number): string {
+function fitting(text: string, refused: readonly RefusedPart[], locale: Locale, longest: number): string {
   const files = refused.map(({ name, code }) => `${name} (${translate(locale, `errors.${code}`)})`).join(', ');
   const named = refused.length > 0 ? `\n\n${translate(locale, 'intake.refused', { files })}` : '';
   const note = named.slice(0, longest / 2).toWellFormed();
-  if (said.length + note.length <= longest) return said + note;
-  return `${said.slice(0, longest - note.length - 1).toWellFormed()}…${note}`;
+  if (text.length + note.length <= longest) return text + note;
+  return `${text.slice(0, longest - note.length - 1).toWellFormed()}…${note}`;
 }

@@ -20,9 +20,9 @@ import { type MailSender, mailSender } from './mail-sender.js';
 import { MessageFiling, note, received, settle } from './message-filing.service.js';
 
 /**
- * Files an incoming mail. The process of readers reads it, its files are put into the store before the transaction and
- * taken out again if that fails; ticket, entries, attachments and the mails that follow are one transaction, in the name
- * of the sender where they are a user. What is settled stays so, however often the job comes.
+ * Files an incoming mail. The process of readers parses it; its files are stored before the transaction and removed if
+ * that fails. Ticket, entries, attachments and resulting mails are one transaction, in the name of a sender who is a user.
+ * A settled mail stays as it is, however often the job is repeated.
  */
 @Works(INTAKE_MESSAGES)
 @Injectable()
@@ -56,10 +56,10 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     if (row) Object.assign(row, { state: 'RECEIVED', reason: null });
   }
 
-  /** The message, or the code of why it cannot be read. */
+  /** The parsed message, or the code of the failure. */
   async #read(row: IntakeMessage): Promise<ReadMessage | FailedBecause> {
     const raw = await buffer(await this.files.read(fileKeyOf(row)));
-    // Of a mail that was too large the beginning alone is kept.
+    // Only the beginning of a mail that was too large is stored.
     if (raw.length < row.size) return 'TOO_LARGE';
     return readMessageInProcess(raw).catch((error) => {
       if (error instanceof Unreadable) return error.code;
@@ -74,19 +74,17 @@ export class IntakeHandler implements JobHandler<IntakeJob> {
     const isFiled = await runInSession(session, () =>
       this.work.write(async (em) => {
         const isUnanswered = forbidsAnswers(message);
-        const told = await this.filing.file(em, id, { message, sender, parts, isUnanswered, isChosen });
-        await em.flush();
-        return told;
+        return this.filing.file(em, id, { message, sender, parts, isUnanswered, isChosen });
       }),
     ).catch(async (error) => {
       await this.parts.discard(parts.kept);
       throw error;
     });
-    // Another worker was first, or nothing has come of it.
+    // Another worker was first, or the mail was not filed.
     if (!isFiled) await this.parts.discard(parts.kept);
   }
 
-  /** Puts a mail aside; of a mail of ours that came back the desk is told. */
+  /** Puts a mail aside; a bounce of a mail of ours is noted on its ticket. */
   async #ignore(id: string, message: ReadMessage, reason: IgnoredBecause): Promise<void> {
     await this.work.write(async (em) => {
       const row = await received(em, id);

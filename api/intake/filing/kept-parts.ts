@@ -9,10 +9,10 @@ import { Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { FileStore } from '../../ports/files.js';
 import { judgeAttachment } from '../../tickets/attachments/judge-attachment.js';
-import type { MessagePart } from '../reading/read-message.js';
+import type { MessagePart } from '../reading/message-content.js';
 import type { RefusedPart } from './entry-text.js';
 
-/** A file of a message that lies in the store, and is to become an attachment. */
+/** A stored file of a message that becomes an attachment. */
 export interface KeptPart {
   readonly tenant: string;
   readonly id: string;
@@ -27,13 +27,13 @@ export interface KeptParts {
 }
 
 const MOST_FILES = 50;
-/** Bytes of a picture that nobody is meant to see, by which senders learn that a mail was opened. */
+/** Bytes of a tracking pixel at most, an invisible picture by which senders learn that a mail was opened. */
 const LARGEST_PIXEL = 256;
 
 const isTrackingPixel = ({ type, content, isInline }: MessagePart) =>
   isInline && type.startsWith('image/') && content.length <= LARGEST_PIXEL;
 
-/** Puts the files of a message into the store, as far as they would be taken as uploads (domain "Attachment types"). */
+/** Stores the files of a message that would be accepted as uploads (domain "Attachment types"). */
 @Injectable()
 export class PartsKeeper {
   constructor(private readonly files: FileStore) {}
@@ -41,7 +41,7 @@ export class PartsKeeper {
   async keep(parts: readonly MessagePart[]): Promise<KeptParts> {
     const kept: KeptPart[] = [];
     const refused: RefusedPart[] = [];
-    for (const part of parts.filter((one) => !isTrackingPixel(one))) {
+    for (const part of parts.filter((part) => !isTrackingPixel(part))) {
       const name = safeFileName(part.name);
       try {
         if (kept.length >= MOST_FILES) throw new Problem(422, 'FILES_MANY');
@@ -57,7 +57,7 @@ export class PartsKeeper {
     return { kept, refused };
   }
 
-  /** Takes files out of the store to which no record belongs in the end. */
+  /** Removes stored files without a record. */
   async discard(kept: readonly KeptPart[]): Promise<void> {
     for (const part of kept) await this.files.remove(fileKeyOf(part));
   }
@@ -69,8 +69,8 @@ export class PartsKeeper {
       pipeline(Readable.from(content.length > 0 ? [Buffer.from(content)] : []), intake),
       this.files.write(fileKeyOf(identity), intake, 'foreign'),
     ]);
-    const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    if (failures.length > 0) throw failures.find((one) => one instanceof Problem) ?? failures[0];
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    if (failures.length > 0) throw failures.find((failure) => failure instanceof Problem) ?? failures[0];
     return { ...identity, name, size: intake.size, contentType: intake.contentType };
   }
 }

@@ -9,23 +9,23 @@ import type { SignedInUser } from '../../platform/tenancy/session.js';
 import type { ReadMessage } from '../reading/read-message.js';
 import { isDisowned } from './automatic-mail.js';
 
-/** Who wrote a mail, as far as that is believed. */
+/** The author of a mail with their rights, which only an authentic mail has. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;
-  /** To whom answers go: the author, or the one whom their mail names for it. */
+  /** The person who gets answers: the author, or the person in Reply-To. */
   readonly contact: { readonly name: string; readonly address: string };
-  /** Nobody has found that the mail is another one's: the address may speak for the person. */
+  /** Whether no mail server has found a forgery, so that the address may speak for the person. */
   readonly isBelieved: boolean;
   /** The user of the tenant who has the address, active or not. */
   readonly record: User | null;
-  /** The same as they would be signed in, if they may be and the mail is theirs. */
+  /** The active user as if they were signed in; null for a mail of another author. */
   readonly user: SignedInUser | null;
 }
 
 /**
- * The author of a message; null where it names none or several, or what is no address. A contact that a person of the desk
- * entered takes the place of the address that is answered. Without a clear author it is the author, and has no rights.
+ * The author of a message; null for none, for several and for an invalid address. A contact that a user of the desk entered
+ * replaces the address for answers. Without a clear author that contact is the author, without rights.
  */
 export async function mailSender(
   em: EntityManager,
@@ -38,7 +38,7 @@ export async function mailSender(
   if (!sender || !isProper(address))
     return entered ? { ...entered, contact: entered, isBelieved: false, record: null, user: null } : null;
   const author = { name: sender.name || address, address };
-  // Servers judge From alone: a mail without one has slipped past their verdict.
+  // Servers verify From alone: no verdict exists for a mail without it.
   const isBelieved = sender.isFrom && !isDisowned(message);
   const record = isBelieved ? await em.findOne(User, ofEmail(author.address)) : null;
   const user = record?.active ? await signedInNow(em, record) : null;
@@ -47,7 +47,7 @@ export async function mailSender(
 
 const isProper = (address: string) => isEmail(address) && isWrittenPlainly(address);
 
-/** The address in Reply-To, unless it is no proper one, or one of those that the mail went to, as those of lists are. */
+/** The address in Reply-To; the author for an invalid address and for a recipient of the mail, such as a list. */
 function contactOf({ replyTo, recipients }: ReadMessage, author: MailSender['contact']): MailSender['contact'] {
   const address = mailAddress(replyTo?.address ?? '');
   if (!replyTo || !isProper(address)) return author;
@@ -55,6 +55,6 @@ function contactOf({ replyTo, recipients }: ReadMessage, author: MailSender['con
   return { name: replyTo.name || (address === author.address ? author.name : address), address };
 }
 
-/** How somebody who is no user is named beside what they wrote. */
+/** The name of an author without an account. */
 export const writtenBy = ({ name, address }: Pick<MailSender, 'name' | 'address'>): string =>
   name === address ? address : `${name} (${address})`;

@@ -22,20 +22,20 @@ import type { KeptParts } from './kept-parts.js';
 import { type MailSender, writtenBy } from './mail-sender.js';
 import { type Place, PlaceOfMessage } from './place-of-message.js';
 
-/** A message that is to be filed: what it says, who wrote it, and its files, which lie in the store. */
+/** A message to be filed, with its sender and its stored files. */
 export interface Filing {
   readonly message: ReadMessage;
   readonly sender: MailSender;
   readonly parts: KeptParts;
-  /** It forbids automatic answers: none goes out, and it opens no closed ticket again. */
+  /** Whether the message forbids automatic answers: none is sent, and it reopens no closed ticket. */
   readonly isUnanswered: boolean;
-  /** A person has decided that it is filed, whatever it is and however many its sender has written. */
+  /** Whether a user has decided to file it, in spite of its kind and of its sender's number of mails. */
   readonly isChosen: boolean;
 }
 
 type Found = NonNullable<Place>;
 
-/** Makes of a message what it is: an entry of its ticket or a new ticket, in the caller's transaction. */
+/** Files a message as an entry of its ticket or as a new ticket, in the caller's transaction. */
 @Injectable()
 export class MessageFiling {
   constructor(
@@ -46,7 +46,7 @@ export class MessageFiling {
     private readonly timeline: TimelineWriter,
   ) {}
 
-  /** Files the message or notes why it is not; answers whether its files belong to a ticket now. */
+  /** Files the message or notes the reason against it; returns whether its files belong to a ticket now. */
   async file(em: EntityManager, id: string, filing: Filing): Promise<boolean> {
     const row = await received(em, id);
     if (!row) return false;
@@ -67,10 +67,10 @@ export class MessageFiling {
     await this.#begin(em, row, filing, place?.ticket ?? null);
   }
 
-  /** An entry of a ticket that is there already, as if it had been written in the application. */
+  /** Adds an entry to an existing ticket, as if its author had written it in the application. */
   async #add(em: EntityManager, row: IntakeMessage, filing: Filing, { kind, ticket, actor }: Found): Promise<void> {
     const { message, sender, parts, isUnanswered } = filing;
-    // A program speaks for nobody of the desk: what comes from their address stays within.
+    // An automatic mail from an address of the desk is no message to the customer: it becomes an internal note.
     const isMessage = kind === 'MESSAGE' && !(isUnanswered && actor.kind !== 'customer');
     const { language } = await currentSettings(em);
     const text = messageText(message, parts.refused, language);
@@ -90,7 +90,7 @@ export class MessageFiling {
     settle(row, 'FILED');
   }
 
-  /** A new ticket, unless the sender has begun so many that it looks like a loop. */
+  /** Creates a ticket, unless the sender's number of new tickets looks like a loop. */
   async #begin(em: EntityManager, row: IntakeMessage, filing: Filing, earlier: Ticket | null): Promise<void> {
     const { message, sender, parts, isUnanswered, isChosen } = filing;
     if (!isChosen && !(await mayBeginTicket(em, sender.address))) return settle(row, 'FAILED', 'SENDER_LIMIT');
@@ -106,20 +106,20 @@ export class MessageFiling {
     const ticket = earlier
       ? await this.tickets.followUp(em, earlier, request)
       : await this.tickets.submit(em, { ...request, customer: await customerOf(em, sender), earlier });
-    attach(em, ticket, parts.kept, { sender, isVisible: true, isTold: true });
+    attach(em, ticket, parts.kept, { sender, isVisible: true, isLogged: true });
     row.opened = true;
     row.ticket = ref(ticket);
     settle(row, 'FILED');
   }
 }
 
-/** The row of a message that nobody has settled yet, locked until the transaction ends. */
+/** The row of an unsettled message, locked until the transaction ends. */
 export async function received(em: EntityManager, id: string): Promise<IntakeMessage | null> {
   const row = await em.findOne(IntakeMessage, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
   return row?.state === 'RECEIVED' ? row : null;
 }
 
-/** Takes down what the message tells of itself, whatever becomes of it. */
+/** Notes sender, subject and text of the message in its row. */
 export function note(row: IntakeMessage, { sender, subject, text }: ReadMessage): void {
   Object.assign(row, {
     sender: sender ? mailAddress(sender.address) : null,
@@ -129,9 +129,7 @@ export function note(row: IntakeMessage, { sender, subject, text }: ReadMessage)
   });
 }
 
-/** Says what has become of a message. */
-export function settle(row: IntakeMessage, state: 'FILED'): void;
-export function settle(row: IntakeMessage, state: 'IGNORED' | 'FAILED', reason: IntakeMessage['reason']): void;
+/** Notes the outcome of a message, with a reason unless it is filed. */
 export function settle(row: IntakeMessage, state: IntakeMessage['state'], reason: IntakeMessage['reason'] = null) {
   Object.assign(row, { state, reason });
   row.touch();
@@ -142,17 +140,17 @@ function kindOf(kind: Found['kind'], actor: string): ActivityKind {
   return actor === 'customer' ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
 }
 
-/** Tickets that mails of one sender begin in an hour: more than a person writes, less than a loop does. */
+/** New tickets by mails of one sender in an hour: more than a person writes, fewer than a loop does. */
 const TICKETS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** Tickets that a mailbox has begun, whatever it adds to its name. */
+/** New tickets by mails of a mailbox, with any suffix behind `+` in its name. */
 const OPENED = `
   select count(*)::int as opened from intake_message
    where tenant = ? and state = 'FILED' and created_at > ? and opened and regexp_replace(sender, '[+].*@', '@') = ?`;
 
 /**
- * Whether the sender's mails may begin another ticket now. Holds the sender until the transaction ends, so that mails
- * that are filed side by side are counted one after the other.
+ * Whether the sender's mails may begin another ticket now. Locks the sender until the transaction ends, so that concurrent
+ * mails are counted one after the other.
  */
 async function mayBeginTicket(em: EntityManager, sender: string): Promise<boolean> {
   const mailbox = guardedAddress(sender);

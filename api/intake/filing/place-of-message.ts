@@ -15,23 +15,23 @@ import { IntakeMessage } from '../record/intake-message.entity.js';
 import type { MailSender } from './mail-sender.js';
 import { numbersIn, tokensIn } from './mentions.js';
 
-/** Where a message belongs and what it is there; null where it begins a ticket of its own. */
+/** The ticket of a message and its kind of entry; null for a message that begins a ticket of its own. */
 export type Place = {
   readonly kind: 'MESSAGE' | 'WORK_NOTE';
   readonly ticket: Ticket;
-  /** As what the sender acts; for the customer's side as well where they are no user. */
+  /** The sender's role on the ticket; a sender without an account may belong to the customer's side. */
   readonly actor: Actor;
 } | null;
 
 const CUSTOMERS_SIDE: Actor = { kind: 'customer', own: true };
 
-/** Mails that came in before and are looked at for the ticket of an answer. */
+/** Earlier incoming mails that are searched for the ticket of an answer. */
 const MOST_EARLIER = 5;
 
 /**
- * Finds the ticket of a message: by the mail of ours that it answers, else by a mail that came in before, else by a number
- * in its subject, the last two together with a sender who belongs to that ticket. What goes to a duplicate goes to its main
- * ticket, if the sender reaches that. A mail never does more than its sender might do in the application.
+ * Finds the ticket of a message: by the mail of ours that it answers, else by an earlier incoming mail, else by a number in
+ * its subject; the last two demand a sender who belongs to that ticket. A message to a duplicate goes to its original, if
+ * the sender reaches that. A mail never does more than its sender may do in the application.
  */
 @Injectable()
 export class PlaceOfMessage {
@@ -41,8 +41,8 @@ export class PlaceOfMessage {
     const mail = await this.answered.find(em, { tokens: tokensIn(message), messageIds: message.answers });
     if (mail) {
       const id = mail.ticket.unwrap().id;
-      const main = await this.#original(em, id, sender);
-      return main ?? this.#answer(em, await lockTicket(em, id), mail.recipient ?? '', sender);
+      const original = await this.#original(em, id, sender);
+      return original ?? this.#answer(em, await lockTicket(em, id), mail.recipient ?? '', sender);
     }
     for (const earlier of await this.#earlier(em, message)) {
       const place = await this.#belonging(em, earlier.ticket?.unwrap().id ?? '', sender, earlier);
@@ -56,27 +56,27 @@ export class PlaceOfMessage {
     return null;
   }
 
-  /** Mails that came in before and are answered, the nearest first. */
+  /** Earlier incoming mails that the message answers, the nearest first. */
   async #earlier(em: EntityManager, { answers }: ReadMessage): Promise<IntakeMessage[]> {
     if (answers.length === 0) return [];
     const found = await em.find(IntakeMessage, { identity: { $in: [...answers] }, ticket: { $ne: null } });
     const rank = ({ identity }: IntakeMessage) => answers.lastIndexOf(identity);
-    return found.sort((one, other) => rank(other) - rank(one)).slice(0, MOST_EARLIER);
+    return found.sort((left, right) => rank(right) - rank(left)).slice(0, MOST_EARLIER);
   }
 
   async #belonging(em: EntityManager, id: string, sender: MailSender, earlier?: IntakeMessage): Promise<Place> {
     return (await this.#original(em, id, sender)) ?? this.#mention(em, await lockTicket(em, id), sender, earlier);
   }
 
-  /** The place on the ticket that a closed duplicate points to (domain "Answer to a ticket closed as DUPLICATE_OF"). */
+  /** The place on the original of a closed duplicate (domain "Answer to a ticket closed as DUPLICATE_OF"). */
   async #original(em: EntityManager, id: string, sender: MailSender): Promise<Place> {
     const original = await originalOf(em, id);
     return original && this.#mention(em, await lockTicket(em, original.id), sender);
   }
 
   /**
-   * An answer to a mail of ours. Who has the mail may answer for the side that it was written to; staff speaks to the
-   * customer only from the address that it went to, since everybody else may have got hold of it.
+   * An answer to a mail of ours. The owner of the mail may answer for the side of its recipient; staff speaks to the
+   * customer only from the recipient's address, since any other person may have got a copy of the mail.
    */
   async #answer(em: EntityManager, ticket: Ticket, recipient: string, sender: MailSender): Promise<Place> {
     if (sender.record) return placeOfUser(ticket, sender, recipient === sender.record.email);
@@ -84,7 +84,7 @@ export class PlaceOfMessage {
     return placeOfSide(ticket, toCustomer ? 'MESSAGE' : 'WORK_NOTE');
   }
 
-  /** A mail that names the ticket: anybody can, so that the sender must belong to it, or have begun it. */
+  /** A mail that names the ticket, which any sender can: the sender must belong to the ticket, or have begun it. */
   async #mention(em: EntityManager, ticket: Ticket, sender: MailSender, earlier?: IntakeMessage): Promise<Place> {
     if (!sender.isBelieved) return null;
     if (sender.record) return placeOfUser(ticket, sender, false);
@@ -93,7 +93,7 @@ export class PlaceOfMessage {
   }
 }
 
-/** What a user's mail is on a ticket: what they may do there, and nothing where they do not see it or were shut out. */
+/** The place of a user's mail on a ticket by their rights; null for an inactive user and for a ticket out of reach. */
 function placeOfUser(ticket: Ticket, { user }: MailSender, isAddressee: boolean): Place {
   if (!user) return null;
   const ownership = ownershipOf(ticket, user);
@@ -105,6 +105,6 @@ function placeOfUser(ticket: Ticket, { user }: MailSender, isAddressee: boolean)
   return rights.workNote ? { kind: 'WORK_NOTE', ticket, actor } : null;
 }
 
-/** The same for whoever is no user; nothing is said on a draft. */
+/** The place of a mail without a user; drafts take no messages. */
 const placeOfSide = (ticket: Ticket, kind: 'MESSAGE' | 'WORK_NOTE'): Place =>
   ticket.state === TicketState.Draft ? null : { kind, ticket, actor: CUSTOMERS_SIDE };

@@ -5,9 +5,9 @@ import { type MailboxAccess, MailboxTrouble, TokenSource } from '../../ports/mai
 import type { Mailbox } from '../record/mailbox.entity.js';
 import { MailboxStates } from './mailbox-state.js';
 
-/** A token is not used any more so shortly before its end. */
+/** The time before its end in which a token is no longer used. */
 const MARGIN_MS = 60_000;
-/** No token is believed to be good for longer. */
+/** The validity of a token at most. */
 const LONGEST_MS = 24 * 3_600_000;
 
 interface HeldToken {
@@ -15,10 +15,10 @@ interface HeldToken {
   readonly until: number;
 }
 
-/** Opens what a mailbox keeps secret and asks for tokens: the way into it. */
+/** Provides the access to mailboxes: decrypts their secrets and requests tokens. */
 @Injectable()
 export class MailboxAccounts {
-  /** By mailbox and version, so that a changed one begins anew. */
+  /** Tokens by mailbox and version, so that a changed mailbox gets a new one. */
   readonly #tokens = new Map<string, HeldToken>();
 
   constructor(
@@ -29,12 +29,12 @@ export class MailboxAccounts {
   /** Throws `MailboxTrouble`. */
   async accessTo(mailbox: Mailbox): Promise<MailboxAccess> {
     const { host, port, security, user, folder } = mailbox;
-    const way = { host, port, security, user, folder };
-    if (mailbox.signIn === 'PASSWORD') return { ...way, password: opened(mailbox, 'password') ?? '' };
-    return { ...way, accessToken: await this.#tokenFor(mailbox) };
+    const server = { host, port, security, user, folder };
+    if (mailbox.signIn === 'PASSWORD') return { ...server, password: opened(mailbox, 'password') ?? '' };
+    return { ...server, accessToken: await this.#tokenFor(mailbox) };
   }
 
-  /** Forgets the token, which the mailbox does not take or nobody needs any more. */
+  /** Drops the token of a mailbox, after its server has refused it. */
   forget(mailbox: Mailbox): void {
     this.#tokens.delete(keyOf(mailbox));
   }

@@ -9,14 +9,14 @@ import type { IntakeMessage } from '../record/intake-message.entity.js';
 import type { Mailbox } from '../record/mailbox.entity.js';
 import { type Cursor, cursorIn, type MailboxStates } from './mailbox-state.js';
 
-/** Attempts at a mail that cannot be fetched, before the others go on without it. */
+/** Attempts to fetch a mail before it is skipped. */
 const ATTEMPTS = 3;
-/** Mails are looked for anew whose numbers have all changed: so long before the last one that was kept. */
+/** The period before the last stored mail that is searched again after all UIDs have changed. */
 const OVERLAP_MS = 2 * 86_400_000;
-/** Between two looks at a mailbox, however often it says that there is something new. */
+/** The pause between two readings of a mailbox, however often its server announces new mails. */
 const BREATH_MS = 250;
 
-/** Mails that could not be fetched, by mailbox: how often it was tried. */
+/** Counts of failed attempts to fetch a mail, by mailbox. */
 export type Attempts = Map<string, { readonly uid: number; readonly count: number }>;
 
 interface Means {
@@ -24,13 +24,13 @@ interface Means {
   readonly states: MailboxStates;
   readonly attempts: Attempts;
   readonly pollMs: number;
-  /** Who holds the mailbox. */
+  /** The worker that holds the lease of the mailbox. */
   readonly holder: string;
 }
 
 /**
- * Reads one mailbox as long as it is open. Each mail is kept and counted in one transaction with how far the mailbox was
- * read, which is the holder's alone; only then is it marked or moved at the server.
+ * Reads one mailbox as long as it is open. Each mail is stored and counted in one transaction with the cursor of the
+ * mailbox, which only the holder of the lease writes; after that it is marked or moved at the server.
  */
 export class MailboxReader {
   #cursor: Cursor | null;
@@ -44,11 +44,11 @@ export class MailboxReader {
     this.#cursor = cursorIn(mailbox);
   }
 
-  /** Reads until something fails or somebody ends it. */
+  /** Reads until an error or the signal ends it. */
   async run(signal: AbortSignal): Promise<void> {
     const { states, holder, pollMs } = this.means;
     for (let isSteady = false; !signal.aborted; isSteady = true) {
-      const cursor = await this.#lookThrough(signal);
+      const cursor = await this.#takeAll(signal);
       if (signal.aborted) return;
       await states.checked(this.mailbox, holder, cursor, this.#problem, isSteady);
       await this.open.news(pollMs);
@@ -56,17 +56,17 @@ export class MailboxReader {
     }
   }
 
-  /** Takes all that is new; answers up to where the mailbox is read then. */
-  async #lookThrough(signal: AbortSignal): Promise<Cursor> {
+  /** Takes all new mails; returns the new cursor. */
+  async #takeAll(signal: AbortSignal): Promise<Cursor> {
     this.#problem = null;
-    const known = this.#cursor?.validity === this.open.validity ? this.#cursor : null;
-    this.#cursor = known && !known.beginning ? await this.#takeNew(known, signal) : await this.#begin(known, signal);
+    const valid = this.#cursor?.validity === this.open.validity ? this.#cursor : null;
+    this.#cursor = valid && !valid.beginning ? await this.#takeNew(valid, signal) : await this.#begin(valid, signal);
     return this.#cursor;
   }
 
-  async #takeNew(known: Cursor, signal: AbortSignal): Promise<Cursor> {
-    let cursor = known.finished < known.last ? await this.#finished(known, known.finished + 1) : known;
-    for (const uid of await this.open.above(known.last)) {
+  async #takeNew(before: Cursor, signal: AbortSignal): Promise<Cursor> {
+    let cursor = before.finished < before.last ? await this.#finished(before, before.finished + 1) : before;
+    for (const uid of await this.open.above(before.last)) {
       if (signal.aborted) break;
       cursor = { ...cursor, last: uid };
       await this.#takeOrCount(uid, cursor);
@@ -75,7 +75,7 @@ export class MailboxReader {
     return cursor;
   }
 
-  /** Takes what lies there at the beginning, of which what somebody has read is left; goes on with a half-read one. */
+  /** Takes the unread mails of a new or renumbered folder; continues a reading that was interrupted. */
   async #begin(begun: Cursor | null, signal: AbortSignal): Promise<Cursor> {
     const { validity, nextUid } = this.open;
     const beginning = begun?.beginning ?? (this.#cursor ? 'AGAIN' : 'FIRST');
@@ -112,14 +112,14 @@ export class MailboxReader {
   async #take(uid: number, next: Cursor): Promise<void> {
     const origin = this.#origin(next);
     const size = await this.open.sizeOf(uid);
-    // Somebody was faster and has removed it.
+    // Another client has removed the mail.
     if (size === null) return;
     if (size > LARGEST_MESSAGE) return this.#takeHead(uid, size, origin);
     try {
       await this.means.intake.take(await this.open.content(uid, LARGEST_MESSAGE + 1), origin);
     } catch (error) {
       if (!(error instanceof Problem) || isUnavailable(error)) throw error;
-      // Larger than it said, or without any content.
+      // The mail is larger than its declared size, or empty.
       await this.#takeHead(uid, size, origin);
     }
   }
@@ -130,7 +130,7 @@ export class MailboxReader {
     await this.#keepHead(uid, { head, message, size, reason: 'TOO_LARGE' }, origin);
   }
 
-  /** Leaves a note of a mail that the server does not hand out. */
+  /** Stores a note about a mail that the server does not deliver. */
   #giveUp(uid: number, next: Cursor): Promise<void> {
     return this.#keepHead(
       uid,
@@ -161,7 +161,7 @@ export class MailboxReader {
     return (await this.#finish(from, cursor.last)) ? { ...cursor, finished: cursor.last } : cursor;
   }
 
-  /** Marks or moves what is kept. What the server refuses is shown, tried again with the next, and holds nothing up. */
+  /** Marks or moves stored mails. A refusal of the server is shown, tried again with the next mail, and blocks no mail. */
   async #finish(from: number, to: number): Promise<boolean> {
     const { afterReading: how, moveTo: folder } = this.mailbox;
     try {

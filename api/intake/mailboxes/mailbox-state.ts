@@ -8,20 +8,20 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { type MailboxProblem, type MailboxState, REFUSALS } from '../../vocabulary/mailbox.js';
 import { Mailbox } from '../record/mailbox.entity.js';
 
-/** What lay in the folder before is being read: when nothing was known of it, or when its numbers have begun anew. */
+/** The first reading of a folder, or the reading after all its UIDs have changed. */
 type Beginning = 'FIRST' | 'AGAIN';
 
-/** Up to where a mailbox was read. */
+/** The position up to which a mailbox was read. */
 export interface Cursor {
   readonly validity: string;
-  /** The last UID that is kept. */
+  /** The last stored UID. */
   readonly last: number;
-  /** The last UID with which all is done. */
+  /** The last UID that was marked or moved at the server. */
   readonly finished: number;
   readonly beginning: Beginning | null;
 }
 
-/** Another worker reads the mailbox by now, or somebody has changed it: whoever meets this leaves it at once. */
+/** Another worker has the lease of the mailbox, or a user has changed it; the reading ends at once. */
 export class LeaseLost extends Error {}
 
 /** Longest wait after a failure that may pass, and after a refusal that may lock an account. */
@@ -29,6 +29,7 @@ const LONGEST_WAIT_MS = 300_000;
 const REFUSED_MS = 900_000;
 const LONGEST_REFUSED_MS = 3_600_000;
 
+/** The stored cursor of a mailbox; null before the first reading. */
 export function cursorIn({ cursor }: Mailbox): Cursor | null {
   const [validity, last, finished, beginning] = cursor?.split(':') ?? [];
   if (!validity) return null;
@@ -38,7 +39,7 @@ export function cursorIn({ cursor }: Mailbox): Cursor | null {
 const written = ({ validity, last, finished, beginning }: Cursor) =>
   `${validity}:${last}:${finished}:${beginning ?? ''}`;
 
-/** Milliseconds until a mailbox is tried again that has failed so many times in a row; no two wait for the same time. */
+/** Milliseconds until the next attempt after consecutive failures, with a random share so that mailboxes spread. */
 export function waitAfterFailure(failures: number, problem: MailboxProblem, firstMs: number): number {
   const isRefused = REFUSALS.includes(problem);
   const [first, longest] = isRefused ? [REFUSED_MS, LONGEST_REFUSED_MS] : [firstMs, LONGEST_WAIT_MS];
@@ -46,9 +47,8 @@ export function waitAfterFailure(failures: number, problem: MailboxProblem, firs
 }
 
 /**
- * What the worker notes of a mailbox: whose it is to read, how far it was read, how it stands. Each note is made only as
- * long as the mailbox is the worker's own and nobody has changed it, and changes no version: whoever edits the mailbox is
- * not disturbed. Throws `LeaseLost` otherwise.
+ * Stores the state of mailboxes: lease, cursor and condition. A note demands the worker's lease and an unchanged mailbox,
+ * else it throws `LeaseLost`; it changes no version, so that it conflicts with no edit of a user.
  */
 @Injectable()
 export class MailboxStates {
@@ -57,7 +57,7 @@ export class MailboxStates {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** Takes the mailbox if nobody reads it; null where somebody does. */
+  /** Takes the lease of a mailbox; null while another worker has it. */
   take(id: string, holder: string): Promise<Mailbox | null> {
     return this.work.write(async (em) => {
       const [taken] = await em.execute<unknown[]>(
@@ -70,7 +70,7 @@ export class MailboxStates {
     });
   }
 
-  /** Keeps the mailboxes; answers those that are the holder's still. */
+  /** Renews the leases of a holder; returns the mailboxes that it still holds. */
   async renew(ids: readonly string[], holder: string): Promise<ReadonlySet<string>> {
     const rows = await this.work.write((em) =>
       em.execute<{ id: string }[]>(
@@ -82,7 +82,7 @@ export class MailboxStates {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Lets others read the mailbox. */
+  /** Ends the lease of a mailbox. */
   async release(id: string, holder: string): Promise<void> {
     await this.work.write((em) =>
       em.execute(
@@ -92,13 +92,13 @@ export class MailboxStates {
     );
   }
 
-  /** Notes in the caller's transaction how far the mailbox is read, and that a message more has come if one has. */
+  /** Stores the cursor in the caller's transaction, and counts a new message. */
   advance(em: EntityManager, mailbox: Mailbox, holder: string, cursor: Cursor, isNew: boolean): Promise<void> {
     const more = isNew ? ', received = received + 1, last_message_at = now()' : '';
     return this.#note(em, mailbox, holder, `cursor = ?${more}`, [written(cursor)]);
   }
 
-  /** Notes that the mailbox was looked through; `isSteady` once it has been for a while. */
+  /** Stores the cursor after a reading; `isSteady` from the second reading on, which resets the failures. */
   async checked(mailbox: Mailbox, holder: string, cursor: Cursor, problem: MailboxProblem | null, isSteady: boolean) {
     await this.work.write(async (em) => {
       if (isSteady) mailbox.failures = 0;
@@ -111,11 +111,11 @@ export class MailboxStates {
         `cursor = ?, problem = ?, state = 'CONNECTED', checked_at = now()${calm}`,
         values,
       );
-      await tell(em, mailbox.id);
+      await appendChange(em, mailbox.id);
     });
   }
 
-  /** Notes that the mailbox could not be read, and lets go of it until it is tried again. */
+  /** Stores a failure and the time of the next attempt, and ends the lease. */
   async failed(mailbox: Mailbox, holder: string, problem: MailboxProblem): Promise<void> {
     const failures = mailbox.failures + 1;
     const state: MailboxState = REFUSALS.includes(problem) ? 'REFUSED' : 'FAILED';
@@ -129,18 +129,18 @@ export class MailboxStates {
          retry_at = now() + make_interval(secs => ?)`,
         [state, problem, failures, seconds],
       );
-      await tell(em, mailbox.id);
+      await appendChange(em, mailbox.id);
     });
   }
 
-  /** Has a mailbox tried at once that waits after a failure. */
+  /** Ends the wait of a mailbox after a failure. */
   async retry(id: string): Promise<void> {
     await this.work.write((em) =>
       em.execute('update mailbox set retry_at = null where tenant = ? and id = ?', [currentTenant(), id]),
     );
   }
 
-  /** Keeps the refresh token that the server has given in place of the one that was sent. */
+  /** Stores the refresh token with which the server has replaced the previous one. */
   async keepRefreshToken({ id, version }: Mailbox, sealed: string): Promise<void> {
     await this.work.write((em) =>
       em.execute('update mailbox set refresh_token = ? where tenant = ? and id = ? and version = ?', [
@@ -152,17 +152,17 @@ export class MailboxStates {
     );
   }
 
-  async #note(em: EntityManager, { id, version }: Mailbox, holder: string, what: string, values: readonly unknown[]) {
+  async #note(em: EntityManager, { id, version }: Mailbox, holder: string, set: string, values: readonly unknown[]) {
     const noted = await em.execute<unknown[]>(
-      `update mailbox set ${what} where tenant = ? and id = ? and version = ? and lease_holder = ? and active returning id`,
+      `update mailbox set ${set} where tenant = ? and id = ? and version = ? and lease_holder = ? and active returning id`,
       [...values, currentTenant(), id, version, holder],
     );
     if (noted.length === 0) throw new LeaseLost('The mailbox is read by another worker, or was changed');
   }
 }
 
-/** Who looks at the mailbox sees how it stands by now, though its version is what it was. */
-const tell = (em: EntityManager, record: string) =>
+/** Sends the new state to open screens, although the version of the mailbox has not changed. */
+const appendChange = (em: EntityManager, record: string) =>
   appendEvents(em, [
     { tenant: currentTenant(), id: uuidv7(), resource: 'mailboxes', record, kind: 'changed', fields: ['state'] },
   ]);

@@ -9,7 +9,7 @@ import { MailboxAccounts } from './mailbox-accounts.js';
 import { MailboxStates } from './mailbox-state.js';
 import { MailboxTest } from './mailbox-test.shape.js';
 
-/** Tries mailboxes for those who set them up. */
+/** Tests mailboxes for administrators. */
 @Injectable()
 export class MailboxTests {
   constructor(
@@ -19,7 +19,7 @@ export class MailboxTests {
     private readonly states: MailboxStates,
   ) {}
 
-  /** Opens the mailbox and closes it again; nothing is read. One that works is read at once, however often it failed. */
+  /** Opens the mailbox and closes it again, without reading mails. A working mailbox is read at once, in spite of failures. */
   async test(id: string): Promise<MailboxTest> {
     const mailbox = await this.work.read((em) => em.findOne(Mailbox, recordKey(id)));
     if (!mailbox) throw notFound();

@@ -1,7 +1,7 @@
 import { Choice, Flag, Integer, Shape } from '../../platform/resource/index.js';
 import { MAILBOX_PROBLEMS, MAILBOX_STEPS, type MailboxProblem, type MailboxStep } from '../../vocabulary/mailbox.js';
 
-/** What came of trying a mailbox: that it can be read, or at which step it failed and why. */
+/** The result of testing a mailbox: success, or the failed step with its problem. */
 @Shape()
 export class MailboxTest {
   @Flag({ required: true }) ok!: boolean;

@@ -12,17 +12,17 @@ import { MailboxAccounts } from './mailbox-accounts.js';
 import { type Attempts, MailboxReader } from './mailbox-reader.js';
 import { LeaseLost, MailboxStates } from './mailbox-state.js';
 
-/** How soon a mailbox that was added, changed or switched off is noticed. */
+/** The interval of the look for mailboxes that were added, changed or deactivated. */
 const LOOK_MS = 2_000;
 /** Renewals that may be missed before a mailbox goes to another worker. */
 const RENEWALS = 3;
 
-/** An active mailbox, as the function of the database tells it for all tenants. */
+/** A row of the database function that lists the active mailboxes of all tenants. */
 interface ActiveMailbox {
   readonly tenant: string;
   readonly id: string;
   readonly version: number;
-  /** Nobody holds it, and no wait after a failure stands against it. */
+  /** Whether no worker has its lease and it waits after no failure. */
   readonly is_free: boolean;
 }
 
@@ -35,8 +35,8 @@ interface Reading {
 }
 
 /**
- * Reads the mailboxes of all tenants, each by one worker at a time: every two seconds it looks which are there, takes those
- * that nobody reads, keeps those that it reads, and leaves those that were changed, switched off or lost to another one.
+ * Reads the mailboxes of all tenants, each by one worker at a time. Every two seconds it lists the active mailboxes, takes
+ * free ones, renews its leases, and leaves mailboxes that were changed, deactivated or taken by another worker.
  */
 @Injectable()
 export class MailboxWatch extends Watch {
@@ -58,7 +58,7 @@ export class MailboxWatch extends Watch {
     super(logger, { pauseMs, failure: 'mailboxes are not looked after for the moment' });
   }
 
-  /** Leaves all mailboxes in order, as long as that takes no longer than a moment. */
+  /** Ends all readings and waits for their end. */
   protected override async leave(): Promise<void> {
     const readings = [...this.#readings.values()];
     for (const reading of readings) reading.stop();
@@ -68,13 +68,13 @@ export class MailboxWatch extends Watch {
   protected async poll(): Promise<void> {
     await this.#renew();
     const active = await this.orm.em.fork().execute<ActiveMailbox[]>('select * from vsd_mailboxes()');
-    const known = new Map(active.map((one) => [keyOf(one), one]));
-    for (const [key, reading] of this.#readings) if (known.get(key)?.version !== reading.version) reading.stop();
-    for (const one of active)
-      if (one.is_free && !this.isEnded && !this.#readings.has(keyOf(one))) await this.#take(one);
+    const versions = new Map(active.map((mailbox) => [keyOf(mailbox), mailbox.version]));
+    for (const [key, reading] of this.#readings) if (versions.get(key) !== reading.version) reading.stop();
+    for (const mailbox of active)
+      if (mailbox.is_free && !this.isEnded && !this.#readings.has(keyOf(mailbox))) await this.#take(mailbox);
   }
 
-  /** Keeps what is read here, and stops reading what is another worker's by now. */
+  /** Renews the leases of this worker, and stops reading mailboxes that another worker has taken. */
   async #renew(): Promise<void> {
     if (Date.now() - this.#renewedAt < this.env.VSD_MAILBOX_LEASE_MS / RENEWALS) return;
     const begun = Date.now();
@@ -102,15 +102,16 @@ export class MailboxWatch extends Watch {
     });
   }
 
-  /** Reads a mailbox until something ends it, and notes what. Never throws. */
+  /** Reads a mailbox until its end, and stores a failure. Never throws. */
   async #read(mailbox: Mailbox, signal: AbortSignal): Promise<void> {
     try {
       await this.#openAndRead(mailbox, signal);
       await this.states.release(mailbox.id, this.#holder);
     } catch (error) {
-      await this.#failed(mailbox, signal, error).catch((again) => {
-        // Its time runs out by itself.
-        if (!(again instanceof LeaseLost)) this.logger.warn({ err: again, mailbox: mailbox.id }, 'mailbox not let go');
+      await this.#failed(mailbox, signal, error).catch((failure) => {
+        // The lease expires by itself.
+        if (!(failure instanceof LeaseLost))
+          this.logger.warn({ err: failure, mailbox: mailbox.id }, 'mailbox not let go');
       });
     }
   }
@@ -136,7 +137,7 @@ export class MailboxWatch extends Watch {
   }
 
   async #failed(mailbox: Mailbox, signal: AbortSignal, error: unknown): Promise<void> {
-    // Whoever leaves meets a closed connection, and that is no failure.
+    // The end of a reading closes the connection, which is no failure.
     if (signal.aborted) return this.states.release(mailbox.id, this.#holder);
     if (!(error instanceof MailboxTrouble)) {
       if (!(error instanceof LeaseLost)) this.logger.warn({ err: error, mailbox: mailbox.id }, 'mailbox not read');
@@ -150,5 +151,5 @@ export class MailboxWatch extends Watch {
 
 const keyOf = ({ tenant, id }: { readonly tenant: string; readonly id: string }) => `${tenant}/${id}`;
 
-/** What a server says may name people, and what was sent to it: only codes go into logs. */
+/** The code of an error, which alone is logged: the message of a server may name people and passwords. */
 const codeOf = (cause: unknown): unknown => (cause as { code?: unknown } | undefined)?.code;

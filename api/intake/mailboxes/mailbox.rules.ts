@@ -5,10 +5,10 @@ import { type FieldError, invalid } from '../../platform/http/problem.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import type { Mailbox } from '../record/mailbox.entity.js';
 
-/** What leads to other mails than before: what was read so far says nothing of them. */
+/** Fields that lead to other mails, so that the cursor no longer applies. */
 const ELSEWHERE = ['host', 'user', 'folder'];
 
-/** What a mailbox must say before it can be read, and what is forgotten of it when it becomes another one. */
+/** Validates mailboxes, and resets their state after a change. */
 @Injectable()
 export class MailboxRules implements ResourceRules<Mailbox> {
   constructor(@Inject(Env) private readonly env: Env) {}
@@ -38,7 +38,7 @@ export class MailboxRules implements ResourceRules<Mailbox> {
   }
 }
 
-/** What is asked of a mailbox by how one signs in, and by what becomes of read mails. */
+/** The missing fields of a mailbox by its sign-in and by its treatment of read mails. */
 function missingIn(mailbox: Mailbox): string[] {
   const needed: (keyof Mailbox & string)[] =
     mailbox.signIn === 'PASSWORD' ? ['password'] : ['tokenEndpoint', 'clientId'];

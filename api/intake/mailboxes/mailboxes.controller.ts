@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { MailboxTests } from './mailbox-test.service.js';
 import { MailboxTest } from './mailbox-test.shape.js';
 
-/** What administrators can do with a mailbox besides keeping it. */
+/** Acts of administrators on a mailbox. */
 @Controller('v1/mailboxes')
 export class MailboxesController {
   constructor(private readonly tests: MailboxTests) {}
@@ -19,7 +19,7 @@ export class MailboxesController {
     tag: 'mailboxes',
     answer: MailboxTest,
     action: 'Bolt',
-    // Accounts are locked by those who guess.
+    // Repeated attempts may lock the account.
     limit: { name: 'mailbox-tests', points: 10, seconds: 600, by: 'record' },
   })
   test(@Param('id', RecordId) id: string): Promise<MailboxTest> {

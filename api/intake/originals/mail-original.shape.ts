@@ -15,30 +15,30 @@ const PART = {
   properties: { name: { type: 'string' }, type: { type: 'string' }, size: { type: 'integer' } },
 };
 
-/** A mail of a ticket that can be shown as it came. */
+/** An incoming mail of a ticket. */
 @Shape()
 export class KeptMail {
   @Text(REQUIRED) id!: string;
-  /** Id of the entry that it became; null for the mail that began the ticket. */
+  /** Id of its timeline entry; null for the mail that began the ticket. */
   @Computed(TEXT) activity!: string | null;
   @Moment(REQUIRED) receivedAt!: string;
   @Flag() hasOriginal!: boolean;
 }
 
-/** A mail as it came, as far as it can be read and whoever asks may read it. */
+/** The original of an incoming mail, as far as it is readable and the user may read it. */
 @Shape()
 export class MailOriginal {
   @Text(REQUIRED) id!: string;
   @Moment(REQUIRED) receivedAt!: string;
   @Choice(INTAKE_STATES, { name: 'intakeState', ...REQUIRED }) state!: IntakeState;
   @Choice(INTAKE_REASONS, { name: 'intakeReason' }) reason!: IntakeReason | null;
-  /** Those that matter, in their order. */
+  /** The relevant headers in their order. */
   @Computed({ type: 'array', items: HEADER }) headers!: object[];
-  /** All that it says, with what it quotes; null where that belongs to a ticket which the reader does not see. */
+  /** The whole text with quotations; null for a mail of a ticket that the reader does not see. */
   @Computed(TEXT) text!: string | null;
-  /** The same as it was laid out, without anything that is fetched or run; for a frame that allows nothing. */
+  /** The HTML without fetched or executed parts, for a frame without permissions. */
   @Computed(TEXT) html!: string | null;
   @Computed({ type: 'array', items: PART }) parts!: object[];
-  /** Why it cannot be read, where it cannot. */
+  /** The reason why the mail is unreadable; null for a readable mail. */
   @Choice(INTAKE_REASONS, { name: 'intakeReason' }) unreadable!: IntakeReason | null;
 }

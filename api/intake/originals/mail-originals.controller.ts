@@ -11,7 +11,7 @@ const SHOWN = {
   limit: { name: 'mail-originals', points: 60, seconds: 60, by: 'user' },
 } as const;
 
-/** Mails as they came (decision 32): those of a ticket, and each by itself. */
+/** Originals of incoming mails (decision 32): those of a ticket, and each by itself. */
 @Controller('v1')
 export class MailOriginalsController {
   constructor(private readonly originals: MailOriginals) {}

@@ -20,14 +20,16 @@ import { Unreadable } from '../reading/unreadable.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 import type { KeptMail, MailOriginal } from './mail-original.shape.js';
 
-/** Headers that tell who wrote what to whom, and whether a machine did. */
-const TOLD = ['from', 'sender', 'reply-to', 'to', 'cc', 'date', 'subject', 'message-id', 'in-reply-to', 'return-path'];
-const TOLD_OF_MACHINES = ['auto-submitted', 'precedence', 'list-id', 'authentication-results', 'content-type'];
+/** The shown headers: people and subject, and the marks of automatic mails. */
+const SHOWN_HEADERS = [
+  ...['from', 'sender', 'reply-to', 'to', 'cc', 'date', 'subject', 'message-id', 'in-reply-to', 'return-path'],
+  ...['auto-submitted', 'precedence', 'list-id', 'authentication-results', 'content-type'],
+];
 const LONGEST_VALUE = 1_000;
-/** Mails that one process reads for screens at the same time. */
+/** Mails that one process parses for screens at the same time. */
 const MOST_AT_ONCE = 4;
 
-/** Shows mails as they came: to the desk those of a ticket, to administrators what became of each. */
+/** Shows the originals of incoming mails: to agents those of a ticket, to administrators the outcome of each. */
 @Injectable()
 export class MailOriginals {
   #reading = 0;
@@ -68,7 +70,7 @@ export class MailOriginals {
     });
   }
 
-  /** A mail in the user's reach; the content of a filed one is the desk's to read. */
+  /** A mail within the user's reach; only agents read the content of a filed mail. */
   ofMessage(id: string): Promise<MailOriginal> {
     return this.#show((em) => this.messages.load(em, id));
   }
@@ -104,14 +106,14 @@ export class MailOriginals {
 
 const shown = ({ headers, text, html, parts }: ReadMessage) => ({
   headers: headers
-    .filter(([name]) => TOLD.includes(name) || TOLD_OF_MACHINES.includes(name))
+    .filter(([name]) => SHOWN_HEADERS.includes(name))
     .map(([name, value]) => ({ name, value: cleanLine(decodeWords(value.slice(0, LONGEST_VALUE)), LONGEST_VALUE) })),
   text,
   html: html ?? null,
   parts: parts.map(({ name, type, content }) => ({ name, type, size: content.length })),
 });
 
-/** How many mails became a part of the ticket, as far as the user may read them. */
+/** Counts the mails of a ticket that the user may read. */
 function countSql(ticket: string, into: Statement): string {
   if (!currentUser().roles.includes(Role.Agent)) return '0';
   const own = `tenant = ${into.bind(currentTenant())} and ticket_id = ${into.bind(ticket)}`;

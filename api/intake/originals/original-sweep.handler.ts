@@ -12,14 +12,14 @@ import { FileStore } from '../../ports/files.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
 
 const DAY_MS = 86_400_000;
-/** Mails whose contents are removed together. */
+/** Mails whose originals are removed together. */
 const BATCH = 200;
 
 const ORIGINAL_SWEEP = jobQueue('mail-originals-sweep', { cron: '37 3 * * *' });
 
 /**
- * Removes what mails said as they came, once the tenant keeps them no longer (decision 32). Those that nobody has dealt with
- * stay until somebody has. The content goes first: what is swept half is swept again, and never the other way round.
+ * Removes the originals of mails after the tenant's retention period (decision 32). Unsettled mails keep theirs. The files
+ * go first, so that an interrupted sweep is repeated and leaves no file behind.
  */
 @Works(ORIGINAL_SWEEP)
 @Injectable()

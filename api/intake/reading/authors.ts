@@ -1,13 +1,13 @@
 import { addressParser } from 'postal-mime';
 import { cleanText } from './clean-text.js';
 
-/** A person as a header names them. */
+/** A person in a header. */
 export interface NamedAddress {
   readonly name: string;
   readonly address: string;
 }
 
-/** The author of a message, and whether its From says so: the verdict of mail servers is on From alone. */
+/** The author of a message, and whether From names them: mail servers verify From alone. */
 export interface MessageAuthor extends NamedAddress {
   readonly isFrom: boolean;
 }
@@ -16,8 +16,8 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 254;
 
 /**
- * The addresses in a header, each once. Mail programs leave a comma in a name unquoted, so that pieces without an address
- * belong to the name behind them; members of a group are no authors, since a group speaks for none of them.
+ * The addresses in a header, each once. Some mail programs do not quote a comma in a name, so that a part without an
+ * address belongs to the next name. Members of a group are left out.
  */
 export function addressesIn(header: string): NamedAddress[] {
   const found = new Map<string, NamedAddress>();
@@ -35,8 +35,8 @@ export function addressesIn(header: string): NamedAddress[] {
 }
 
 /**
- * The one author of a message (RFC 5322 §3.6.2). Without an address in From the Sender counts; of several the one that is
- * the Sender as well. Null where that leaves none or several, or where there are two From.
+ * The one author of a message (RFC 5322 §3.6.2): the address in From, else the Sender; of several addresses in From the one
+ * that is the Sender as well. Null for none, for several and for two headers From.
  */
 export function authorOf(froms: readonly string[], senders: readonly string[]): MessageAuthor | null {
   if (froms.length > 1) return null;

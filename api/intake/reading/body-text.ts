@@ -5,36 +5,34 @@ import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
 import { cleanText } from './clean-text.js';
 import { MARKS, withoutForeignMarks } from './layout-marks.js';
 
-/** Characters of a body that are looked at. */
+/** Characters of a body that are read. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_HTML = 1_000_000;
 
-/** What tells the lines of a text apart; everything else is looked through. */
+/** The elements that separate the lines of a text; other elements are replaced by their content. */
 const KEPT = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th', 'blockquote', 'hr', 'a'];
 const HEADINGS = Object.fromEntries(['h1', 'h4', 'h5', 'h6'].map((tag) => [tag, 'h3']));
 
-/** Tags of the sender that would pass for marks. */
-const LOOKED_THROUGH = { q: 'span', s: 'span', u: 'span' };
+/** Tags of the sender that would count as marks. */
+const NO_MARKS = { q: 'span', s: 'span', u: 'span' };
 
-/** Paragraphs by which Outlook leaves a line empty. */
+/** Empty lines of Outlook. */
 const EMPTY_PARAGRAPHS = /<p\b[^<>]{0,300}\bmso[^<>]{0,300}>(?:\s|&nbsp;|\u00a0|<\/?o:p>){0,20}<\/p>/gi;
-/** Elements by which mail programs set apart what they quote, their signatures, and what all that follows is quoted of. */
+/** Names of the elements by which mail programs mark quotations, signatures, and the begin of a quoted rest. */
 const QUOTES = /gmail_quote|gmail_attr|moz-cite-prefix|yahoo_quoted|protonmail_quote|OLK_SRC_BODY_SECTION/;
 const SIGNATURES = /gmail_signature|^Signature$|ms-outlook-mobile-signature|moz-signature|AppleMailSignature/;
 const RESTS = /divRplyFwdMsg|appendonsend/;
-/** A quotation by which a program moves a paragraph to the right. */
+/** The style of a quotation that only indents a paragraph. */
 const INDENTED = /border:\s*none/i;
 
-/** Tags that stand for the marks until the markup is a text. */
+/** Tags in place of the marks until the markup is converted to text. */
 const MARK_TAGS: readonly (readonly [tag: string, begin: string, end: string])[] = [
   ['q', MARKS.quote, MARKS.quoteEnd],
   ['s', MARKS.signature, MARKS.signatureEnd],
   ['u', MARKS.rest, ''],
 ];
 
-/**
- * The text of a message: the plain one, or what its HTML says where it has no other, with the marks of its layout.
- */
+/** The plain text of a message, else the text of its HTML, with the marks of its layout. */
 export function textOfBody({ text, html }: Pick<Email, 'text' | 'html'>): string {
   const plain = withoutForeignMarks(cleanText((text ?? '').slice(0, LONGEST_TEXT))).trim();
   if (plain) return plain;
@@ -48,10 +46,10 @@ function textOfMarkup(html: string): string {
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'head'],
-    // A row ends the line without a gap, as the lines do that mail programs write as divisions.
+    // Mail programs write lines as divisions; a row ends a line without a gap.
     transformTags: {
       ...HEADINGS,
-      ...LOOKED_THROUGH,
+      ...NO_MARKS,
       section: 'p',
       article: 'p',
       div: setApart('tr'),
@@ -61,7 +59,7 @@ function textOfMarkup(html: string): string {
       p: paragraph,
     },
   });
-  // A mark stands on a line of its own.
+  // Each mark gets a line of its own.
   const marked = MARK_TAGS.reduce(
     (html, [tag, begin, end]) =>
       html.replaceAll(`<${tag}>`, `<tr>${begin}</tr><tr>`).replaceAll(`</${tag}>`, `</tr><tr>${end}</tr>`),
@@ -72,7 +70,7 @@ function textOfMarkup(html: string): string {
 
 const ROW = { tagName: 'tr', attribs: {} };
 
-/** Marks an element that its program sets apart; any other becomes the given one. */
+/** Replaces a marked element by the tag of its mark, any other element by the given tag. */
 const setApart =
   (otherwise: string): sanitize.Transformer =>
   (_tag, { id = '', class: names = '' }) => {
@@ -81,7 +79,7 @@ const setApart =
     return { tagName, attribs: {} };
   };
 
-/** Outlook writes each line as a paragraph without room around it. */
+/** Outlook writes each line as a paragraph without margin. */
 const paragraph: sanitize.Transformer = (_tag, attribs) => ({
   tagName: /^mso/i.test(attribs.class ?? '') ? 'tr' : 'p',
   attribs: {},

@@ -1,6 +1,6 @@
 const LONGEST = 300;
 
-/** Names of devices and programs by which a footer is told from a sentence of its author. */
+/** Names of devices and programs, which distinguish a footer from a sentence of the author. */
 const DEVICE =
   '(?:iphone|ipad|ipod|apple watch|mac|android|samsung|galaxy|huawei|pixel|xiaomi|nokia|fairphone|blackberry|' +
   'windows phone|smartphone|handy|natel|mobile|mobiltelefon|mobilgerät|phone|telefon|téléphone|portable|telefono|' +
@@ -8,19 +8,19 @@ const DEVICE =
   'spark|mail|courrier|posta)';
 const NAME = `(?:[\\p{L}\\d.+-]{1,20}[ \\u00a0]){0,5}${DEVICE}(?:[ \\u00a0-][\\p{L}\\d.+()-]{1,20}){0,6}`;
 const PLATFORM = '(?:ios|android|iphone|ipad|mac|windows)';
-/** The address that a link in the footer has left behind its words. */
+/** The address of a link behind its words. */
 const LINK =
   '(?:: ?https?://\\S{1,200}|[ \\u00a0]?<https?://[^>\\s]{1,200}>|[ \\u00a0]?\\[https?://[^\\]\\s]{1,200}\\])?';
 
 const FORMS = [
-  // Signatures of telephones and programs, in the four languages.
+  // Signatures of phones and programs, in the four languages.
   `von meine[mr] ${NAME} (?:aus )?(?:gesendet|verschickt)`,
   `(?:diese (?:nachricht|e-?mail|mail) wurde |)(?:gesendet|versendet|verschickt) (?:von|mit|über|aus)(?: der| dem| meine[mr])? ${NAME}`,
   `diese (?:nachricht|e-?mail|mail) wurde (?:von|mit) (?:meine[mr] |der |dem )?${NAME} (?:gesendet|verschickt)`,
   `sent (?:from|with|via|using)(?: my| the)? ${NAME}(?:\\. please excuse (?:my brevity|typos|any typos))?`,
   `(?:e-?mail |message )?envoyée? (?:de|depuis|avec|via|à partir de|par)(?: mon| ma| l['’]application| un)? ${NAME}`,
   `inviat[oa] (?:da|dal|con|tramite)(?: mio| il mio| la mia)? ${NAME}`,
-  // The invitation of Outlook on telephones.
+  // The advertisement of Outlook on phones.
   `(?:outlook für ${PLATFORM} (?:beziehen|herunterladen|abrufen)|holen sie sich outlook für ${PLATFORM})`,
   `get outlook for ${PLATFORM}`,
   `(?:obtenir|obtenez|télécharger|téléchargez) outlook pour ${PLATFORM}`,
@@ -28,5 +28,5 @@ const FORMS = [
 ];
 const FOOTER = new RegExp(`^[-_*\\[(]{0,3}[ \\u00a0]?(?:${FORMS.join('|')})[.!]?${LINK}[.\\])*]{0,3}$`, 'iu');
 
-/** Whether a line is what a telephone or a mail program has put below a text, and nothing besides. */
+/** Whether a line is the footer of a phone or a mail program, and nothing else. */
 export const isFooter = (line: string): boolean => line.length <= LONGEST && FOOTER.test(line);

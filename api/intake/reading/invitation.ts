@@ -1,24 +1,24 @@
 import ICAL from 'ical.js';
 import { cleanLine } from './clean-text.js';
 
-/** An appointment that a mail invites to, or calls off. */
+/** An appointment that a mail invites to or cancels. */
 export interface Invitation {
   readonly isCancelled: boolean;
   readonly summary: string;
   readonly location: string;
   readonly organizer: string;
-  /** Moments; of whole days, 'YYYY-MM-DD'. Null where it is not said. */
+  /** ISO moment, or 'YYYY-MM-DD' for a whole day; null if unknown. */
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** Characters of a calendar that are looked at. */
+/** Bytes of a calendar that are read. */
 const LONGEST = 200_000;
 
-/** Methods by which guests speak to the organizer (RFC 5546 §1.4): their calendars invite to nothing. */
+/** Methods of guests (RFC 5546 §1.4), whose calendars are no invitations. */
 const BY_GUESTS = ['REPLY', 'COUNTER', 'REFRESH'];
 
-/** The first appointment that a calendar (RFC 5545) invites to or calls off; null for answers and for other content. */
+/** The first appointment that a calendar (RFC 5545) invites to or cancels; null for answers and for other content. */
 export function readInvitation(content: Uint8Array): Invitation | null {
   try {
     const text = new TextDecoder().decode(content.subarray(0, LONGEST));
@@ -39,7 +39,7 @@ export function readInvitation(content: Uint8Array): Invitation | null {
       end: momentOf(event.endDate),
     };
   } catch {
-    // Whatever it is, it stays a file of the mail.
+    // An invalid calendar stays a file of the mail.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Marks that the layout of a mail program leaves in its text, each on a line of its own: where a quotation or a signature
- * begins and ends, and from where on all is quotation. No person types these characters.
+ * Marks of a mail's layout in its text, each on a line of its own: begin and end of a quotation or a signature, and the
+ * begin of a quoted rest. No keyboard has these characters.
  */
 export const MARKS = {
   quote: '\uf8f0',
@@ -11,11 +11,11 @@ export const MARKS = {
 } as const;
 
 const MARK = /[\uf8f0-\uf8f4]/g;
-/** A mark with the quotation signs that the conversion of the layout has put before it. */
+/** A line with a mark, and with the quotation signs that the conversion to text puts before it. */
 const MARK_LINE = /^(?:> ?)*[\uf8f0-\uf8f4](?:\n|$)/gm;
 
-/** The text without marks and without the lines that held nothing else. */
+/** The text without marks and without the lines of marks. */
 export const withoutMarks = (text: string): string => text.replace(MARK_LINE, '').replace(MARK, '');
 
-/** The characters of a text that came, so that no mail brings marks of its own. */
+/** The received text without characters that would count as marks. */
 export const withoutForeignMarks = (text: string): string => text.replace(MARK, '');

@@ -1,16 +1,17 @@
-import PostalMime, { type Email, type PostalMimeOptions } from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
-/** Bytes of a head that are looked at, and of a message that is read a second time. */
+/** Bytes of the headers at most. */
 const HEAD = 512 * 1024;
+const OPTIONS = { maxNestingDepth: 50, maxHeadersSize: HEAD, forceRfc822Attachments: true };
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const LATIN = new TextDecoder('windows-1252');
 const NOT_READ = '\ufffd';
 const DECLARED = /(charset\s{0,3}=\s{0,3}["']?)(?:utf-?8|unicode-1-1-utf-8)(?=["';\s]|$)/gi;
-/** A text that says nothing of its charset, on however many lines its header stands. */
+/** The header of a text without a charset, on any number of lines. */
 const UNDECLARED = /^(content-type:[ \t]{0,9}text\/(?:plain|html))(?!(?:[^\r\n]|\r?\n[ \t]){0,500}charset)/gim;
 const UTF_7 = /charset\s{0,3}=\s{0,3}["']?utf-7/i;
-/** What letters of UTF-8 look like where they were taken for Windows-1252. */
-const TAKEN_WRONG =
+/** Letters of UTF-8 that were decoded as Windows-1252. */
+const MISREAD =
   /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
 
 /** Bytes of Windows-1252 by their characters. */
@@ -25,7 +26,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** The message with those lines of its head in UTF-8 that came in raw letters of another charset. */
+/** The message with raw header lines of another charset converted to UTF-8. */
 function withReadableHead(raw: Buffer): Buffer {
   const end = headEnd(raw);
   const head = raw.subarray(0, end);
@@ -44,7 +45,7 @@ function headEnd(raw: Buffer): number {
   return Math.min(...ends, raw.length, HEAD);
 }
 
-/** The message as one whose texts are Windows-1252, if its texts are not the UTF-8 that they say; else null. */
+/** The message with Windows-1252 as the charset of its texts, if these are no valid UTF-8; else null. */
 function asWindows(raw: Buffer, texts: readonly (string | undefined)[]): Buffer | null {
   if (!texts.some((text) => text?.includes(NOT_READ))) return null;
   const declared = raw.toString('latin1').replace(DECLARED, '$1windows-1252');
@@ -53,14 +54,14 @@ function asWindows(raw: Buffer, texts: readonly (string | undefined)[]): Buffer 
   return Buffer.from(isTyped ? written : `Content-Type: text/plain; charset=windows-1252\r\n${written}`, 'latin1');
 }
 
-/** The header that says that a message has parts, on however many lines. */
+/** The header of a message with parts, on any number of lines. */
 const MULTIPART = /^content-type:[ \t]{0,9}multipart\/(?:[^\r\n]|\r?\n[ \t]){0,1000}/im;
-/** The line between parts that none of the headers names, with a header of the part behind it. */
+/** A boundary line that no header names, before a header of its part. */
 const UNNAMED_BOUNDARY = /^--(\S{1,70})\r?\ncontent-/im;
 
 const isEmpty = ({ text, html, attachments }: Email) => !text?.trim() && !html?.trim() && attachments.length === 0;
 
-/** A message without any of the parts that it announces, by the boundary that it uses, or as the text that it is. */
+/** A message without its announced parts, with the boundary that it really uses, or as a plain text. */
 function asParts(raw: Buffer): Buffer | null {
   const end = headEnd(raw);
   const head = raw.subarray(0, end).toString('latin1');
@@ -74,25 +75,25 @@ function asParts(raw: Buffer): Buffer | null {
 }
 
 /**
- * Parses a message, and once more where its texts are not in the charset that they say. Headers are those of the message as
- * it came: a report without parts stays a report. Throws what the parser throws.
+ * Parses a message, and once more if its texts are not in their declared charset. The headers are the original ones, so
+ * that a report without parts stays a report. Throws the errors of the parser.
  */
-export async function parseMended(raw: Buffer, options: PostalMimeOptions): Promise<Email> {
+export async function parseMended(raw: Buffer): Promise<Email> {
   const readable = withReadableHead(raw);
-  const given = await PostalMime.parse(readable, options);
-  const apart = isEmpty(given) ? asParts(readable) : null;
-  const email = apart ? await PostalMime.parse(apart, options) : given;
+  const first = await PostalMime.parse(readable, OPTIONS);
+  const apart = isEmpty(first) ? asParts(readable) : null;
+  const email = apart ? await PostalMime.parse(apart, OPTIONS) : first;
   const other = asWindows(apart ?? readable, [email.text, email.html]);
-  return { ...(other ? await PostalMime.parse(other, options) : email), headers: given.headers };
+  return { ...(other ? await PostalMime.parse(other, OPTIONS) : email), headers: first.headers };
 }
 
-/** A text in which lines of UTF-8 were taken for another charset, because nothing or something unknown was said of it. */
+/** The text with its lines of UTF-8 that were decoded by a missing or unknown charset. */
 export function mendedText(text: string, raw: Buffer): string {
-  const said = UTF_7.test(raw.subarray(0, HEAD).toString('latin1')) ? fromUtf7(text) : text;
-  if (!TAKEN_WRONG.test(said)) return said;
-  return said
+  const decoded = UTF_7.test(raw.subarray(0, HEAD).toString('latin1')) ? fromUtf7(text) : text;
+  if (!MISREAD.test(decoded)) return decoded;
+  return decoded
     .split('\n')
-    .map((line) => (TAKEN_WRONG.test(line) ? mendedLine(line) : line))
+    .map((line) => (MISREAD.test(line) ? mendedLine(line) : line))
     .join('\n');
 }
 
@@ -103,7 +104,7 @@ function mendedLine(line: string): string {
   return isUtf8(written) ? UTF_8.decode(written) : line;
 }
 
-/** A text of UTF-7 (RFC 2152). */
+/** Decodes a text of UTF-7 (RFC 2152). */
 const fromUtf7 = (text: string): string =>
   text.replace(/\+([A-Za-z0-9+/]*)-?/g, (_whole, coded: string) =>
     coded === '' ? '+' : new TextDecoder('utf-16be').decode(evenly(Buffer.from(coded, 'base64'))),

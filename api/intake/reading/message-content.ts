@@ -7,18 +7,18 @@ import { signedContent } from './signed-content.js';
 import { readTnef } from './tnef.js';
 import { withoutEncodedFiles } from './uuencoded.js';
 
-/** A file that came with a message. */
+/** A file of a message. */
 export interface MessagePart {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;
-  /** Shown within the text of the message. */
+  /** Whether the text of the message shows it. */
   readonly isInline: boolean;
 }
 
-/** What a message says and holds, once what programs have wrapped it in is taken off. */
+/** The content of a message without the wrappers of programs. */
 export interface MessageContent {
-  /** With the marks of its layout. */
+  /** The text with the marks of its layout. */
   readonly text: string;
   readonly html: string | undefined;
   readonly parts: readonly MessagePart[];
@@ -39,15 +39,14 @@ const CMS = ['application/pkcs7-mime', 'application/x-pkcs7-mime'];
 const CALENDAR = ['text/calendar', 'application/ics'];
 const PGP = 'application/pgp-encrypted';
 const PGP_TEXT = '-----BEGIN PGP MESSAGE-----';
-/** Messages that are wrapped into signatures within each other. */
+/** Nested signatures at most. */
 const DEEPEST_WRAP = 3;
-const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 
-/** Takes off what a message is wrapped in: winmail.dat, signatures around it; what cannot be taken off stays a file. */
+/** Unwraps winmail.dat and signatures around a message; an unknown wrapper stays a file. */
 export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<MessageContent> {
-  // Markup is mended before it is made a text: half of an "à" is a space there.
-  const [said, markup] = [email.text, email.html].map((one) => one && mendedText(one, raw));
-  const plain = withoutEncodedFiles(said ?? '');
+  // The charset of the markup is mended before its conversion to text, in which half of an "à" would become a space.
+  const [source, markup] = [email.text, email.html].map((content) => content && mendedText(content, raw));
+  const plain = withoutEncodedFiles(source ?? '');
   let text = textOfBody({ ...email, text: plain.text, html: markup });
   let html = markup;
   let invitation: Invitation | null = null;
@@ -77,7 +76,7 @@ export async function contentOf(email: Email, raw: Buffer, depth = 0): Promise<M
   return { text, html, parts, invitation, isEncrypted };
 }
 
-/** A part whose content is one file that was written as text (Content-Transfer-Encoding x-uuencode). */
+/** The decoded file of a part that is one file in uuencode (Content-Transfer-Encoding x-uuencode). */
 function decoded(part: MessagePart): MessagePart {
   if (!Buffer.from(part.content.subarray(0, 6)).equals(Buffer.from('begin '))) return part;
   const { text, files } = withoutEncodedFiles(Buffer.from(part.content).toString('latin1'));
@@ -86,9 +85,9 @@ function decoded(part: MessagePart): MessagePart {
   return { ...part, name: part.name || file.name, content: file.content };
 }
 
-/** What is wrapped into a signature; null where that is no message. */
+/** The content of a signed message; null for a signature around another kind of content. */
 async function unwrapped(raw: Buffer, depth: number): Promise<MessageContent | null> {
-  const email = await parseMended(raw, LIMITS).catch(() => null);
+  const email = await parseMended(raw).catch(() => null);
   return email && contentOf(email, raw, depth + 1);
 }
 

@@ -1,3 +1,4 @@
+import type { NamedAddress } from './authors.js';
 import { withoutMarks } from './layout-marks.js';
 import {
   isForwardMark,
@@ -9,21 +10,21 @@ import {
   isOriginalMark,
   MOST_WRAPPED,
 } from './quotation-heads.js';
-import { type Author, isSignature } from './signature.js';
+import { isSignature } from './signature.js';
 import { type TextLine, textLines } from './text-lines.js';
 
-/** A text in two: what its author has newly written, and what is folded away below or above. Together they are the whole. */
+/** The new part of a text, and the rest above or below it, which is folded away. Together they are the whole text. */
 export interface TextParts {
   readonly newText: string;
   readonly folded: string;
 }
 
 /**
- * Parts what an author has written from what they quote, from their signature and from footers of their program. A mark of
- * any kind folds only what a quotation or nothing follows, so that own words stay wherever they stand; what was passed on
- * stays as well. A text of which nothing would be left is new as a whole. `marked` may hold the marks of the layout.
+ * Separates the author's own text from quotations, signature and footers. A mark of any kind folds only text before a
+ * quotation or the end, so that own text stays wherever it is; forwarded text stays as well. A text without any own part is
+ * new as a whole. `marked` may contain the marks of the layout.
  */
-export function partsOfText(marked: string, { subject = '', author = null as Author | null } = {}): TextParts {
+export function partsOfText(marked: string, { subject = '', author = null as NamedAddress | null } = {}): TextParts {
   const whole = { newText: withoutMarks(marked).trim(), folded: '' };
   if (isForwardSubject(subject)) return whole;
   const lines = textLines(marked);
@@ -40,8 +41,8 @@ const textOf = (lines: readonly TextLine[]) =>
     .join('\n')
     .trim();
 
-/** The first line from which nothing but quotations, signature and footers follows; the end where there is none. */
-function foldStart(lines: readonly TextLine[], author: Author | null): number {
+/** The first line before nothing but quotations, signature and footers; the end if there is none. */
+function foldStart(lines: readonly TextLine[], author: NamedAddress | null): number {
   const foldable: boolean[] = [];
   foldable[lines.length] = true;
   for (let index = lines.length - 1; index >= 0; index--) foldable[index] = isFoldable(lines, index, foldable, author);
@@ -50,8 +51,13 @@ function foldStart(lines: readonly TextLine[], author: Author | null): number {
   return forwarded >= 0 && forwarded < start ? lines.length : start;
 }
 
-/** Whether all from this line on may be folded, as far as that is known of the lines behind it. */
-function isFoldable(lines: readonly TextLine[], index: number, foldable: readonly boolean[], author: Author | null) {
+/** Whether all lines from this one on may be folded; `foldable` has the answers for the lines behind it. */
+function isFoldable(
+  lines: readonly TextLine[],
+  index: number,
+  foldable: readonly boolean[],
+  author: NamedAddress | null,
+) {
   const { kind, text } = lines[index] as TextLine;
   const isNext = foldable[index + 1] === true;
   if (kind === 'DIVIDER')
@@ -62,13 +68,13 @@ function isFoldable(lines: readonly TextLine[], index: number, foldable: readonl
   return isHead(texts) || isFoldableLead(lines, index, foldable);
 }
 
-/** Lines from `from` on until what may be folded anyway. */
+/** The lines from `from` on before the next foldable line. */
 function block(lines: readonly TextLine[], from: number, foldable: readonly boolean[]): string[] {
   const end = foldable.indexOf(true, from);
   return lines.slice(from, end).map(({ text }) => text);
 }
 
-/** Whether a line that leads in a quotation begins here, and the quotation or nothing follows. */
+/** Whether the introduction of a quotation begins at this line, before the quotation or the end. */
 function isFoldableLead(lines: readonly TextLine[], index: number, foldable: readonly boolean[]): boolean {
   const end = leadEnd(lines, index);
   if (end === null) return false;
@@ -77,7 +83,7 @@ function isFoldableLead(lines: readonly TextLine[], index: number, foldable: rea
   return isLeadOfProgram(lines.slice(index, end).map(({ text }) => text));
 }
 
-/** The index behind a lead that begins at a line; null where none does. */
+/** The index behind the introduction that begins at a line; null if none does. */
 function leadEnd(lines: readonly TextLine[], index: number): number | null {
   for (let size = 1; size <= MOST_WRAPPED; size++) {
     const wrapped = lines.slice(index, index + size);
@@ -87,7 +93,7 @@ function leadEnd(lines: readonly TextLine[], index: number): number | null {
   return null;
 }
 
-/** The first line behind a quotation that stands above an answer; 0 where quotations follow further below as well. */
+/** The first line behind a quotation above an answer; 0 if further quotations follow below. */
 function leadingFold(lines: readonly TextLine[], end: number): number {
   let start = 0;
   while (start < end && isAbove(lines, start)) start = leadEnd(lines, start) ?? start + 1;

@@ -9,7 +9,7 @@ export interface MessageReadingOptions extends ReadingOptions {
   readonly withHtml?: boolean;
 }
 
-/** Real memory that a message may take: 25 MB of text, the largest that is taken, need some 720 MB in the library. */
+/** Memory for one message: 25 MB of text, the largest accepted message, need some 720 MB in the library. */
 const MEGABYTES = 1_024;
 
 /** Parses a raw message in a process of its own. Throws `Unreadable`, also for a message that exceeds the limits. */
@@ -17,8 +17,8 @@ export async function readMessageInProcess(
   raw: Uint8Array,
   { withHtml = false, ...options }: MessageReadingOptions = {},
 ): Promise<ReadMessage> {
-  const given = { raw, withHtml };
-  const reading = await readForeign<MessageReading>('intake/reading/message-reader.js', given, {
+  const order = { raw, withHtml };
+  const reading = await readForeign<MessageReading>('intake/reading/message-reader.js', order, {
     megabytes: MEGABYTES,
     ...options,
   }).catch((error) => {

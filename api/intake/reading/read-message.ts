@@ -9,54 +9,50 @@ import { partsOfText } from './new-part.js';
 import { safeHtml } from './safe-html.js';
 import { Unreadable } from './unreadable.js';
 
-/** A message as far as it is looked at: texts are clean and bounded, contents of files as they came. */
+/** A parsed message: its texts are clean and bounded, its files unchanged. */
 export interface ReadMessage {
-  /** Name in small letters and value of each header, in their order. */
+  /** Name in lower case and value of each header, in their order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Who wrote it, as it says; null where that is not exactly one address. */
+  /** The author by the headers; null unless they name exactly one address. */
   readonly sender: MessageAuthor | null;
-  /** To whom answers go, where that is another address than the author's (RFC 5322 Reply-To). */
+  /** The address for answers (RFC 5322 Reply-To); null for none or several. */
   readonly replyTo: NamedAddress | null;
-  /** Addresses that it went to. */
+  /** Addresses of the recipients. */
   readonly recipients: readonly string[];
-  /** Message-IDs of what it answers, the nearest last. */
+  /** Message-IDs of the answered messages, the nearest last. */
   readonly answers: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** What of the text is new: without what it quotes, and without a signature. */
+  /** The text without quotations and signature. */
   readonly newText: string;
-  /** The rest of the text, which is folded away where the message is shown. */
+  /** The rest of the text, which screens fold away. */
   readonly folded: string;
-  /** The appointment that it invites to; null where it does not. */
+  /** The appointment that the message invites to or cancels; null for other messages. */
   readonly invitation: Invitation | null;
-  /** What it says can be read by nobody but whom it was encrypted for. */
   readonly isEncrypted: boolean;
   readonly parts: readonly MessagePart[];
-  /** As it was laid out, made safe to be shown; only where that was asked for. */
+  /** The sanitised HTML, if the caller has requested it. */
   readonly html?: string | null;
 }
 
-/** Levels of parts within each other; mail programs need some five. */
-const DEEPEST = 50;
-const LARGEST_HEADERS = 512 * 1024;
 const MOST_PARTS = 500;
 const MOST_HEADERS = 1_000;
 const MOST_MENTIONS = 200;
 const LONGEST_HEADER = 8_000;
-/** In which mail servers tell for whom a message came, besides To and Cc. */
+/** Headers besides To and Cc in which mail servers name the recipients of a message. */
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
-/** Reads a raw message. Throws `Unreadable` for what is none of bearable shape; how long it takes is not bounded here. */
-export async function readMessage(given: Uint8Array, { withHtml = false } = {}): Promise<ReadMessage> {
-  const raw = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+
+/** Parses a raw message. Throws `Unreadable` for an invalid or excessive message; the time is not bounded here. */
+export async function readMessage(content: Uint8Array, { withHtml = false } = {}): Promise<ReadMessage> {
+  const raw = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const email = await parse(raw);
   const values = (name: string) => email.headers.filter(({ key }) => key === name).map(({ value }) => value);
-  const content = await contentOf(email, raw);
-  if (content.parts.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
-  const text = withoutMarks(content.text).trim();
+  const { html, parts, invitation, isEncrypted, text: marked } = await contentOf(email, raw);
+  if (parts.length > MOST_PARTS) throw new Unreadable('TOO_MANY_PARTS');
   const sender = authorOf(values('from'), values('sender'));
   const [replyTo = null, ...others] = values('reply-to').flatMap(addressesIn);
   const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address, group }) =>
-    group ? group.map((one) => one.address) : [address ?? ''],
+    group ? group.map((member) => member.address) : [address ?? ''],
   );
   return {
     headers: email.headers
@@ -64,26 +60,26 @@ export async function readMessage(given: Uint8Array, { withHtml = false } = {}):
       .map(({ key, value }) => [key, cleanLine(value, LONGEST_HEADER)] as const),
     sender,
     replyTo: others.length === 0 ? replyTo : null,
-    recipients: [...recipients, ...DELIVERED.flatMap(values)].slice(0, MOST_MENTIONS).map((one) => cleanLine(one, 500)),
+    recipients: [...recipients, ...DELIVERED.flatMap(values)]
+      .slice(0, MOST_MENTIONS)
+      .map((address) => cleanLine(address, 500)),
     answers: [...values('references'), ...values('in-reply-to')].flatMap(messageIds).slice(-MOST_MENTIONS),
     subject: cleanLine(email.subject ?? '', 500),
-    text,
-    ...partsOfText(content.text, { subject: email.subject, author: sender }),
-    invitation: content.invitation,
-    isEncrypted: content.isEncrypted,
-    parts: content.parts,
-    ...(withHtml && { html: content.html ? safeHtml(content.html) : null }),
+    text: withoutMarks(marked).trim(),
+    ...partsOfText(marked, { subject: email.subject, author: sender }),
+    invitation,
+    isEncrypted,
+    parts,
+    ...(withHtml && { html: html ? safeHtml(html) : null }),
   };
 }
 
-/** Message-IDs with their brackets, of which a header names any number. */
+/** The Message-IDs in a header, with their brackets. */
 export const messageIds = (value: string): string[] => value.match(/<[^<>\s\p{Cc}]{1,500}>/gu) ?? [];
 
 async function parse(raw: Buffer): Promise<Email> {
-  const limits = { maxNestingDepth: DEEPEST, maxHeadersSize: LARGEST_HEADERS };
-  const options = { ...limits, forceRfc822Attachments: true };
   try {
-    return await parseMended(raw, options);
+    return await parseMended(raw);
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
     if (/nesting depth/i.test(words)) throw new Unreadable('TOO_DEEP');
@@ -91,5 +87,3 @@ async function parse(raw: Buffer): Promise<Email> {
     throw new Unreadable('UNREADABLE');
   }
 }
-
-export type { MessagePart } from './message-content.js';

@@ -1,8 +1,8 @@
 import { sanitizeHtml } from '../../platform/http/sanitize-html.js';
 
-/** Characters of markup that are shown. */
+/** Characters of shown markup at most. */
 const LONGEST = 1_000_000;
-/** What lays a mail out without fetching, running or linking anything. */
+/** Elements of layout, which fetch, execute and link nothing. */
 const SHOWN = [
   ...[
     'p',
@@ -31,8 +31,7 @@ const SHOWN = [
 ];
 
 /**
- * The HTML of a mail as it may be shown: nothing in it is fetched from elsewhere, followed or run. Whoever shows it puts it
- * into a frame that allows nothing besides.
+ * The HTML of a mail without parts that are fetched, followed or executed. Screens show it in a frame without permissions.
  */
 export const safeHtml = (html: string): string =>
   sanitizeHtml(html.slice(0, LONGEST), {

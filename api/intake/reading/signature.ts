@@ -1,25 +1,21 @@
-/** The author of a text, whose name tells a signature from their words. */
-export interface Author {
-  readonly name: string;
-  readonly address: string;
-}
+import type { NamedAddress } from './authors.js';
 
 const MOST_LINES = 15;
-/** Lines at the beginning of a signature in which its author is named. */
+/** Lines at the beginning of a signature that name its author. */
 const NAMING_LINES = 3;
 const SHORTEST_WORD = 3;
 const SENTENCE = /^(?:\S+\s+){2,}\S*[.?!:]$/;
 const DISCLAIMER =
   /vertraulich|adressat|empfänger|confidential|intended (?:only )?for|recipient|confidentiel|destinataire|riservat|destinatari/i;
 
-/** What belongs into a signature below its first paragraph: a number, an address, a page. */
+/** Contact data below the first paragraph of a signature: a number, an address, a web page. */
 const CONTACT = /@|www\.|https?:|(?:\d[ /().+-]{0,2}){7}|\b\d{4,5} \p{Lu}/u;
 
 /**
- * Whether the lines below a "-- " are a signature (RFC 3676 §4.3) and not words of the text: they follow at once, name the author, and
- * behind a blank line hold nothing but ways to reach them and a disclaimer.
+ * Whether the lines below a "-- " are a signature (RFC 3676 §4.3) and no part of the text: they follow at once, name the
+ * author, and have nothing but contact data and a disclaimer behind a blank line.
  */
-export function isSignature(lines: readonly string[], author: Author | null): boolean {
+export function isSignature(lines: readonly string[], author: NamedAddress | null): boolean {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   if (!author || !lines[0]?.trim() || filled.length > MOST_LINES) return false;
   const words = wordsOf(`${author.name} ${author.address}`);

@@ -1,22 +1,22 @@
-/** Tags of ASN.1 that are looked at; bit 0x20 says that a value holds others. */
+/** Tags of ASN.1; the bit 0x20 marks a value that contains others. */
 const OCTETS = 0x04;
 const HOLDS = 0x20;
 const DEEPEST = 24;
 const MOST_VALUES = 10_000;
-/** "data" and "signedData" (RFC 5652), as they stand in the bytes. */
+/** The identifiers "data" and "signedData" (RFC 5652) as bytes. */
 const DATA = Buffer.from('06092a864886f70d010701', 'hex');
 const SIGNED = Buffer.from('06092a864886f70d010702', 'hex');
 const LOOKED_AT = 64;
 
 /**
- * The message that is wrapped into its own signature (S/MIME "opaque", RFC 8551); null for what is encrypted, broken or
- * none. That the signature is right is asked by nobody: what it says is believed no more than any other mail.
+ * The message within its own signature (S/MIME "opaque", RFC 8551); null for encrypted, broken and other content. The
+ * signature is not verified, and a signed mail gets no more trust than another one.
  */
 export function signedContent(content: Uint8Array): Buffer | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (!bytes.subarray(0, LOOKED_AT).includes(SIGNED)) return null;
   const data = bytes.indexOf(DATA);
-  // Behind the name of its kind the content stands by itself, in one piece or several.
+  // The content follows the identifier of its kind, in one piece or several.
   const wrapped = data < 0 ? null : readValue(bytes, data + DATA.length);
   if (!wrapped) return null;
   const pieces: Buffer[] = [];
@@ -29,7 +29,7 @@ export function signedContent(content: Uint8Array): Buffer | null {
 interface Value {
   readonly tag: number;
   readonly start: number;
-  /** Of what has no length of its own: the end of what is there. */
+  /** The end of a value; for a value of indefinite length, the end of the bytes. */
   readonly end: number;
   readonly isOpen: boolean;
 }
@@ -47,7 +47,7 @@ function readValue(bytes: Buffer, at: number): Value | null {
 const bounded = (bytes: Buffer, tag: number, start: number, length: number): Value | null =>
   start + length <= bytes.length ? { tag, start, end: start + length, isOpen: false } : null;
 
-/** Puts together the pieces of a text of bytes; answers where an open-ended value has ended, 0 for what is broken. */
+/** Collects the pieces of an octet string; returns the end of a value of indefinite length, 0 for broken bytes. */
 function gather(bytes: Buffer, pieces: Buffer[], depth: number, counted: { values: number }): number {
   let at = 0;
   while (at < bytes.length) {

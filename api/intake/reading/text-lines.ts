@@ -2,7 +2,7 @@ import { isFooter } from './footers.js';
 import { MARKS } from './layout-marks.js';
 import { isForwardMark } from './quotation-heads.js';
 
-/** A line of a mail's text, and the part of the mail that it belongs to as far as the line itself and the layout say. */
+/** A line of a mail's text with its kind, by the line itself and by the layout. */
 export interface TextLine {
   readonly text: string;
   readonly kind: 'BLANK' | 'DIVIDER' | 'FOOTER' | 'OWN' | 'QUOTED' | 'SIGNATURE';
@@ -11,7 +11,7 @@ export interface TextLine {
 const DIVIDER = /^[-_=*~+#]{2,}$/;
 const MARK_CHARACTERS: readonly string[] = Object.values(MARKS);
 
-/** Cuts a marked text into its lines. */
+/** Splits a marked text into lines. */
 export function textLines(marked: string): TextLine[] {
   const lines: TextLine[] = [];
   const source = marked.split('\n');
@@ -20,7 +20,7 @@ export function textLines(marked: string): TextLine[] {
   for (const [index, text] of source.entries()) {
     const mark = MARK_CHARACTERS.find((character) => text.includes(character));
     if (!mark) lines.push({ text, kind: kindOf(text, depth > 0, isSignature) });
-    // A mail that was passed on is laid out like a quotation, and stays.
+    // A forwarded mail has the layout of a quotation, and stays.
     else if (mark === MARKS.quote) depth += depth > 0 || !isForwardMark(nextWords(source, index)) ? 1 : 0;
     else if (mark === MARKS.rest) depth = Number.POSITIVE_INFINITY;
     else if (mark === MARKS.quoteEnd) depth = Math.max(0, depth - 1);

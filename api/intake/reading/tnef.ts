@@ -1,10 +1,10 @@
-/** A file that lies in a winmail.dat. */
+/** A file in a winmail.dat. */
 export interface TnefFile {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What Outlook has packed into a winmail.dat. */
+/** Text and files of a winmail.dat of Outlook. */
 export interface Tnef {
   readonly text: string;
   readonly files: readonly TnefFile[];
@@ -22,8 +22,8 @@ const ATTRIBUTE_BYTES = 9;
 const MOST_FILES = 200;
 
 /**
- * What a winmail.dat holds as far as it is a text and files; null for what is none or is broken, which is then kept as a
- * file. Nothing is unpacked, so that it can never be larger than what came.
+ * Reads text and files of a winmail.dat; null for broken and for other content, which stays a file. Nothing is unpacked, so
+ * that the result is never larger than the content.
  */
 export function readTnef(content: Uint8Array): Tnef | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -46,7 +46,7 @@ export function readTnef(content: Uint8Array): Tnef | null {
       return null;
     if (level === LEVEL_ATTACHMENT && file && id === TITLE) file.name = textIn(data);
     if (level === LEVEL_ATTACHMENT && file && id === DATA) file.content = data;
-    // Behind each attribute stands the sum of its bytes.
+    // A checksum follows each attribute.
     at = start + length + 2;
   }
   return text || files.length > 0 ? { text, files } : null;

@@ -1,6 +1,6 @@
 import type { FailedBecause } from '../../vocabulary/mailbox.js';
 
-/** A message that cannot be read, now or later. */
+/** A message that can never be parsed, with the code of the reason. */
 export class Unreadable extends Error {
   constructor(readonly code: FailedBecause) {
     super(code);

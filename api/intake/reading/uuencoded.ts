@@ -1,4 +1,4 @@
-/** A file that stood in a text. */
+/** A file within a text. */
 export interface EncodedFile {
   readonly name: string;
   readonly content: Uint8Array;
@@ -12,7 +12,7 @@ const MOST_FILES = 100;
 const sixBits = (line: string, at: number) => ((line.charCodeAt(at) || 32) - 32) & 63;
 const sizeOf = (line: string) => sixBits(line, 0);
 
-/** Whether a line holds bytes: its first character says how many, blanks at its end may be missing. */
+/** Whether a line encodes bytes: its first character is their number; blanks at its end may be missing. */
 function isData(line: string): boolean {
   const length = Math.ceil(sizeOf(line) / 3) * 4 + 1;
   return sizeOf(line) > 0 && /^[\x20-\x60]+$/.test(line) && line.length <= length + 1 && line.length > length - 4;
@@ -28,8 +28,8 @@ function bytesOf(line: string): number[] {
 }
 
 /**
- * Takes files that are written as text (uuencode, POSIX) out of a text. One that breaks off is kept under its name as it
- * stands; a line that only looks like the beginning of one stays.
+ * Extracts encoded files (uuencode, POSIX) from a text. A file without its end is kept undecoded under its name; a line that
+ * only looks like the beginning of a file stays in the text.
  */
 export function withoutEncodedFiles(text: string): { readonly text: string; readonly files: readonly EncodedFile[] } {
   if (!text.includes('begin ')) return { text, files: [] };

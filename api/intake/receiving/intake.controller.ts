@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { IntakeReceipt } from './intake-receipt.shape.js';
 import { MessageIntake } from './message-intake.service.js';
 
-/** Where gateways bring what was mailed to the tenant (decision 27). */
+/** Receives the tenant's mails from gateways (decision 27). */
 @Controller('intake')
 export class IntakeController {
   constructor(private readonly intake: MessageIntake) {}

@@ -15,14 +15,14 @@ import { messageIdOf } from '../record/message-head.js';
 import type { IntakeReceipt } from './intake-receipt.shape.js';
 import { keepMessage, type ReceivedMessage, receiveMessage } from './receive-message.js';
 
-/** From where a message was fetched. */
+/** The mailbox of a fetched message. */
 export interface Origin {
   readonly mailbox: string;
-  /** What is noted in the transaction that keeps the message, or finds that it was kept before. */
+  /** Notes the progress in the transaction that stores the message, or after a message that was stored before. */
   note(em: EntityManager, isNew: boolean): Promise<void>;
 }
 
-/** A message of which the beginning alone is kept, with what that says. */
+/** A message of which only the beginning is stored, with its parsed headers. */
 export interface HeadOnly {
   readonly head: Buffer;
   readonly size: number;
@@ -32,7 +32,7 @@ export interface HeadOnly {
 
 type Kept = Pick<IntakeMessage, 'id' | 'size' | 'digest' | 'messageId' | 'identity'> & Partial<IntakeMessage>;
 
-/** Keeps incoming mails, before anything of them is understood, and leaves the rest to a job. */
+/** Stores incoming mails before they are parsed, and has a job file them. */
 @Injectable()
 export class MessageIntake {
   constructor(
@@ -41,23 +41,23 @@ export class MessageIntake {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Keeps the message of the request. One that was kept already counts once and is answered as what it is. */
+  /** Stores the message of the request. A repeated message is stored once, and the receipt has its outcome. */
   async receive(request: Request): Promise<IntakeReceipt> {
     const { id, state } = await this.#settle(await receiveMessage(request, this.files));
     return { id, outcome: state === 'RECEIVED' ? null : state };
   }
 
-  /** Keeps a message that was fetched, as if a gateway had brought it. Throws what `keepMessage` throws. */
+  /** Stores a fetched message like one of a gateway. Throws the errors of `keepMessage`. */
   async take(source: AsyncIterable<Buffer>, origin: Origin): Promise<void> {
     await this.#settle(await keepMessage(source, this.files), origin);
   }
 
-  /** Keeps the beginning of a message that cannot be had as a whole, for the support to see. */
+  /** Stores the beginning of a message that cannot be fetched as a whole, for the support. */
   async takeHead({ head, size, message, reason }: HeadOnly, origin: Origin): Promise<void> {
     const received = await keepMessage(single(head), this.files);
     const { sender, subject = null } = message ?? {};
-    const told = { sender: sender?.address ?? null, senderName: sender?.name ?? null, subject };
-    await this.#settle(received, origin, { size, state: 'FAILED', reason, ...told });
+    const headers = { sender: sender?.address ?? null, senderName: sender?.name ?? null, subject };
+    await this.#settle(received, origin, { size, state: 'FAILED', reason, ...headers });
   }
 
   async #settle(received: ReceivedMessage, origin?: Origin, more: Partial<IntakeMessage> = {}): Promise<IntakeMessage> {
@@ -75,13 +75,13 @@ export class MessageIntake {
     const { id, size, digest, head } = received;
     const messageId = messageIdOf(head);
     const identity = messageId ?? `sha256:${digest}`;
-    const known = await this.#known(identity, origin);
-    if (known) return known;
+    const stored = await this.#stored(identity, origin);
+    if (stored) return stored;
     try {
       return await this.#insert({ id, size, digest, messageId, identity, ...more }, origin);
     } catch (error) {
-      // Delivered twice at once: the other one was first.
-      const first = error instanceof UniqueConstraintViolationException && (await this.#known(identity, origin));
+      // Of two concurrent deliveries the other one was first.
+      const first = error instanceof UniqueConstraintViolationException && (await this.#stored(identity, origin));
       if (first) return first;
       throw error;
     }
@@ -101,10 +101,10 @@ export class MessageIntake {
     });
   }
 
-  async #known(identity: string, origin?: Origin): Promise<IntakeMessage | null> {
-    const known = await this.work.read((em) => em.findOne(IntakeMessage, { identity }));
-    if (known && origin) await this.work.write((em) => origin.note(em, false));
-    return known;
+  async #stored(identity: string, origin?: Origin): Promise<IntakeMessage | null> {
+    const stored = await this.work.read((em) => em.findOne(IntakeMessage, { identity }));
+    if (stored && origin) await this.work.write((em) => origin.note(em, false));
+    return stored;
   }
 }
 

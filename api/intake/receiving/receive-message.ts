@@ -11,22 +11,21 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { FileStore } from '../../ports/files.js';
 import { HEAD_BYTES } from '../record/message-head.js';
 
-/** Messages of 25 MB, with what gateways add to them on the way. */
+/** Bytes of a message at most: 25 MB and the headers of gateways. */
 export const LARGEST_MESSAGE = 26 * 1024 * 1024;
 const LIMIT = { bytes: LARGEST_MESSAGE, code: 'MESSAGE_SIZE' };
 
-/** A raw message that lies in the file store. */
+/** A raw message in the file store. */
 export interface ReceivedMessage {
   readonly tenant: string;
   readonly id: string;
   readonly size: number;
   readonly digest: string;
-  /** Its first bytes. */
   readonly head: Buffer;
 }
 
 /**
- * Takes the body of a request as a raw message. Throws 415 for another content type, 413 MESSAGE_SIZE, 422 FILE_EMPTY,
+ * Stores the body of a request as a raw message. Throws 415 for another content type, 413 MESSAGE_SIZE, 422 FILE_EMPTY,
  * 400 ABORTED.
  */
 export async function receiveMessage(request: Request, store: FileStore): Promise<ReceivedMessage> {
@@ -37,7 +36,7 @@ export async function receiveMessage(request: Request, store: FileStore): Promis
     request.pipe(body);
     return await keepMessage(body, store);
   } finally {
-    // The rest of what is refused is read and thrown away, so that the sender gets to hear why.
+    // The rest of a refused body is read and dropped, so that the sender gets the answer.
     stopWaiting();
     request.unpipe(body);
     request.resume();
@@ -45,8 +44,8 @@ export async function receiveMessage(request: Request, store: FileStore): Promis
 }
 
 /**
- * Passes a raw message on to the store as it comes; whatever goes wrong, nothing stays there. Throws 413 MESSAGE_SIZE,
- * 422 FILE_EMPTY, and what the source throws.
+ * Streams a raw message into the store; a failure leaves nothing there. Throws 413 MESSAGE_SIZE, 422 FILE_EMPTY, and the
+ * errors of the source.
  */
 export async function keepMessage(
   source: NodeJS.ReadableStream | AsyncIterable<Buffer>,
@@ -58,7 +57,7 @@ export async function keepMessage(
   try {
     const passed = await Promise.allSettled([pipeline(source, head, intake), store.write(fileKeyOf(identity), intake)]);
     const failures = passed.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    const reason = failures.find((one) => one instanceof Problem) ?? failures.find((one) => isUnavailable(one));
+    const reason = failures.find((error) => error instanceof Problem) ?? failures.find((error) => isUnavailable(error));
     if (failures.length > 0) throw reason ?? failures[0];
     return { ...identity, size: intake.size, digest: intake.digest(), head: head.kept() };
   } catch (error) {
@@ -67,7 +66,7 @@ export async function keepMessage(
   }
 }
 
-/** Passes everything on and keeps the beginning. */
+/** Passes all bytes on and keeps the first ones. */
 class HeadKeeper extends Transform {
   readonly #pieces: Buffer[] = [];
   #size = 0;

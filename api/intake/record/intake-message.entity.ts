@@ -29,12 +29,12 @@ const SCREENS = { route: 'incoming-mail', menu: 'none', icon: 'Mail' } as const;
 const KEPT = { readOnly: true, list: true } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
 const FOUND = { ...KEPT, filter: true } as const;
-/** By which machines know a mail; no word of it helps the desk. */
+/** Technical identifiers of a mail, which do not concern the desk. */
 const TECHNICAL = { readOnly: true, visible: [Role.Admin] };
 
 /**
- * An incoming mail and what became of it; its raw content lies in the file store under `tenant/id`. Administrators and
- * agents see who wrote when and why a mail was not filed; the content of a filed mail belongs to its ticket. Agents need no
+ * An incoming mail with its outcome; its raw content is in the file store under `tenant/id`. Administrators and agents see
+ * author, time and the reason why a mail was not filed; the content of a filed mail belongs to its ticket. Agents need no
  * scope, since they reach every ticket of the tenant and so every filed mail.
  */
 @Resource({
@@ -54,26 +54,26 @@ export class IntakeMessage extends TenantEntity {
   @Moment({ ...KEPT, required: true }) receivedAt: Date = clock.now();
   @Choice(INTAKE_STATES, { ...FOUND, name: 'intakeState', required: true }) state: IntakeState = 'RECEIVED';
   @Choice(INTAKE_REASONS, { ...FOUND, name: 'intakeReason' }) reason: IntakeReason | null = null;
-  /** Address of its author, once it has been read. */
+  /** Address of the author, from the parsed mail. */
   @Text({ ...FOUND, max: 254 }) sender: string | null = null;
   @Text({ ...KEPT, list: false, max: 100 }) senderName: string | null = null;
   @Text({ ...KEPT, max: 500 }) subject: string | null = null;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
-  /** Where it was fetched; null for what a gateway brought. */
+  /** The mailbox of a fetched mail; null for a mail of a gateway. */
   @Reference(() => Mailbox, { ...FOUND, ...TECHNICAL, list: false, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null =
     null;
   @Integer({ ...KEPT, min: 1, required: true, unit: 'B' }) size!: number;
   @Text({ ...TECHNICAL, max: 500 }) messageId: string | null = null;
   /** Digest of the raw content. */
   @Text({ ...TECHNICAL, required: true }) digest!: string;
-  /** By which a message counts once: its Message-ID, else its digest. */
+  /** The key of a message, which is stored once: its Message-ID, else its digest. */
   @Text({ ...TECHNICAL, required: true, unique: true, max: 600 }) identity!: string;
-  /** Id of the entry in the timeline that it became. */
+  /** Id of its timeline entry. */
   @Text(HIDDEN) activity: string | null = null;
-  /** It began a ticket, of which one sender makes so many an hour. */
+  /** Whether it began a ticket, which counts for the sender's limit of an hour. */
   @Flag({ ...HIDDEN, default: false }) opened = false;
-  /** It can still be shown as it came; afterwards only what became of it is known. */
+  /** Whether its raw content is still stored. */
   @Flag({ ...KEPT, default: true }) hasOriginal = true;
-  /** All that it says, with what it quotes. */
+  /** The whole text with quotations. */
   @LongText({ ...HIDDEN, max: 100_000 }) text: string | null = null;
 }

@@ -1,11 +1,11 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 
-/** An incoming mail that is to be filed. */
+/** The job of filing an incoming mail. */
 export interface IntakeJob {
   readonly message: string;
-  /** Whether a person has decided to file a mail that was put aside. */
+  /** Whether a user has decided to file a mail that was put aside. */
   readonly isChosen?: boolean;
-  /** Contact that the person entered. */
+  /** Contact that the user entered. */
   readonly contactEmail?: string | null;
 }
 

@@ -23,8 +23,8 @@ const ACCOUNT = ['host', 'port', 'security', 'user', 'signIn'];
 const TOKEN = { ...BY_TOKEN, sentTo: [...ACCOUNT, 'tokenEndpoint', 'clientId'] };
 
 /**
- * A mailbox whose mails come in as if a gateway had brought them (decision 29). What the worker notes of it is written
- * beside the record's version, so that whoever changes it is not disturbed.
+ * A mailbox whose mails are received like those of a gateway (decision 29). The worker's notes do not change the version,
+ * so that they conflict with no edit of a user.
  */
 @Resource({
   path: 'mailboxes',
@@ -56,13 +56,13 @@ export class Mailbox extends TenantEntity {
   @Moment(KEPT) checkedAt: Date | null = null;
   @Moment({ ...KEPT, list: true }) lastMessageAt: Date | null = null;
   @Integer({ ...KEPT, list: true, required: true }) received = 0;
-  /** Up to where it was read: UIDVALIDITY, the last UID that is kept, and the last one with which all is done. */
+  /** UIDVALIDITY, the last stored UID, and the last UID that was marked or moved at the server. */
   @Text(HIDDEN) cursor: string | null = null;
-  /** Attempts in a row that failed. */
+  /** Consecutive failed attempts. */
   @Integer({ ...HIDDEN, required: true }) failures = 0;
-  /** It is not tried before. */
+  /** Time of the next attempt. */
   @Moment(HIDDEN) retryAt: Date | null = null;
-  /** Process that reads it at the moment, and until when it is its own. */
+  /** The process that reads it, and the end of its lease. */
   @Text(HIDDEN) leaseHolder: string | null = null;
   @Moment(HIDDEN) leaseUntil: Date | null = null;
 }

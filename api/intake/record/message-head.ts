@@ -1,10 +1,10 @@
-/** Bytes of a message in which its headers are looked for before anybody reads it. */
+/** Bytes of a raw message that are searched for headers before it is parsed. */
 export const HEAD_BYTES = 64 * 1024;
 
 const HEADERS_END = /\r?\n\r?\n/;
 const MESSAGE_ID = /^message-id:[ \t]*(?:\r?\n[ \t]+)?<?([^<>\s]{1,500})>?[ \t]*$/im;
 
-/** The Message-ID of a raw message with its brackets, as its beginning tells it; null where it has none. */
+/** The Message-ID in the beginning of a raw message, with its brackets; null if it has none. */
 export function messageIdOf(head: Buffer): string | null {
   const text = head.toString('latin1');
   const end = HEADERS_END.exec(text)?.index ?? text.length;

@@ -5,14 +5,14 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { TicketType } from '../../vocabulary/ticket.js';
 import type { SuggestedBecause } from './triage.shape.js';
 
-/** A customer whose ticket it may be, found by the address of its sender. */
+/** A customer to whom the ticket of a sender may belong. */
 export interface PossibleCustomer {
   readonly address: string;
   readonly customer: string;
   readonly because: SuggestedBecause;
 }
 
-/** What a sender has written of before. */
+/** An earlier ticket of a sender. */
 export interface EarlierTicket {
   readonly address: string;
   readonly customer: string | null;
@@ -20,8 +20,8 @@ export interface EarlierTicket {
   readonly category: string | null;
 }
 
-/** Whose people the senders are: users, addresses of customers, contacts in the CRM; then whose domain theirs is. */
-const KNOWN = `
+/** Customers of the senders: by users, by addresses of customers, by contacts in the CRM; then by domains. */
+const CUSTOMERS = `
   with sender as (select * from unnest(?::text[], ?::text[]) s(address, domain))
   select s.address, c.id as customer, 'PERSON' as because from sender s
     join "user" u on u.tenant = ? and u.email_key = s.address and u.active
@@ -38,7 +38,7 @@ const KNOWN = `
     join "user" u on u.tenant = ? and u.active and split_part(u.email_key, '@', 2) = s.domain
     join customer c on c.tenant = u.tenant and c.code = u.customer_code`;
 
-/** The last tickets that mails of the senders have begun and somebody has typed. */
+/** The last tickets of the senders' mails whose type a user has set. */
 const EARLIER = `
   select s.address, t.customer_id as customer, t.type, t.category_id as category from unnest(?::text[]) s(address)
     cross join lateral (select m.ticket_id, m.created_at from intake_message m
@@ -46,19 +46,19 @@ const EARLIER = `
     join ticket t on t.tenant = ? and t.id = m.ticket_id and t.type <> 'UNKNOWN'
    order by m.created_at desc`;
 
-/** Customers whose tickets those of the senders may be, as what is kept of people and domains tells. */
+/** Customers to whom tickets of the senders may belong, by stored people and domains. */
 export function possibleCustomers(em: EntityManager, addresses: readonly string[]): Promise<PossibleCustomer[]> {
   const tenant = currentTenant();
   const domains = addresses.map((address) => ownDomainOf(address));
-  return em.execute(KNOWN, [asArray(addresses.map(fold)), asArray(domains), ...Array(5).fill(tenant)]);
+  return em.execute(CUSTOMERS, [asArray(addresses.map(fold)), asArray(domains), ...Array(5).fill(tenant)]);
 }
 
-/** Tickets of the senders that were typed already, the newest first. */
+/** Typed tickets of the senders, the newest first. */
 export function earlierTickets(em: EntityManager, addresses: readonly string[]): Promise<EarlierTicket[]> {
   const tenant = currentTenant();
   return em.execute(EARLIER, [asArray(addresses), tenant, tenant]);
 }
 
-/** A list of texts as PostgreSQL reads one. */
+/** A list of texts in the array syntax of PostgreSQL. */
 const asArray = (texts: readonly (string | null)[]) =>
   `{${texts.map((text) => (text === null ? 'null' : `"${text.replaceAll(/["\\]/g, '\\$&')}"`)).join(',')}}`;

@@ -5,12 +5,12 @@ import { Role } from '../../vocabulary/role.js';
 import { TriageService } from './triage.service.js';
 import { TriageQuestion, TriageSuggestion } from './triage.shape.js';
 
-/** What came by mail and nobody has typed yet (decision 32). */
+/** Suggestions for untyped tickets of incoming mails (decision 32). */
 @Controller('v1/triage-suggestions')
 export class TriageController {
   constructor(private readonly triage: TriageService) {}
 
-  /** A question, put in a body since the ids of many tickets are too long for an address. */
+  /** The ids of the tickets are in the body, since many of them are too long for an address. */
   @Post()
   @HttpCode(200)
   @Operation({

@@ -16,7 +16,7 @@ import { SUGGESTED_BECAUSE, type SuggestedBecause, type TriageSuggestion } from 
 const MOST_PROPOSALS = 3;
 const EXCERPT = 280;
 
-/** Beginnings of words, in the four languages, by which people tell what they want; the first type that is met counts. */
+/** Beginnings of words in the four languages that suggest a type; the first matching type counts. */
 const WORDS: readonly (readonly [TicketType, RegExp])[] = [
   [
     TicketType.Incident,
@@ -29,11 +29,11 @@ const WORDS: readonly (readonly [TicketType, RegExp])[] = [
   [TicketType.Order, /(?<!\p{L})(?:bestell|auftrag|commande|ordine|ordinazione|order|purchase)/iu],
 ];
 
-/** The type that the words of a request speak of; a plain ticket where they speak of none. */
+/** The type that the words of a request suggest; else a plain ticket. */
 const typeOfWords = (text: string): TicketType => WORDS.find(([, words]) => words.test(text))?.[0] ?? TicketType.Ticket;
 
-/** What is known of customers, sites and categories that proposals name. */
-interface Known {
+/** The loaded records for proposals. */
+interface Candidates {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly sites: readonly Location[];
   readonly categories: readonly Category[];
@@ -41,44 +41,50 @@ interface Known {
   readonly earlier: readonly EarlierTicket[];
 }
 
-/** Tells of untyped tickets what somebody needs to say at a glance whose they are and what they are about. */
+/** Suggests customers, types and categories for untyped tickets. */
 @Injectable()
 export class TriageService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Of tickets that were typed meanwhile, or are out of reach, nothing is told. */
+  /** The suggestions; typed tickets, and tickets out of reach, are left out. */
   suggest(ids: readonly string[]): Promise<TriageSuggestion[]> {
     return this.work.read(async (em) => {
       const untyped = { id: { $in: [...ids] }, type: TicketType.Unknown };
       const tickets = await em.find(Ticket, { $and: [untyped, ticketScope(currentUser()) ?? {}] } as never);
-      const known = await knownOf(em, tickets);
-      return tickets.map((ticket) => suggestionOf(ticket, known));
+      const candidates = await loadCandidates(em, tickets);
+      return tickets.map((ticket) => suggestionOf(ticket, candidates));
     });
   }
 }
 
 const addressOf = ({ contactEmail }: Ticket) => contactEmail?.toLowerCase() ?? '';
 
-async function knownOf(em: EntityManager, tickets: readonly Ticket[]): Promise<Known> {
+async function loadCandidates(em: EntityManager, tickets: readonly Ticket[]): Promise<Candidates> {
   const addresses = [...new Set(tickets.map(addressOf).filter(Boolean))];
   const people = await possibleCustomers(em, addresses);
   const earlier = await earlierTickets(em, addresses);
   const named = [...people, ...earlier]
     .map(({ customer }) => customer)
-    .concat(tickets.map((one) => idOf(one.customer)));
+    .concat(tickets.map((ticket) => idOf(ticket.customer)));
   const ids = [...new Set(named.filter((id) => id !== null))];
   const customers = await em.find(Customer, { id: { $in: ids } });
   const sites = await em.find(Location, { customer: { id: { $in: ids } } }, { limit: 1_000 });
   const categories = await em.find(Category, { active: true }, { limit: 500 });
-  return { customers: new Map(customers.map((one) => [one.id, one])), sites, categories, people, earlier };
+  return {
+    customers: new Map(customers.map((customer) => [customer.id, customer])),
+    sites,
+    categories,
+    people,
+    earlier,
+  };
 }
 
-function suggestionOf(ticket: Ticket, known: Known): TriageSuggestion {
+function suggestionOf(ticket: Ticket, candidates: Candidates): TriageSuggestion {
   const address = addressOf(ticket);
   const text = ticket.customerDescription ?? '';
   const [subject = '', ...lines] = text.split('\n');
   const domain = ownDomainOf(address);
-  const isTaken = known.people.some((one) => one.address === address && one.because === 'DOMAIN');
+  const isTaken = candidates.people.some((person) => person.address === address && person.because === 'DOMAIN');
   return {
     ticket: ticket.id,
     sender: ticket.contactEmail,
@@ -86,14 +92,14 @@ function suggestionOf(ticket: Ticket, known: Known): TriageSuggestion {
     subject: subject || null,
     excerpt: lines.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, EXCERPT).toWellFormed(),
     domain: isTaken ? null : domain,
-    proposals: customersOf(ticket, known)
+    proposals: customersOf(ticket, candidates)
       .slice(0, MOST_PROPOSALS)
-      .map(({ customer, because }) => proposalOf(customer, because, text, address, known)),
+      .map(({ customer, because }) => proposalOf(customer, because, text, address, candidates)),
   };
 }
 
-/** Whose it may be, each once and by its best reason; only the one that is known already where there is one. */
-function customersOf(ticket: Ticket, { people, earlier }: Known) {
+/** The possible customers, each once by its best reason; the customer of the ticket alone if it has one. */
+function customersOf(ticket: Ticket, { people, earlier }: Candidates) {
   const own = idOf(ticket.customer);
   if (own) return [{ customer: own, because: 'KNOWN' as SuggestedBecause }];
   const address = addressOf(ticket);
@@ -101,19 +107,25 @@ function customersOf(ticket: Ticket, { people, earlier }: Known) {
     customer ? [{ address, customer, because: 'EARLIER' as SuggestedBecause }] : [],
   );
   const all = [...people, ...before]
-    .filter((one) => one.address === address)
-    .sort((one, other) => SUGGESTED_BECAUSE.indexOf(one.because) - SUGGESTED_BECAUSE.indexOf(other.because));
-  return all.filter(({ customer }, at) => all.findIndex((one) => one.customer === customer) === at);
+    .filter((candidate) => candidate.address === address)
+    .sort((left, right) => SUGGESTED_BECAUSE.indexOf(left.because) - SUGGESTED_BECAUSE.indexOf(right.because));
+  return all.filter(({ customer }, at) => all.findIndex((candidate) => candidate.customer === customer) === at);
 }
 
-function proposalOf(id: string, because: SuggestedBecause, text: string, address: string, known: Known): object {
-  const before = known.earlier.filter((one) => one.address === address && one.customer === id);
-  const said = typeOfWords(text);
-  const type = said === TicketType.Ticket ? (before[0]?.type ?? said) : said;
-  const usual = before.find((one) => one.type === type && one.category)?.category;
-  const category = categoryIn(text, known.categories) ?? known.categories.find((one) => one.id === usual);
-  const sites = known.sites.filter((site) => idOf(site.customer) === id);
-  const customer = known.customers.get(id);
+function proposalOf(
+  id: string,
+  because: SuggestedBecause,
+  text: string,
+  address: string,
+  { customers, sites: allSites, categories, earlier }: Candidates,
+): object {
+  const before = earlier.filter((ticket) => ticket.address === address && ticket.customer === id);
+  const typeByWords = typeOfWords(text);
+  const type = typeByWords === TicketType.Ticket ? (before[0]?.type ?? typeByWords) : typeByWords;
+  const usual = before.find((ticket) => ticket.type === type && ticket.category)?.category;
+  const category = categoryIn(text, categories) ?? categories.find((category) => category.id === usual);
+  const sites = allSites.filter((site) => idOf(site.customer) === id);
+  const customer = customers.get(id);
   return {
     customer: { id, title: customer?.name ?? '' },
     type,
@@ -123,7 +135,7 @@ function proposalOf(id: string, because: SuggestedBecause, text: string, address
   };
 }
 
-/** The category that the text names in whatever language. */
+/** The category whose name the text contains, in any language. */
 function categoryIn(text: string, categories: readonly Category[]): Category | undefined {
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return categories.find(({ name: texts }) =>

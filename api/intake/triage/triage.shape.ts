@@ -3,7 +3,7 @@ import { References, Shape, Text } from '../../platform/resource/index.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { TICKET_TYPES } from '../../vocabulary/ticket.js';
 
-/** Why somebody may be the customer: it is their person, their domain, or what the sender wrote before was theirs. */
+/** The reason of a suggested customer: known already, their person, an earlier ticket of the sender, their domain. */
 export const SUGGESTED_BECAUSE = ['KNOWN', 'PERSON', 'EARLIER', 'DOMAIN'] as const;
 export type SuggestedBecause = (typeof SUGGESTED_BECAUSE)[number];
 
@@ -25,23 +25,23 @@ const PROPOSAL = {
   },
 };
 
-/** Tickets that nobody has typed yet. */
+/** Untyped tickets. */
 @Shape()
 export class TriageQuestion {
   @References(() => Ticket, { required: true }) tickets!: string[];
 }
 
-/** What an untyped ticket is about, and whose it may be. */
+/** The content of an untyped ticket with proposals of customer, type and category. */
 @Shape()
 export class TriageSuggestion {
   @Text({ required: true }) ticket!: string;
   @Computed(TEXT) sender!: string | null;
   @Computed(TEXT) senderName!: string | null;
   @Computed(TEXT) subject!: string | null;
-  /** How the text begins. */
+  /** The beginning of the text. */
   @Computed({ type: 'string' }) excerpt!: string;
-  /** Domain of the sender, where it tells of a company and is nobody's yet. */
+  /** Domain of the sender, if it is a company's and belongs to no customer yet. */
   @Computed(TEXT) domain!: string | null;
-  /** What to make of it at a click, the likeliest first. */
+  /** The proposals, the likeliest first. */
   @Computed({ type: 'array', items: PROPOSAL }) proposals!: object[];
 }

@@ -9,14 +9,14 @@ import { Role } from '../vocabulary/role.js';
 import { channelOf } from './preferences/notification-preferences.js';
 import { preferencesOf } from './preferences/stored-preferences.js';
 
-/** Recipients of a notice among the administrators, by the channels that each has chosen for its kind. */
+/** The administrators who get a notice, by the channels that each has chosen for its kind. */
 export interface Audience {
-  /** Ids of those who get it in their bell. */
-  readonly rung: readonly string[];
-  readonly written: readonly User[];
+  /** Ids of the users who get it in their bell. */
+  readonly byBell: readonly string[];
+  readonly byMail: readonly User[];
 }
 
-/** The letter to one of them. */
+/** The letter to one administrator. */
 interface AddressedLetter {
   readonly address: Pick<OutgoingMail, 'id' | 'thread'>;
   readonly letter: Omit<DeskLetter, 'locale'>;
@@ -27,25 +27,24 @@ interface AddressedLetter {
 export class Administrators {
   constructor(private readonly mails: DeskMails) {}
 
-  /** Active administrators of the current tenant; those who work in no role have no bell. */
+  /** Active administrators of the current tenant; an administrator without a working role has no bell. */
   async audience(em: EntityManager, kind: NotificationKind): Promise<Audience> {
     const ids = await em.execute<{ id: string }[]>(
       'select id from "user" where tenant = ? and active and roles @> array[?::text]',
       [currentTenant(), Role.Admin],
     );
-    const people = await em.find(User, { id: { $in: ids.map(({ id }) => id) } });
-    const preferences = await preferencesOf(
-      em,
-      people.map(({ id }) => id),
-    );
+    const administrators = ids.map(({ id }) => id);
+    const users = await em.find(User, { id: { $in: administrators } });
+    const preferences = await preferencesOf(em, administrators);
     const channelFor = ({ id }: User) => channelOf(preferences(id), kind);
+    const rings = (user: User) => kindsOf(user.roles).includes(kind) && byBell(channelFor(user));
     return {
-      rung: people.filter((one) => kindsOf(one.roles).includes(kind) && byBell(channelFor(one))).map(({ id }) => id),
-      written: people.filter((one) => one.email !== null && byMail(channelFor(one))),
+      byBell: users.filter(rings).map(({ id }) => id),
+      byMail: users.filter((user) => user.email !== null && byMail(channelFor(user))),
     };
   }
 
-  /** Sends a letter to each person. The others get theirs although one address is refused; the job fails in the end. */
+  /** Sends a letter to each user. A refused address stops no other letter, but the job fails in the end. */
   async write(people: readonly User[], to: (person: User) => AddressedLetter): Promise<void> {
     const failures: unknown[] = [];
     for (const person of people) {

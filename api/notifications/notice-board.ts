@@ -12,77 +12,67 @@ import type { NotificationKind } from '../vocabulary/notification.js';
 import { Notification } from './record/notification.entity.js';
 import { PUSHES } from './record/push-queue.js';
 
-/** Something on a ticket that a user is to be told of in the application. */
+/** A notice of a timeline entry for one user in the application. */
 export interface Notice {
   readonly user: string;
   readonly kind: NotificationKind;
   readonly activity: Activity;
 }
 
-/** Puts up what people are told of, in the transaction of the caller; each is told once. */
+/** Stores notifications of users once each, in the transaction of the caller. */
 @Injectable()
 export class NoticeBoard {
   constructor(private readonly jobs: Jobs) {}
 
-  /** What happened on a ticket, by the entries of its timeline. */
+  /** Stores notices of a ticket; notices that an earlier attempt of the job has stored are left out. */
   async put(em: EntityManager, ticket: Ticket, notices: readonly Notice[]): Promise<void> {
     if (notices.length === 0) return;
-    const unknown = await this.#unknown(em, notices);
-    const told = unknown.map(({ user, kind, activity }) =>
+    const ids = notices.map(({ activity }) => activity.id);
+    const stored = await em.find(Notification, { activity: { id: { $in: ids } } });
+    const isNew = ({ user, kind, activity }: Notice) =>
+      stored.every((one) => one.kind !== kind || one.user.id !== user || one.activity?.id !== activity.id);
+    const created = notices.filter(isNew).map(({ user, kind, activity }) =>
       Object.assign(new Notification(), {
         ...{ user: userRef(em, user), kind, ticket: ref(ticket), activity: ref(activity) },
         actor: activity.actor ? activity.createdBy : null,
       }),
     );
-    await this.#ring(em, told);
+    await this.#add(em, created);
   }
 
-  /** That a webhook was switched off. The id follows from person and version, so that each time is told once. */
-  async putWebhookOff(em: EntityManager, webhook: Webhook, users: readonly string[]): Promise<void> {
-    const about = users.map((user) => ({ id: uuidv5(`${webhook.id} ${webhook.version}`, user), user }));
-    await this.#putOnce(em, about, { kind: 'WEBHOOK_OFF', webhook: ref(webhook) });
+  /** Stores the notice of a webhook that was switched off, once for each of its versions. */
+  putWebhookOff(em: EntityManager, webhook: Webhook, users: readonly string[]): Promise<void> {
+    const values = { kind: 'WEBHOOK_OFF', webhook: ref(webhook) } as const;
+    return this.#addOnce(em, `${webhook.id} ${webhook.version}`, users, values);
   }
 
-  /** That jobs of a queue were given up. The id follows from person, queue and hour, so that there is one notice an hour. */
-  async putJobFailed(em: EntityManager, { queue, hour }: GivenUpJobs, users: readonly string[]): Promise<void> {
-    const about = users.map((user) => ({ id: uuidv5(`${queue} ${hour}`, user), user }));
-    await this.#putOnce(em, about, { kind: 'JOB_FAILED', queue });
+  /** Stores the notice of given-up jobs of a queue, once an hour. */
+  putJobFailed(em: EntityManager, { queue, hour }: GivenUpJobs, users: readonly string[]): Promise<void> {
+    return this.#addOnce(em, `${queue} ${hour}`, users, { kind: 'JOB_FAILED', queue });
   }
 
-  /** Stores the notices that are not stored yet, by their ids. */
-  async #putOnce(
-    em: EntityManager,
-    about: readonly { readonly id: string; readonly user: string }[],
-    values: Partial<Notification>,
-  ): Promise<void> {
-    const known = await em.find(Notification, { id: { $in: about.map(({ id }) => id) } });
-    const missing = about.filter(({ id }) => known.every((one) => one.id !== id));
-    await this.#ring(
+  /** Stores the missing notices of an event; the id of each follows from event and user. */
+  async #addOnce(em: EntityManager, event: string, users: readonly string[], values: Partial<Notification>) {
+    const notices = users.map((user) => ({ id: uuidv5(event, user), user: userRef(em, user), ...values }));
+    const stored = await em.find(Notification, { id: { $in: notices.map(({ id }) => id) } });
+    const missing = notices.filter(({ id }) => stored.every((one) => one.id !== id));
+    await this.#add(
       em,
-      missing.map(({ id, user }) => Object.assign(new Notification(), { id, user: userRef(em, user), ...values })),
+      missing.map((notice) => Object.assign(new Notification(), notice)),
     );
   }
 
-  /** Their devices are told by a job of its own; it is made for those who have any. */
-  async #ring(em: EntityManager, told: readonly Notification[]): Promise<void> {
-    if (told.length === 0) return;
+  /** Stores notifications, with a job for each device of their users. */
+  async #add(em: EntityManager, created: readonly Notification[]): Promise<void> {
+    if (created.length === 0) return;
     const devices = await em.execute<{ id: string; user_id: string }[]>(
       'select id, user_id from push_subscription where tenant = ? and user_id = any(?::uuid[])',
-      [currentTenant(), `{${told.map(({ user }) => user.id).join(',')}}`],
+      [currentTenant(), `{${created.map(({ user }) => user.id).join(',')}}`],
     );
-    for (const notification of told) {
+    for (const notification of created) {
       em.persist(notification);
       for (const { id } of devices.filter((device) => device.user_id === notification.user.id))
         await this.jobs.send(em, PUSHES, { notification: notification.id, subscription: id });
     }
-  }
-
-  /** What is put up already, by an earlier attempt of the same work, stays. */
-  async #unknown(em: EntityManager, notices: readonly Notice[]): Promise<readonly Notice[]> {
-    const ids = notices.map(({ activity }) => activity.id);
-    const known = await em.find(Notification, { activity: { id: { $in: ids } } });
-    return notices.filter(({ user, kind, activity }) =>
-      known.every((one) => one.kind !== kind || one.user.id !== user || one.activity?.id !== activity.id),
-    );
   }
 }

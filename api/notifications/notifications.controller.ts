@@ -5,7 +5,7 @@ import { WORKING_ROLES } from '../vocabulary/role.js';
 import { NotificationsService } from './notifications.service.js';
 import { MarkedNotifications, ReadNotifications } from './notifications.shape.js';
 
-/** What the signed-in user has read of what they were told. */
+/** Marks notifications of the signed-in user as read. */
 @Controller('v1/notifications')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}

@@ -18,7 +18,7 @@ import { WebhookNoticesHandler } from './webhooks/webhook-notices.handler.js';
 
 const resources = ResourceModule.offer({ type: Notification, rules: NotificationRules, routes: ['list', 'read'] });
 
-/** What people are told of in the application and on their devices, and how they want to be told. */
+/** Notifications in the application and on devices, and the settings of users for them. */
 @Module({
   imports: [resources, MasterdataModule],
   controllers: [NotificationsController, NotificationSettingsController, PushSubscriptionsController],

@@ -10,7 +10,7 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { MarkedNotifications, ReadNotifications } from './notifications.shape.js';
 import { Notification } from './record/notification.entity.js';
 
-/** Days for which what was read is kept, and what never was. */
+/** Days for which read and unread notifications are kept. */
 const READ_DAYS = 90;
 const UNREAD_DAYS = 365;
 
@@ -18,12 +18,12 @@ sweepDaily(Notification, (ago) => ({
   $or: [{ unread: false, updatedAt: { $lt: ago(READ_DAYS) } }, { createdAt: { $lt: ago(UNREAD_DAYS) } }],
 }));
 
-/** What the signed-in user has read; nobody else's can be named. */
+/** Marks notifications as read; users reach only their own. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Throws 404 if any of the ids is not the user's own, 422 unless exactly one way is named. */
+  /** Marks notifications of the user. Throws 404 for a foreign id, 422 unless exactly one selection is sent. */
   markRead(sent: ReadNotifications): Promise<MarkedNotifications> {
     const { ids = [], ticket, until } = sent;
     if ([ids.length > 0, ticket, until].filter(Boolean).length !== 1) throw invalidField('', 'CHOOSE_ONE');
@@ -38,14 +38,14 @@ export class NotificationsService {
   }
 }
 
-/** One statement, and one event for all: whoever shows them asks anew for the list. */
-async function mark(em: EntityManager, which: string, value: unknown): Promise<MarkedNotifications> {
+/** Marks notifications in one statement, with one event for all, after which open screens reload the list. */
+async function mark(em: EntityManager, condition: string, value: unknown): Promise<MarkedNotifications> {
   const { id: user, name } = currentUser();
   const now = clock.now();
   const tenant = currentTenant();
   const marked = await em.execute<{ id: string }[]>(
     `update notification set read_at = ?, updated_at = ?, updated_by = ?, version = version + 1
-      where tenant = ? and user_id = ? and unread and ${which} returning id`,
+      where tenant = ? and user_id = ? and unread and ${condition} returning id`,
     [now, now, name, tenant, user, value],
   );
   const [first] = marked;

@@ -2,7 +2,7 @@ import { Integer, Moment, Reference, References, Shape } from '../platform/resou
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { Notification } from './record/notification.entity.js';
 
-/** Which of the own notifications have been read: these, those of a ticket, or all up to a moment. */
+/** The selection of read notifications: by ids, by ticket, or up to a moment. */
 @Shape()
 export class ReadNotifications {
   @References(() => Notification) ids?: string[];
@@ -10,9 +10,9 @@ export class ReadNotifications {
   @Moment() until?: Date | null;
 }
 
-/** What marking has done. */
+/** The result of marking. */
 @Shape()
 export class MarkedNotifications {
-  /** How many were unread and are not any more. */
+  /** The number of newly read notifications. */
   @Integer({ required: true }) marked!: number;
 }

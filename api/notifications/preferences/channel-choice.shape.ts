@@ -6,7 +6,7 @@ import {
   type NotificationKind,
 } from '../../vocabulary/notification.js';
 
-/** By what somebody wants to be told of one kind of event. */
+/** The channel that a user has chosen for one kind of notification. */
 @Shape()
 export class ChannelChoice {
   @Choice(NOTIFICATION_KINDS, { name: 'notificationKind', required: true }) kind!: NotificationKind;

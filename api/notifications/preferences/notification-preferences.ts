@@ -57,10 +57,7 @@ export function quietAt(
 export const passesQuietHours = ({ breachesPass }: NotificationPreferences, event: NotificationKind): boolean =>
   breachesPass && event === 'SLA_BREACH';
 
-/**
- * When a mail within the desk goes out. A digest that would come in quiet hours comes at their end; an urgent mail joins
- * no digest.
- */
+/** The time of a mail within the desk. A digest within quiet hours is sent at their end; an urgent mail joins no digest. */
 export function releaseOf(
   preferences: NotificationPreferences,
   event: NotifiedEvent,

@@ -7,7 +7,7 @@ import { MyNotificationSettings } from './notification-settings.shape.js';
 
 const OWN = { allow: WORKING_ROLES, tag: 'me', answer: MyNotificationSettings } as const;
 
-/** How the signed-in user wants to be told of what happens. */
+/** The notification settings of the signed-in user. */
 @Controller('v1/me/notification-settings')
 export class NotificationSettingsController {
   constructor(private readonly settings: NotificationSettingsService) {}

@@ -7,17 +7,17 @@ import { DIGESTS, type Digest } from '../../vocabulary/mail.js';
 import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 import { ChannelChoice } from './channel-choice.shape.js';
 
-/** How one user wants to be told; whoever has none is told of everything, by bell and mail, at once. */
+/** The notification settings of one user; a user without settings gets all notifications at once, by bell and mail. */
 @TenantTable({ unique: [['user']] })
 export class NotificationSettings extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
-  /** Kinds that differ from what holds unsaid. */
+  /** Kinds whose channel differs from the default. */
   @EmbeddedList(() => ChannelChoice) channels: ChannelChoice[] = [];
-  /** Quiet hours begin on these days at `quietFrom` and end at the next `quietTo`, on the next day if need be. */
+  /** Quiet hours begin on `quietDays` at `quietFrom` and end at the next `quietTo`, on the next day if need be. */
   @Time() quietFrom: string | null = null;
   @Time() quietTo: string | null = null;
   @Choices(WEEKDAYS, { name: 'weekday' }) quietDays: Weekday[] = [];
-  /** A deadline that has passed is told in quiet hours too, and not kept for a digest. */
+  /** Whether mails about passed deadlines are sent in quiet hours as well, and outside of digests. */
   @Flag() breachesPass = false;
   @Choice(DIGESTS, { name: 'digest', required: true, default: 'OFF' }) digest: Digest = 'OFF';
   /** Hour of the daily digest. */

@@ -11,43 +11,42 @@ import { channelOf, DEFAULT_PREFERENCES, type NotificationPreferences } from './
 import { NotificationSettings } from './notification-settings.entity.js';
 import type { MyNotificationSettings } from './notification-settings.shape.js';
 
-/** Keeps how people want to be told of what happens. */
+/** Reads and stores the notification settings of the signed-in user. */
 @Injectable()
 export class NotificationSettingsService {
   constructor(private readonly work: UnitOfWork) {}
 
   read(): Promise<MyNotificationSettings> {
-    return this.work.read(async (em) => told((await own(em)) ?? DEFAULT_PREFERENCES));
+    return this.work.read(async (em) => completed((await own(em)) ?? DEFAULT_PREFERENCES));
   }
 
   /**
-   * Takes all of it: what is left out is as if it had never been said. Throws 422 for half of quiet hours, unknown zones
-   * and a way by which a kind is never told.
+   * Replaces the settings; omitted ones get their defaults. Throws 422 for half of quiet hours, unknown zones and channels
+   * that a kind does not have.
    */
-  write(given: Partial<MyNotificationSettings>): Promise<MyNotificationSettings> {
-    const said = Object.entries(given).filter(([, value]) => value !== undefined);
-    const preferences: NotificationPreferences = { ...DEFAULT_PREFERENCES, ...Object.fromEntries(said) };
+  write(sent: Partial<MyNotificationSettings>): Promise<MyNotificationSettings> {
+    const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
+    const preferences: NotificationPreferences = { ...DEFAULT_PREFERENCES, ...Object.fromEntries(defined) };
     const errors = faultsOf(preferences);
     if (errors.length > 0) throw invalid(errors);
     return this.work.write(async (em) => {
-      // The user's record is locked, so that two tabs of one person write one after the other.
+      // The lock of the user's record orders concurrent changes of two tabs.
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const user = await em.findOneOrFail(User, recordKey(currentUser().id as string), lock);
-      const kept = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
+      const settings = (await own(em)) ?? Object.assign(new NotificationSettings(), { user: ref(user) });
       const channels = preferences.channels.filter(({ kind, channel }) => channel !== CHANNELS_OF_KIND[kind][0]);
-      Object.assign(kept, preferences, { channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
-      kept.touch();
-      em.persist(kept);
-      await em.flush();
-      return told(kept);
+      Object.assign(settings, preferences, { channels: channels.map(({ kind, channel }) => ({ kind, channel })) });
+      settings.touch();
+      em.persist(settings);
+      return completed(settings);
     });
   }
 }
 
 const own = (em: EntityManager) => em.findOne(NotificationSettings, { user: { id: currentUser().id as string } });
 
-/** With each kind that concerns the user by their roles, said or not. */
-function told({
+/** The settings with the channel of each kind that the user's roles have. */
+function completed({
   quietFrom,
   quietTo,
   quietDays,

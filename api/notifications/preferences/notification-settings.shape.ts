@@ -3,7 +3,7 @@ import { DIGESTS, type Digest } from '../../vocabulary/mail.js';
 import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 import { ChannelChoice } from './channel-choice.shape.js';
 
-/** How the signed-in user wants to be told of what happens: each kind that concerns them, quiet hours and digest. */
+/** The notification settings of the signed-in user: the channel of each kind, quiet hours and digest. */
 @Shape()
 export class MyNotificationSettings {
   @EmbeddedList(() => ChannelChoice) channels!: ChannelChoice[];

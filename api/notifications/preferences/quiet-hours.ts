@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 
-/** Hours in which somebody is left alone. They begin on the given days; with an end not after the start, they end on the next. */
+/** The quiet hours of a user. They begin on `days` and end on the next day if their end is not after their start. */
 export interface QuietHours {
   /** 'HH:mm' on the clocks of the zone. */
   readonly from: string;
@@ -11,13 +11,12 @@ export interface QuietHours {
   readonly zone: string;
 }
 
-/** Whole days in a row may all be quiet; nothing waits for longer than a week. */
+/** Days that a mail waits at most, since all days of a week may be quiet. */
 const LONGEST_DAYS = 7;
 
 /**
- * The moment at which the quiet hours that hold at `now` are over; null where it is not quiet. Hours that follow each
- * other are one. A start or end that the clocks leave out in spring is as much later; of an hour that comes twice in
- * autumn the first one counts.
+ * The end of the quiet hours at `now`; null outside of quiet hours. Adjacent hours are one. A start or end within the
+ * skipped hour of spring is one hour later; of the repeated hour of autumn the first one counts.
  */
 export function quietUntil(hours: QuietHours, now: Date): Date | null {
   const longest = now.getTime() + LONGEST_DAYS * 86_400_000;
@@ -31,7 +30,7 @@ export function quietUntil(hours: QuietHours, now: Date): Date | null {
   return new Date(Math.min(until, longest));
 }
 
-/** The end of the window in which the moment lies; windows begin on its own day or the one before. */
+/** The end of the quiet hours around a moment, which begin on its day or on the day before. */
 function windowEnd({ from, to, days, zone }: QuietHours, moment: number): number | null {
   const today = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDate();
   const ends = [today.subtract({ days: 1 }), today].flatMap((day) => {
@@ -46,12 +45,12 @@ function windowEnd({ from, to, days, zone }: QuietHours, moment: number): number
 const momentOf = (day: Temporal.PlainDate, time: string, timeZone: string): number =>
   day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
 
-/** The next full hour on the clocks of a zone, or the next time that it is the given hour there. */
+/** The next full hour in a zone, or the next occurrence of `hour` there. */
 export function nextHour(zone: string, now: Date, hour?: number): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const began = local.round({ smallestUnit: 'hour', roundingMode: 'floor' });
   if (hour === undefined) return new Date(began.add({ hours: 1 }).epochMilliseconds);
   const today = local.toPlainDate();
-  const at = (day: Temporal.PlainDate) => momentOf(day, `${String(hour).padStart(2, '0')}:00`, zone);
-  return new Date(at(today) > now.getTime() ? at(today) : at(today.add({ days: 1 })));
+  const hourOf = (day: Temporal.PlainDate) => momentOf(day, `${String(hour).padStart(2, '0')}:00`, zone);
+  return new Date(hourOf(today) > now.getTime() ? hourOf(today) : hourOf(today.add({ days: 1 })));
 }

@@ -2,7 +2,7 @@ import { LongText, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 
-/** The keys by which push services know a tenant (VAPID); made when they are first asked for. */
+/** The keys of a tenant for push services (VAPID), created at their first use. */
 @TenantTable({ unique: [[]] })
 export class PushKey extends TenantEntity {
   @Text({ required: true }) publicKey!: string;

@@ -8,19 +8,19 @@ import { actorName, currentTenant } from '../../platform/tenancy/session.js';
 import { type PushKeys, PushSender } from '../../ports/push.js';
 import { PushKey } from './push-key.entity.js';
 
-/** The context that the private key of a tenant is sealed with; it opens in no other. */
+/** The context of the sealed private key of a tenant. */
 const context = () => `push-key/${currentTenant()}`;
 registerSealedColumn({ table: 'push_key', column: 'private_key', context });
 
-/** Keeps the keys by which push services know the tenant; the private one leaves the database sealed alone. */
+/** Keeps the tenant's keys for push services; the private key is stored sealed. */
 @Injectable()
 export class TenantPushKeys {
   constructor(private readonly sender: PushSender) {}
 
-  /** The tenant's public key; it is made with the first question, by one of those who ask at the same time. */
+  /** The tenant's public key; the first of concurrent requests creates it. */
   async publicKey(em: EntityManager): Promise<string> {
-    const kept = await em.findOne(PushKey, {});
-    if (kept) return kept.publicKey;
+    const stored = await em.findOne(PushKey, {});
+    if (stored) return stored.publicKey;
     const { publicKey, privateKey } = await this.sender.makeKeys();
     const now = clock.now();
     const name = actorName();
@@ -32,10 +32,10 @@ export class TenantPushKeys {
     return (await em.findOneOrFail(PushKey, {})).publicKey;
   }
 
-  /** Both, to send by; null where nobody has asked for them yet. */
+  /** Both keys, for sending; null before the first request of the public key. */
   async both(em: EntityManager): Promise<PushKeys | null> {
-    const kept = await em.findOne(PushKey, {});
-    if (!kept) return null;
-    return { publicKey: kept.publicKey, privateKey: secretBox().open(kept.privateKey, context()) };
+    const stored = await em.findOne(PushKey, {});
+    if (!stored) return null;
+    return { publicKey: stored.publicKey, privateKey: secretBox().open(stored.privateKey, context()) };
   }
 }

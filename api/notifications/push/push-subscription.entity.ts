@@ -9,7 +9,7 @@ const OWN = {
   expression: 'create index "push_subscription_user_index" on "push_subscription" ("tenant", "user_id", "created_at")',
 };
 
-/** A device on which somebody wants to be told. A browser has one for all who use it, which belongs to who came last. */
+/** A device for push messages. A browser has one subscription, which belongs to the user who subscribed last. */
 @TenantTable({ unique: [['endpoint']], indexes: [OWN] })
 export class PushSubscription extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;

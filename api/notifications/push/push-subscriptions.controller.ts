@@ -6,10 +6,10 @@ import { PushSubscriptionsService } from './push-subscriptions.service.js';
 import { PublicPushKey, PushDeviceSubscription, PushSubscriptionReceipt } from './push-subscriptions.shape.js';
 
 const OWN = { allow: WORKING_ROLES, tag: 'push-subscriptions' } as const;
-/** More than anybody switches, less than a loop sends. */
+/** More requests than a person sends, fewer than a loop does. */
 const SWITCHING = { name: 'push-subscriptions', points: 20, seconds: 60, by: 'user' } as const;
 
-/** The devices on which the signed-in user wants to be told (Web Push). */
+/** The devices of the signed-in user for push messages (Web Push). */
 @Controller('v1/push-subscriptions')
 export class PushSubscriptionsController {
   constructor(private readonly devices: PushSubscriptionsService) {}

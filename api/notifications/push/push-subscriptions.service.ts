@@ -17,10 +17,10 @@ import type {
   PushSubscriptionReceipt,
 } from './push-subscriptions.shape.js';
 
-/** Devices of one person at most; the oldest makes room. */
+/** Devices of one user at most; a new one replaces the oldest. */
 const MOST_DEVICES = 10;
 
-/** The devices on which the signed-in user wants to be told. */
+/** Stores and removes the devices of the signed-in user. */
 @Injectable()
 export class PushSubscriptionsService {
   constructor(
@@ -33,7 +33,7 @@ export class PushSubscriptionsService {
     return this.work.write(async (em) => ({ publicKey: await this.keys.publicKey(em) }));
   }
 
-  /** Takes a device, or takes it over from who used its browser before. Throws 422 for an address within the house. */
+  /** Stores a device, or takes it over from the previous user of its browser. Throws 422 for a private address. */
   subscribe({ endpoint, keys }: PushDeviceSubscription): Promise<PushSubscriptionReceipt> {
     if (!this.sender.mayReach(endpoint)) throw invalidField('/endpoint', 'INVALID_VALUE');
     return this.work.write(async (em) => {
@@ -41,12 +41,11 @@ export class PushSubscriptionsService {
       const others = { user: { id: user }, endpoint: { $ne: endpoint } };
       const own = await em.find(PushSubscription, others, { orderBy: { createdAt: 'desc', id: 'desc' } });
       for (const device of own.slice(MOST_DEVICES - 1)) em.remove(device);
-      await em.flush();
       return { id: await keep(em, user, endpoint, keys) };
     });
   }
 
-  /** Signs a device off; somebody else's is 404. */
+  /** Removes a device. Throws 404 for a device of another user. */
   unsubscribe(id: string): Promise<PushSubscriptionReceipt> {
     return this.work.write(async (em) => {
       const gone = await em.nativeDelete(PushSubscription, { id, user: { id: currentUser().id as string } });
@@ -56,11 +55,11 @@ export class PushSubscriptionsService {
   }
 }
 
-/** One statement, since two people may sign on with one browser at the same time. */
+/** Stores a device in one statement, since two users may subscribe with one browser at the same time. */
 async function keep(em: EntityManager, user: string, endpoint: string, { p256dh, auth }: PushDeviceKeys) {
   const now = clock.now();
   const { name } = currentUser();
-  const [kept] = await em.execute<{ id: string }[]>(
+  const [stored] = await em.execute<{ id: string }[]>(
     `insert into push_subscription (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, endpoint, p256dh, auth)
      values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (tenant, endpoint) do update
@@ -68,9 +67,9 @@ async function keep(em: EntityManager, user: string, endpoint: string, { p256dh,
      returning id`,
     [currentTenant(), uuidv7(), now, name, now, name, user, endpoint, p256dh, auth],
   );
-  return kept?.id as string;
+  return stored?.id as string;
 }
 
-/** So that two tabs of one person sign on one after the other. */
+/** Locks the user's record, which orders concurrent subscriptions of two tabs. */
 const lockSelf = (em: EntityManager) =>
   em.findOneOrFail(User, recordKey(currentUser().id as string), { lockMode: LockMode.PESSIMISTIC_WRITE });

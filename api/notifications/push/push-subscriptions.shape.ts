@@ -1,7 +1,7 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Nested, Shape, Text } from '../../platform/resource/index.js';
 
-/** What a browser encrypts by, in base64url: an uncompressed point of P-256, and sixteen bytes. */
+/** The keys of a browser in base64url: an uncompressed point of P-256, and sixteen bytes. */
 @Shape()
 export class PushDeviceKeys {
   @Text({ required: true, max: 88, pattern: /^[A-Za-z0-9_-]{87}=?$/ }) p256dh!: string;
@@ -15,13 +15,13 @@ export class PushDeviceSubscription {
   @Nested(() => PushDeviceKeys, { required: true }) keys!: PushDeviceKeys;
 }
 
-/** The device under the id by which it is signed off. */
+/** The id of a stored device, by which it is removed. */
 @Shape()
 export class PushSubscriptionReceipt {
   @Computed({ type: 'string', format: 'uuid' }) id!: string;
 }
 
-/** The public key for which browsers make subscriptions. */
+/** The public key for subscriptions of browsers. */
 @Shape()
 export class PublicPushKey {
   @Text({ required: true }) publicKey!: string;

@@ -15,7 +15,7 @@ import { isVisibleNotification } from '../record/visible-notifications.js';
 import { TenantPushKeys } from './push-keys.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
-/** What happened longer ago is found in the bell. */
+/** The age of a pushed notification at most; older ones are only in the bell. */
 const FRESH_MS = 30 * 60_000;
 
 type PushJob = typeof PUSHES.data & object;
@@ -27,8 +27,8 @@ interface Push {
 }
 
 /**
- * Tells one device of one notification: number, or where a webhook leads, and kind, no word of what was said. What was read meanwhile, is out of
- * the person's reach by now, has grown old or comes in their quiet hours is not told; the bell has it.
+ * Sends one notification to one device: its kind with the number of the ticket or the host of the webhook, without any
+ * content. A notification that was read, is out of the user's reach, too old or within their quiet hours is not sent.
  */
 @Works(PUSHES)
 @Injectable()
@@ -52,18 +52,18 @@ export class PushHandler implements JobHandler<PushJob> {
   }
 
   async #prepare(em: EntityManager, id: string, subscription: string): Promise<Push | null> {
-    const told = await em.findOne(Notification, { id, unread: true }, { populate: ['user', 'ticket', 'webhook'] });
-    const device = told && (await em.findOne(PushSubscription, { id: subscription, user: { id: told.user.id } }));
+    const found = await em.findOne(Notification, { id, unread: true }, { populate: ['user', 'ticket', 'webhook'] });
+    const device = found && (await em.findOne(PushSubscription, { id: subscription, user: { id: found.user.id } }));
     const keys = device && (await this.keys.both(em));
-    if (!told || !keys || clock.now().getTime() - told.createdAt.getTime() > FRESH_MS) return null;
-    const preferences = (await preferencesOf(em, [told.user.id]))(told.user.id);
-    const isQuiet = !passesQuietHours(preferences, told.kind) && quietAt(preferences, clock.now(), ZONE) !== null;
-    if (isQuiet || !(await isVisibleNotification(em, told))) return null;
-    return { device, keys, message: messageOf(told) };
+    if (!found || !keys || clock.now().getTime() - found.createdAt.getTime() > FRESH_MS) return null;
+    const preferences = (await preferencesOf(em, [found.user.id]))(found.user.id);
+    const isQuiet = !passesQuietHours(preferences, found.kind) && quietAt(preferences, clock.now(), ZONE) !== null;
+    if (isQuiet || !(await isVisibleNotification(em, found))) return null;
+    return { device, keys, message: messageOf(found) };
   }
 }
 
-/** What it is about and kind in the user's language, and where it leads. */
+/** The message for the device: subject and kind in the user's language, with the ids for its link. */
 function messageOf({ id, user, ticket, kind, activity, webhook, queue }: Notification): string {
   const text = translate(user.unwrap().language, `enums.notificationKind.${kind}`);
   if (webhook) return JSON.stringify({ number: webhookHost(webhook.unwrap()), text, webhook: webhook.id, entry: id });
@@ -71,6 +71,5 @@ function messageOf({ id, user, ticket, kind, activity, webhook, queue }: Notific
     const number = translate(user.unwrap().language, `support.queues.${queue}`);
     return JSON.stringify({ number, text, queue, entry: id });
   }
-  const [told, entry] = [ticket?.unwrap(), activity?.unwrap()];
-  return JSON.stringify({ number: told?.identifier, text, ticket: told?.id, entry: entry?.id });
+  return JSON.stringify({ number: ticket?.unwrap().identifier, text, ticket: ticket?.id, entry: activity?.id });
 }

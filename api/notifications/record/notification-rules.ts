@@ -26,16 +26,16 @@ type Beside = {
 const kindsFor = (role: WorkingRole): Condition => ({ kind: { $in: [...KINDS_OF_ROLE[role]] } });
 
 /**
- * Everybody sees their own, of what they reach still, and what concerns them as what they are by now: of tickets, and as an
- * administrator of webhooks.
+ * Users see their own notifications of tickets that they still reach, of the kinds for their present roles; administrators
+ * also those of webhooks and jobs.
  */
 @Injectable()
 export class NotificationRules implements ResourceRules<Notification>, OnModuleInit {
   constructor(private readonly topics: EventTopics) {}
 
   onModuleInit(): void {
-    // They stand in the bell and not on the ticket's page, which is not asked for anew with them.
-    this.topics.register(Notification, { isStandalone: true });
+    // The ticket's page shows no notifications, so that they do not reload it.
+    this.topics.register(Notification, { apart: true });
   }
 
   scope(user: SignedInUser): Condition {

@@ -21,7 +21,7 @@ const index = (name: string, columns: string, where = '') => ({
   expression: `create index "notification_${name}_index" on "notification" ("tenant", ${columns})${where}`,
 });
 
-/** Their own, newest first; the unread ones of them with what counts them; those of a ticket, and of a webhook that goes. */
+/** The indexes: a user's notifications, newest first; the count of unread ones; those of a ticket and of a webhook. */
 const INDEXES = [
   index('own', '"user_id", "created_at", "id"'),
   { ...index('unread', '"user_id", "unread", "created_at", "id", "ticket_id"'), finds: ['unread'] },
@@ -29,15 +29,15 @@ const INDEXES = [
   index('webhook', '"webhook_id"', ' where webhook_id is not null'),
 ];
 
-/** It is about one thing; what happened on a ticket is told by an entry of its timeline. */
+/** A notification concerns one ticket, webhook or queue; that of a ticket has a timeline entry. */
 const ABOUT_ONE_THING = {
   name: 'notification_about_check',
   expression: 'num_nonnulls(ticket_id, webhook_id, queue) = 1 and (ticket_id is null) = (activity_id is null)',
 };
 
 /**
- * That something has happened that concerns somebody, on a ticket, to a webhook or to jobs; only they see it. One for each kind,
- * person and cause, however often the work is repeated.
+ * A notification of a user about a ticket, a webhook or jobs, which only that user sees. There is one for each kind, user
+ * and cause, however often a job is repeated.
  */
 @Check(ABOUT_ONE_THING)
 @Resource({
@@ -54,20 +54,19 @@ export class Notification extends TenantEntity {
   @Reference(() => User, { ...KEPT, visible: [], onDelete: 'cascade' }) user!: Ref<User>;
   @Choice(NOTIFICATION_KINDS, { ...KEPT, name: 'notificationKind' }) kind!: NotificationKind;
   @Reference(() => Ticket, { ...ABOUT, filter: true }) ticket: Ref<Ticket> | null = null;
-  /** The entry of the ticket's timeline that tells what happened. */
+  /** The timeline entry of the event. */
   @Reference(() => Activity, ABOUT) activity: Ref<Activity> | null = null;
-  /** The webhook that it is about. */
   @Reference(() => Webhook, { ...ABOUT, ...OF_ADMINS }) webhook: Ref<Webhook> | null = null;
-  /** The queue of which jobs were given up. */
+  /** The queue of the given-up jobs. */
   @Text({ readOnly: true, max: 100, ...OF_ADMINS }) queue: string | null = null;
-  /** Name of who did it; nobody for the system. */
+  /** Name of the acting user; null for the system. */
   @Text({ readOnly: true }) actor: string | null = null;
   @Moment({ readOnly: true }) readAt: Date | null = null;
   @Flag({ readOnly: true, filter: true, derived: '(read_at IS NULL)' }) unread!: boolean;
-  /** Number of the ticket, as long as it has one. */
+  /** Number of the ticket; null for a draft. */
   @Computed({ type: ['string', 'null'] }, OF_TICKET) identifier!: string | null;
   /** First words of the ticket. */
   @Computed({ type: ['string', 'null'] }, OF_TICKET) ticketTitle!: string | null;
-  /** Where the webhook leads. */
+  /** Host of the webhook. */
   @Computed({ type: ['string', 'null'] }, OF_ADMINS) webhookHost!: string | null;
 }

@@ -1,6 +1,6 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 
-/** One device is to be told of one notification. */
+/** Jobs that send one notification to one device. */
 export const PUSHES = jobQueue<{ readonly notification: string; readonly subscription: string }>('pushes', {
   concurrency: 2,
   expireInSeconds: 60,

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Administrators } from '../administrators.js';
 import { NoticeBoard } from '../notice-board.js';
 
-/** Tells the administrators of a tenant that jobs of a queue were given up (domain "Dispatch"), once an hour for each queue. */
+/** Notifies the administrators of a tenant of given-up jobs (domain "Dispatch"), once an hour for each queue. */
 @Works(GIVEN_UP_JOBS)
 @Injectable()
 export class GivenUpJobsHandler implements JobHandler<GivenUpJobs> {
@@ -19,17 +19,15 @@ export class GivenUpJobsHandler implements JobHandler<GivenUpJobs> {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** A mail that is written once more has the same id, by which it is known. */
-  async handle(given: GivenUpJobs): Promise<void> {
-    const { written } = await this.work.write(async (em) => {
+  /** Stores the notices and sends the mails; a repeated mail has the same id. */
+  async handle({ queue, hour }: GivenUpJobs): Promise<void> {
+    const { byMail } = await this.work.write(async (em) => {
       const audience = await this.administrators.audience(em, 'JOB_FAILED');
-      await this.board.putJobFailed(em, given, audience.rung);
-      await em.flush();
+      await this.board.putJobFailed(em, { queue, hour }, audience.byBell);
       return audience;
     });
-    const { queue, hour } = given;
     const url = `${publicUrl(this.env)}/admin/support/jobs`;
-    await this.administrators.write(written, ({ id, language }) => ({
+    await this.administrators.write(byMail, ({ id, language }) => ({
       address: { id: uuidv5(`${queue} ${hour}`, id), thread: `given-up-jobs-${queue}` },
       letter: {
         texts: 'support.givenUp',

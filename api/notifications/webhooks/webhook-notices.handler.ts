@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Administrators } from '../administrators.js';
 import { NoticeBoard } from '../notice-board.js';
 
-/** Tells the administrators of a tenant, its owner among them, that a webhook was switched off: as each wants to be told. */
+/** Notifies the administrators of a tenant, its owner among them, of a webhook that was switched off. */
 @Works(WEBHOOK_NOTICES)
 @Injectable()
 export class WebhookNoticesHandler implements JobHandler<{ webhook: string }> {
@@ -22,25 +22,24 @@ export class WebhookNoticesHandler implements JobHandler<{ webhook: string }> {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** A mail that is written once more has the same id, by which it is known. */
+  /** Stores the notices and sends the mails; a repeated mail has the same id. */
   async handle({ webhook: id }: { webhook: string }): Promise<void> {
-    const { webhook, written } = await this.work.write((em) => this.#putUp(em, id));
+    const { webhook, byMail } = await this.work.write((em) => this.#notify(em, id));
     if (!webhook) return;
     const url = `${publicUrl(this.env)}/admin/support/webhooks/${id}/show`;
     const values = { host: webhookHost(webhook), problem: webhook.problem ?? '' };
-    await this.administrators.write(written, ({ id: person }) => ({
-      address: { id: uuidv5(`${id} ${webhook.version}`, person), thread: `webhook-${id}` },
+    await this.administrators.write(byMail, ({ id: user }) => ({
+      address: { id: uuidv5(`${id} ${webhook.version}`, user), thread: `webhook-${id}` },
       letter: { texts: 'developers.off', values, url, before: ['greeting', 'lead'], after: ['action'] },
     }));
   }
 
-  /** Tells those who have a bell, each in it; and who is written to. */
-  async #putUp(em: EntityManager, id: string): Promise<{ webhook?: Webhook; written: readonly User[] }> {
+  /** Stores the notices; returns the recipients of the mails. */
+  async #notify(em: EntityManager, id: string): Promise<{ webhook?: Webhook; byMail: readonly User[] }> {
     const webhook = await em.findOne(Webhook, recordKey(id));
-    if (!webhook || webhook.active) return { written: [] };
-    const { rung, written } = await this.administrators.audience(em, 'WEBHOOK_OFF');
-    await this.board.putWebhookOff(em, webhook, rung);
-    await em.flush();
-    return { webhook, written };
+    if (!webhook || webhook.active) return { byMail: [] };
+    const { byBell, byMail } = await this.administrators.audience(em, 'WEBHOOK_OFF');
+    await this.board.putWebhookOff(em, webhook, byBell);
+    return { webhook, byMail };
   }
 }

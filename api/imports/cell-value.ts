@@ -6,18 +6,18 @@ import { LOCALES } from '../vocabulary/locale.js';
 const YES = new Set(['1', 'x', 'true', 'wahr', 'vrai', 'vero', 'ja', 'yes', 'oui', 'si', 'sì', 'y', 'j']);
 const NO = new Set(['0', '-', 'false', 'falsch', 'faux', 'falso', 'nein', 'no', 'non', 'n']);
 
-/** A number of which nobody knows whether its one separator stands for thousands or for decimals. */
+/** A number whose one separator may be of thousands or of decimals. */
 export const AMBIGUOUS = Symbol('ambiguous number');
 
-/** The separator of thousands and the one of decimals, where a number has both or repeats the first. */
+/** The forms of numbers with thousands and decimals or with repeated thousands, with the separator of thousands. */
 const GROUPED: readonly (readonly [form: RegExp, thousands: string])[] = [
   [/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:,\d{3}){2,}$/, ','],
   [/^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/, '.'],
 ];
 
 /**
- * A number as it is written here and elsewhere: thousands by apostrophes, spaces, commas or points, decimals behind a
- * point or a comma. '1,500' may be either, and so may '1.500' where a field has no three decimals.
+ * Parses a number: thousands by apostrophes, spaces, commas or points, decimals behind a point or a comma. '1,500' is
+ * ambiguous, and so is '1.500' in a field without three decimals.
  */
 function numberOf(text: string, { kind }: FieldRecord): unknown {
   const [, sign = '', unsigned = ''] =
@@ -30,7 +30,7 @@ function numberOf(text: string, { kind }: FieldRecord): unknown {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(`${sign}${plain}`) : text;
 }
 
-/** '31.12.2026' and '31/12/2026' as '2026-12-31'; anything else as it is. */
+/** '31.12.2026' and '31/12/2026' as '2026-12-31'; any other text unchanged. */
 const dayOf = (text: string) => {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
@@ -46,7 +46,7 @@ interface Enumeration {
   readonly items: readonly string[];
 }
 
-/** One of the values that a field offers, and what people call it. */
+/** A value that a field offers, with its labels in lower case. */
 interface Option {
   readonly value: string;
   readonly words: readonly string[];
@@ -61,7 +61,7 @@ function optionsOf({ custom, options }: FieldRecord): Option[] {
   }));
 }
 
-/** A word means what is still offered before what is not. */
+/** The options of a custom field, active ones first, so that a label means an active option. */
 const offeredFirst = (options: readonly CustomOption[]): Option[] =>
   options
     .toSorted((left, right) => Number(right.active) - Number(left.active))
@@ -79,7 +79,7 @@ function choiceOf(text: string, field: FieldRecord): string {
   return found?.value ?? text;
 }
 
-/** Several choices, one a line or between semicolons or bars, else between commas; each is meant once. */
+/** Several choices, separated by lines, semicolons or bars, else by commas; duplicates are dropped. */
 function choicesOf(text: string, field: FieldRecord): string[] {
   const whole = choiceOf(text, field);
   if (whole !== text || optionsOf(field).some(({ value }) => value === text)) return [whole];
@@ -99,8 +99,8 @@ const KINDS: Readonly<Record<string, (text: string, field: FieldRecord) => unkno
 };
 
 /**
- * What a cell says of a field, in the terms of a body; what it does not understand the field's own rules refuse. Of a
- * reference it is the name of what is referred to.
+ * The value of a cell for a body. A text that cannot be parsed stays a text, which the field's own rules refuse; the value
+ * of a reference is the name of its target.
  */
 export const cellValue = (cell: string, field: FieldRecord): unknown =>
   KINDS[field.kind.widget]?.(cell.trim(), field) ?? cell;

@@ -8,7 +8,7 @@ import { IMPORT_STATES, type ImportOutcome, type ImportState } from '../vocabula
 import { Role } from '../vocabulary/role.js';
 import { MOST_COLUMNS } from './reading/table-row.js';
 
-/** A column of the file and the field that it fills; none where it is left aside. */
+/** A column of the file with the field that it fills; null for an ignored column. */
 @Shape()
 export class ImportColumn {
   @Text({ max: 200 }) title!: string | null;
@@ -20,8 +20,8 @@ const KEPT = { readOnly: true, required: true } as const;
 const COUNT = { readOnly: true, default: 0, min: 0 };
 
 /**
- * A table that is read into a resource, below one record: first all its rows are looked at, then, when that is asked
- * for, written. The file itself is kept until it has been read; rows and result for a day.
+ * The import of a table into a resource, below one record: first all rows are checked, then they are written on request.
+ * The file is stored until it has been read; rows and result for a day.
  */
 @Resource({
   path: 'imports',
@@ -31,42 +31,42 @@ const COUNT = { readOnly: true, default: 0, min: 0 };
   allow: { read: [Role.ManageCustomer] },
 })
 export class DataImport extends TenantEntity {
-  /** Path of the resource that the rows become records of. */
+  /** Path of the resource of the rows. */
   @Text(KEPT) target!: string;
-  /** Id of the record that they belong to. */
+  /** Id of the record above the rows. */
   @Text(KEPT) parent!: string;
   @Text({ ...KEPT, max: 200 }) fileName!: string;
   @Choice(TABLE_FORMATS, { ...KEPT, name: 'tableFormat' }) format!: TableFormat;
   @Choice(IMPORT_STATES, { readOnly: true, name: 'importState', default: 'READING' }) state: ImportState = 'READING';
-  /** Code of what ended it. */
+  /** Code of the failure. */
   @Text({ readOnly: true }) failure: string | null = null;
   @EmbeddedList(() => ImportColumn, { readOnly: true, max: MOST_COLUMNS }) columns: ImportColumn[] = [];
-  /** Fields that a column may fill for the reader, in the order in which they are offered. */
+  /** Fields that the reader may assign to columns, in the order of the offer. */
   @Computed({ type: 'array', items: { type: 'string' } }) fields!: readonly string[];
   @Integer(COUNT) rows = 0;
-  /** Rows that were looked at, or written while it runs. */
+  /** Rows that were checked or written in the present phase. */
   @Integer(COUNT) done = 0;
   @Integer(COUNT) created = 0;
   @Integer(COUNT) updated = 0;
   @Integer(COUNT) unchanged = 0;
   @Integer(COUNT) refused = 0;
-  /** In whose name the rows are written. */
+  /** The user in whose name the rows are written. */
   @Reference(() => User, { readOnly: true, onDelete: 'clear' }) user: Ref<User> | null = null;
 
-  /** Begins to look at the rows, or to write them, with the first one. */
+  /** Begins the checking or the writing with the first row. */
   startOver(state: 'CHECKING' | 'RUNNING'): void {
     Object.assign(this, { state, done: 0, created: 0, updated: 0, unchanged: 0, refused: 0 });
     this.touch();
   }
 
-  /** Counts what became of some more rows. */
+  /** Counts the outcomes of further rows. */
   count(outcomes: readonly ImportOutcome[]): void {
-    const many = (wanted: ImportOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
+    const countOf = (counted: ImportOutcome) => outcomes.filter((outcome) => outcome === counted).length;
     this.done += outcomes.length;
-    this.created += many('CREATED');
-    this.updated += many('UPDATED');
-    this.unchanged += many('UNCHANGED');
-    this.refused += many('REFUSED');
+    this.created += countOf('CREATED');
+    this.updated += countOf('UPDATED');
+    this.unchanged += countOf('UNCHANGED');
+    this.refused += countOf('REFUSED');
     this.touch();
   }
 }

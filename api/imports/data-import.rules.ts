@@ -7,7 +7,7 @@ import type { DataImport } from './data-import.entity.js';
 import { importFields } from './import-fields.js';
 import { ImportTargets } from './import-target.js';
 
-/** What is shown of imports: the fields that the reader may fill, and no column that fills one they do not see. */
+/** Shows the fields that the reader of an import may fill, and hides the columns of fields that they do not see. */
 @Injectable()
 export class DataImportRules implements ResourceRules<DataImport> {
   readonly usesTenantFields = true;
@@ -20,15 +20,15 @@ export class DataImportRules implements ResourceRules<DataImport> {
         of: ['target', 'columns'],
         value: (data, { tenantFields }) => {
           const closed = closedColumns(tenantFields, data);
-          return data.columns.map(({ title, field }, at) =>
-            closed.columns.has(at) ? { title: null, field: null } : { title, field },
+          return data.columns.map(({ title, field }, index) =>
+            closed.columns.has(index) ? { title: null, field: null } : { title, field },
           );
         },
       },
       fields: {
         of: ['target'],
         value: (data, { tenantFields }) => {
-          // What rows can no longer become is shown all the same, for a day.
+          // An import into a removed target is shown all the same, for a day.
           const target = this.targets.find(data.target);
           return target ? importFields(tenantFields, target, currentUser().roles).map(({ name }) => name) : [];
         },

@@ -8,7 +8,7 @@ import { currentUser } from '../platform/tenancy/session.js';
 import type { Locale } from '../vocabulary/locale.js';
 import { cellValue } from './cell-value.js';
 
-/** What stands below a heading of the template: a value that the field takes, or nothing where none can be guessed. */
+/** The example below a heading of the template: a valid value of the field, or an empty text without one. */
 export function exampleOf(locale: Locale, path: string, field: FieldRecord): string {
   if (field.custom) return ofCustom(locale, field as CustomField);
   const key = `imports.examples.${path}.${field.name}`;

@@ -4,8 +4,8 @@ import { TENANT_POLICY } from '../platform/tenancy/row-level-security.js';
 import { DataImport } from './data-import.entity.js';
 
 /**
- * What a row of an import has named, its keys and the record that it changes, and no later row may name as well. Kept
- * here and not in the worker, whose memory thereby does not grow with the table.
+ * A key or a changed record of a row, which no later row of the import may have as well. The database keeps the claims, so
+ * that the memory of the worker does not grow with the table.
  */
 @Entity({ tableName: 'import_claim', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 export class ImportClaim {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentTenant } from '../platform/tenancy/session.js';
 import type { RowResult } from './row-result.js';
 
-/** Which of the claims earlier rows have made, each with the number of its row. */
+/** The claims of earlier rows among the given ones, each with the number of its row. */
 export async function claimedBy(
   em: EntityManager,
   id: string,
@@ -16,17 +16,17 @@ export async function claimedBy(
   return new Map(rows.map(({ claim, number }) => [claim, number]));
 }
 
-/** Keeps what rows have claimed, in one statement for all of them. */
+/** Stores the claims of rows in one statement. */
 export async function keepClaims(em: EntityManager, id: string, results: readonly RowResult[]): Promise<void> {
-  const kept = results.flatMap(({ row, claims }) => claims.map((claim) => ({ claim, number: row.number })));
+  const made = results.flatMap(({ row, claims }) => claims.map((claim) => ({ claim, number: row.number })));
   await em.execute(
     `insert into import_claim (tenant, import_id, claim, number)
      select ?, ?, claim, number from jsonb_to_recordset(?::jsonb) as made (claim text, number int)`,
-    [currentTenant(), id, JSON.stringify(kept)],
+    [currentTenant(), id, JSON.stringify(made)],
   );
 }
 
-/** Forgets all claims, for a phase that begins anew. */
+/** Deletes all claims before a new phase. */
 export async function dropClaims(em: EntityManager, id: string): Promise<void> {
   await em.execute('delete from import_claim where tenant = ? and import_id = ?', [currentTenant(), id]);
 }

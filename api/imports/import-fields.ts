@@ -7,12 +7,12 @@ import { LOCALES } from '../vocabulary/locale.js';
 import { labelOf } from './field-names.js';
 import type { ImportTarget } from './import-target.js';
 
-/** Kinds of the product's fields that a cell can hold; those of the tenant's own can all stand in one. */
+/** Kinds of the product's fields that a cell can hold; it can hold all kinds of the tenant's own fields. */
 const KINDS = new Set('text longText email phone integer money quantity flag choice day'.split(' '));
 
 /**
- * The fields that a table may fill for somebody with these roles: the product's in the order of their declaration, then
- * the tenant's own by their positions.
+ * The fields that a user with these roles may fill by a table: the product's in the order of their declaration, then the
+ * tenant's own by their positions.
  */
 export function importFields(
   fields: TenantFields,
@@ -28,7 +28,7 @@ export function importFields(
   );
 }
 
-/** A heading without what people write differently: case, accents, marks, and what stands in brackets. */
+/** A heading without case, accents, punctuation and text in brackets. */
 const essence = (text: string) =>
   text
     .replace(/\([^)]*\)/g, '')
@@ -37,14 +37,14 @@ const essence = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** What a field is called by itself: its names and its labels in four languages. */
+/** The own names of a field: name, key, and labels in four languages. */
 const namesOf = (path: string, field: FieldRecord) => [
   field.name,
   ...(field.custom ? [field.custom.key] : []),
   ...LOCALES.map((locale) => labelOf(locale, path, field)),
 ];
 
-/** Other words for a field, in four languages. */
+/** Synonyms of a field in four languages. */
 const synonymsOf = (path: string, { name }: FieldRecord) =>
   LOCALES.flatMap((locale) => {
     const key = `imports.synonyms.${path}.${name}`;
@@ -53,29 +53,29 @@ const synonymsOf = (path: string, { name }: FieldRecord) =>
   });
 
 /**
- * The field that each heading of a table means, null for those that mean none; each field is meant once. A field's own
- * name comes before what is another word for it.
+ * The field of each heading of a table, null for an unknown heading; each field is found once. Own names of fields come
+ * before synonyms.
  */
 export function recognise(path: string, fields: readonly FieldRecord[], titles: readonly string[]): (string | null)[] {
   const headings = titles.map(essence);
   const found: (string | null)[] = titles.map(() => null);
   for (const wordsOf of [namesOf, synonymsOf]) {
     const words = new Map(fields.map((field) => [field.name, new Set(wordsOf(path, field).map(essence))]));
-    for (const [at, heading] of headings.entries()) {
-      if (!heading || found[at]) continue;
-      found[at] = [...words].find(([name, own]) => own.has(heading) && !found.includes(name))?.[0] ?? null;
+    for (const [index, heading] of headings.entries()) {
+      if (!heading || found[index]) continue;
+      found[index] = [...words].find(([name, own]) => own.has(heading) && !found.includes(name))?.[0] ?? null;
     }
   }
   return found;
 }
 
-/** Headings by which each of the fields is recognised, in a language: its label, or its name where that is taken. */
+/** The headings by which `recognise` finds the fields: the label of a field, or its name for an ambiguous label. */
 export function headingsOf(
   path: string,
   fields: readonly FieldRecord[],
   titleOf: (field: FieldRecord) => string,
 ): string[] {
   const titles = fields.map(titleOf);
-  const meant = recognise(path, fields, titles);
-  return titles.map((title, at) => (meant[at] === fields[at]?.name ? title : (fields[at]?.name ?? title)));
+  const found = recognise(path, fields, titles);
+  return fields.map(({ name }, index) => (found[index] === name ? (titles[index] ?? name) : name));
 }

@@ -6,13 +6,13 @@ import type { TableFormat } from '../platform/vocabulary/table-format.js';
 const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
 const UTF16 = Buffer.from([0xff, 0xfe]);
 
-/** What a file is by its name; nothing for names of other kinds. */
+/** The format of a file by its name; undefined for other files. */
 export function formatOf(name: string): TableFormat | undefined {
   if (/\.xlsx$/i.test(name)) return 'xlsx';
   return /\.(csv|tsv|txt)$/i.test(name) ? 'csv' : undefined;
 }
 
-/** Tables alone: by their name, and by their first bytes whatever the name says. */
+/** Accepts tables alone, by their name and by their first bytes. */
 export const TABLE_FORM: FileForm = {
   fields: [],
   judge: async (head, name) => {

@@ -17,17 +17,17 @@ import type { ImportTarget } from './import-target.js';
 import { unpackedRows, unpackRows } from './reading/read-rows.js';
 import { sizeOf, type TableRow } from './reading/table-row.js';
 
-/** Rows that are kept together, and their characters. */
+/** Rows of one statement at most, and their characters. */
 const BATCH = 250;
 const BATCH_CHARACTERS = 256 * 1024;
 const LONGEST_TITLE = 200;
 
-/** Reads files into rows. */
+/** Reads files into stored rows. */
 @Injectable()
 export class ImportReading {
   constructor(private readonly files: FileStore) {}
 
-  /** Has the rows of the file at hand while the work lasts, in a file of their own. Throws 422 for what is no table. */
+  /** Runs the work with a temporary file of the parsed rows. Throws 422 for an invalid table. */
   async withRows<T>(
     file: Pick<DataImport, 'tenant' | 'id' | 'format'>,
     work: (rows: string) => Promise<T>,
@@ -44,7 +44,7 @@ export class ImportReading {
     }
   }
 
-  /** Keeps all rows of the file and says which columns mean which fields. Throws 422 for a table without rows. */
+  /** Stores all rows of the file and assigns fields to its columns. Throws 422 for a table without rows. */
   async read(em: EntityManager, data: DataImport, target: ImportTarget, actor: SignedInUser, path: string) {
     await dropRows(em, data.id);
     const rows = unpackedRows(path);
@@ -74,7 +74,7 @@ export class ImportReading {
     data.rows = count;
   }
 
-  /** The file has served its purpose once its rows are kept. */
+  /** Removes the file after its rows are stored. */
   discard(file: Pick<DataImport, 'tenant' | 'id'>): Promise<void> {
     return this.files.remove(fileKeyOf(file));
   }

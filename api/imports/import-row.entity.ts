@@ -6,7 +6,7 @@ import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { IMPORT_OUTCOMES, IMPORT_REASONS, type ImportOutcome, type ImportReason } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
 
-/** What is wrong with one value of a row, worded by `errors.<code>`; the field is null where it concerns the row. */
+/** The problem of a value, with the text `errors.<code>`; the field is null for a problem of the whole row. */
 export interface RowProblem {
   readonly field: string | null;
   readonly code: string;
@@ -15,11 +15,11 @@ export interface RowProblem {
 
 const JsonList = () => Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` });
 
-/** One row of an imported table as it was read, and what becomes of it. */
+/** One row of an imported table with its outcome. */
 @TenantTable({ unique: [['import', 'position']] })
 export class ImportRow extends TenantEntity {
   @Reference(() => DataImport, { required: true, onDelete: 'cascade' }) import!: Ref<DataImport>;
-  /** Its place among the rows, from 0. */
+  /** Its index among the rows, from 0. */
   @Integer({ required: true }) position!: number;
   /** Its number in the file, from 1. */
   @Integer({ required: true }) number!: number;
@@ -28,9 +28,9 @@ export class ImportRow extends TenantEntity {
   @Choice(IMPORT_OUTCOMES, { name: 'importOutcome', default: 'WAITING' }) outcome: ImportOutcome = 'WAITING';
   @Choice(IMPORT_REASONS, { name: 'importReason' }) reason: ImportReason | null = null;
   @JsonList() problems: RowProblem[] = [];
-  /** Fields that differ from the record that is there. */
+  /** Fields that differ from the existing record. */
   @JsonList() changes: string[] = [];
 }
 
-/** A row as it was read. */
+/** A row as it was parsed. */
 export type KeptRow = Pick<ImportRow, 'position' | 'number' | 'cells' | 'broken'>;

@@ -4,9 +4,9 @@ import { ImportRow, type KeptRow } from './import-row.entity.js';
 import type { TableRow } from './reading/table-row.js';
 import type { RowResult } from './row-result.js';
 
-/** Keeps rows as they were read, in one statement for all of them. */
+/** Stores parsed rows in one statement. */
 export async function keepRows(em: EntityManager, id: string, rows: readonly TableRow[], from: number): Promise<void> {
-  const kept = rows.map((row, at) => ({ ...row, position: from + at }));
+  const kept = rows.map((row, index) => ({ ...row, position: from + index }));
   await em.execute(
     `insert into import_row (tenant, id, version, created_at, created_by, updated_at, updated_by, import_id, position,
        number, cells, broken, outcome)
@@ -16,7 +16,7 @@ export async function keepRows(em: EntityManager, id: string, rows: readonly Tab
   );
 }
 
-/** Notes what became of rows, in one statement for all of them. */
+/** Stores the results of rows in one statement. */
 export async function noteResults(em: EntityManager, id: string, results: readonly RowResult[]): Promise<void> {
   const noted = results.map(({ row, outcome, reason, problems, changes }) => ({
     position: row.position,
@@ -36,10 +36,10 @@ export async function noteResults(em: EntityManager, id: string, results: readon
 
 export const dropRows = (em: EntityManager, id: string) => em.nativeDelete(ImportRow, { import: { id } });
 
-/** Characters of rows that are worked together; a single row may have more. */
+/** Characters of the rows of one transaction at most; a single row may have more. */
 const MOST_CHARACTERS = 1024 * 1024;
 
-/** Some rows in their order, fewer where they are long: one at least as long as there is one. */
+/** Up to `limit` rows from a position on, fewer if they are long, but at least one if there is one. */
 export const rowsFrom = (em: EntityManager, id: string, position: number, limit: number): Promise<KeptRow[]> =>
   em.execute<KeptRow[]>(
     `select position, number, cells, broken from (

@@ -16,7 +16,7 @@ import { ImportTargets } from './import-target.js';
 import { ImportedRowsService } from './imported-rows.service.js';
 import { reasonOf } from './problem-words.js';
 
-/** Tables that people take with them: one to start from, and what could not be taken. */
+/** Writes tables for downloads: the template of an import, and the refused rows. */
 @Injectable()
 export class ImportTables {
   constructor(
@@ -25,8 +25,8 @@ export class ImportTables {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** An empty table with the headings of a language and one row as an example. */
-  async template(path: string, asked: string | undefined, locale: Locale): Promise<OpenFile> {
+  /** A table with the headings of a language and one example row. */
+  async template(path: string, format: string | undefined, locale: Locale): Promise<OpenFile> {
     const fields = await this.work.read(async (em) =>
       importFields(await tenantFields(em), this.targets.of(path), currentUser().roles),
     );
@@ -35,11 +35,11 @@ export class ImportTables {
       yield fields.map((field) => exampleOf(locale, path, field));
     }
     const name = translate(locale, `resources.${path}.name`).split('||||').at(-1)?.trim() ?? path;
-    return fileOf(name, formatOf(asked, 'xlsx'), rows());
+    return fileOf(name, formatOf(format, 'xlsx'), rows());
   }
 
-  /** The refused rows as they stood in the file, with the reason behind them, to be put right and sent again. */
-  async refused(id: string, asked: string | undefined, locale: Locale): Promise<OpenFile> {
+  /** The refused rows of the file with a column of reasons, to be corrected and sent again. */
+  async refused(id: string, format: string | undefined, locale: Locale): Promise<OpenFile> {
     const { rows: service } = this;
     const first = await service.refused(id, 0, locale);
     const { data, names, titles } = first;
@@ -47,19 +47,19 @@ export class ImportTables {
       yield [...titles, translate(locale, 'imports.reason')];
       for (let page = first.rows; page.length > 0; ) {
         for (const row of page)
-          yield [...titles.map((_title, at) => row.cells[at] ?? ''), reasonOf(locale, names, row)];
+          yield [...titles.map((_title, index) => row.cells[index] ?? ''), reasonOf(locale, names, row)];
         page = (await service.refused(id, (page.at(-1)?.position ?? 0) + 1, locale)).rows;
       }
     }
     const name = `${data.fileName.replace(/\.[^.]*$/, '')} ${translate(locale, 'imports.refusedRows')}`;
-    return fileOf(name, formatOf(asked, data.format), rows());
+    return fileOf(name, formatOf(format, data.format), rows());
   }
 }
 
-function formatOf(asked: string | undefined, otherwise: TableFormat): TableFormat {
-  const format = TABLE_FORMATS.find((one) => one === (asked ?? otherwise));
-  if (!format) throw new Problem(400, 'INVALID_VALUE', { name: 'format' });
-  return format;
+function formatOf(requested: string | undefined, otherwise: TableFormat): TableFormat {
+  const found = TABLE_FORMATS.find((format) => format === (requested ?? otherwise));
+  if (!found) throw new Problem(400, 'INVALID_VALUE', { name: 'format' });
+  return found;
 }
 
 function fileOf(name: string, format: TableFormat, rows: AsyncIterable<readonly string[]>): OpenFile {

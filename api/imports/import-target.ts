@@ -3,17 +3,17 @@ import type { TenantEntityClass } from '../platform/resource/resource-model.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 
-/** A resource that tables may be read into. */
+/** A resource into which tables may be imported. */
 export interface ImportTarget {
   readonly service: ResourceService<TenantEntity>;
-  /** Reference field that all rows of an import share, and what it points to. */
+  /** The reference that all rows of an import share, and the class of its target. */
   readonly parent: string;
   readonly parentType: TenantEntityClass;
-  /** Folded text fields by which a row finds the record that it means; the first one that a row has decides. */
+  /** Folded text fields by which a row finds its record; the first one that a row has decides. */
   readonly keys: readonly string[];
 }
 
-/** The resources that tables may be read into, by path; rooms name theirs. */
+/** The resources into which tables may be imported, by path; each room registers its own. */
 @Injectable()
 export class ImportTargets {
   readonly #targets = new Map<string, ImportTarget>();

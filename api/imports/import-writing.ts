@@ -9,13 +9,13 @@ import type { RowProblem } from './import-row.entity.js';
 import type { ImportTarget } from './import-target.js';
 import { type RowResult, refused } from './row-result.js';
 
-/** Makes the results true: one flush for all that is created and changed. */
-export async function writeResults(
+/** Stages the created and changed records of the results; returns the functions to be called after the flush. */
+export async function stageResults(
   em: EntityManager,
   { service, parent, parentType }: ImportTarget,
   parentId: string,
   results: readonly RowResult[],
-): Promise<void> {
+): Promise<readonly ((() => Promise<void>) | undefined)[]> {
   const follow: ((() => Promise<void>) | undefined)[] = [];
   for (const { outcome, body, record } of results) {
     if (outcome === 'UPDATED') follow.push(await service.stageChange(em, record as TenantEntity, body));
@@ -24,11 +24,10 @@ export async function writeResults(
     Object.assign(created, { [parent]: ref(referenceTo(em, parentType, parentId)) });
     follow.push(await service.stageInsert(em, body, created));
   }
-  await em.flush();
-  for (const after of follow) await after?.();
+  return follow;
 }
 
-/** The result of a row that turned out not to be writable; throws again what is no fault of the row. */
+/** The result of a row that the database refuses; throws an error again that the row has not caused. */
 export function refusalOf({ row }: RowResult, error: unknown, { service }: ImportTarget): RowResult {
   const problem = explainConstraint(error, service.model, 'write');
   if (!(problem instanceof Problem) || problem.status >= 500) throw error;

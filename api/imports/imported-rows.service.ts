@@ -16,17 +16,17 @@ import { ImportRow } from './import-row.entity.js';
 import type { ImportedRow } from './imports.shape.js';
 import { wordsOf } from './problem-words.js';
 
-/** What is asked of the rows of an import. */
+/** The query of the rows of an import. */
 export interface RowsQuery {
   readonly outcome?: string;
   readonly range?: string;
 }
 
-/** Some refused rows of an import, and how its fields are called. */
+/** Some refused rows of an import, with the labels of its fields. */
 interface RefusedRows {
   readonly data: DataImport;
   readonly names: FieldNames;
-  /** Headings of the columns, empty where they have none that is shown. */
+  /** Headings of the columns, empty for hidden columns. */
   readonly titles: readonly string[];
   readonly rows: readonly ShownRow[];
 }
@@ -51,11 +51,12 @@ export class ImportedRowsService {
       const rows = await em.find(ImportRow, where, { ...IN_ORDER, offset: from, limit: to - from + 1 });
       const names = await fieldNames(em, data.target, locale);
       const closed = closedColumns(await tenantFields(em), data);
-      return { rows: rows.map((row) => told(openPart(row, closed), names, locale)), total, exact: true, next: null };
+      const shown = rows.map((row) => worded(openPart(row, closed), names, locale));
+      return { rows: shown, total, exact: true, next: null };
     });
   }
 
-  /** The import and its refused rows from a position on, some at a time. */
+  /** The import and a page of its refused rows from a position on. */
   refused(id: string, position: number, locale: Locale): Promise<RefusedRows> {
     return this.work.read(async (em: EntityManager) => {
       const data = await this.imports.load(em, id);
@@ -63,7 +64,7 @@ export class ImportedRowsService {
       const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: LARGEST_PAGE });
       const closed = closedColumns(await tenantFields(em), data);
       const rows = found.map((row) => openPart(row, closed));
-      const titles = data.columns.map(({ title }, at) => (closed.columns.has(at) ? '' : (title ?? '')));
+      const titles = data.columns.map(({ title }, index) => (closed.columns.has(index) ? '' : (title ?? '')));
       return { data, titles, names: await fieldNames(em, data.target, locale), rows };
     });
   }
@@ -82,18 +83,18 @@ function rangeOf(range: string): [from: number, to: number] {
   throw new Problem(400, 'INVALID_RANGE');
 }
 
-/** A row as far as it is shown. */
+/** The shown part of a row. */
 type ShownRow = Pick<ImportRow, 'number' | 'position' | 'cells' | 'outcome' | 'reason' | 'problems' | 'changes'>;
 
-/** The row without what its readers do not see; that there is something wrong with it they may know. */
+/** The row without cells and problems of fields that its reader does not see; its outcome stays. */
 const openPart = (row: ImportRow, { columns, fields }: Closed): ShownRow => ({
   ...row,
-  cells: row.cells.map((cell, at) => (columns.has(at) ? '' : cell)),
+  cells: row.cells.map((cell, index) => (columns.has(index) ? '' : cell)),
   problems: row.problems.filter(({ field }) => field === null || !fields.has(field)),
   changes: row.changes.filter((field) => !fields.has(field)),
 });
 
-const told = (row: ShownRow, names: FieldNames, locale: Locale): ImportedRow => ({
+const worded = (row: ShownRow, names: FieldNames, locale: Locale): ImportedRow => ({
   number: row.number,
   cells: row.cells,
   outcome: row.outcome,

@@ -19,7 +19,7 @@ import { COLUMNS_BODY, ImportedRow } from './imports.shape.js';
 const OPERATION = { allow: [Role.ManageCustomer], tag: 'imports', answer: DataImport };
 const FORMAT = { format: { type: 'string', enum: [...TABLE_FORMATS] } };
 
-/** What is done with an import once its table is there. */
+/** Acts on an uploaded import. */
 @Controller('v1/imports/:id')
 export class ImportsController {
   constructor(

@@ -15,17 +15,17 @@ import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser 
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { ImportState } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
-import { dropClaims, keepClaims } from './import-claims.js';
+import { keepClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
-import { DATA_IMPORTS } from './import-queue.js';
+import { beginPhase, DATA_IMPORTS } from './import-queue.js';
 import { ImportReading } from './import-reading.js';
 import { noteResults, rowsFrom } from './import-rows.js';
 import { type ImportTarget, ImportTargets } from './import-target.js';
-import { refusalOf, writeResults } from './import-writing.js';
+import { refusalOf, stageResults } from './import-writing.js';
 import type { RowResult } from './row-result.js';
 import { RowValidator, type TableFields } from './row-validator.js';
 
-/** The person in whose name an import is worked, as they are known now; nobody once they may not do it any more. */
+/** The present user in whose name an import runs; undefined for a user without the right to import. */
 async function actorOf(
   em: EntityManager,
   { user }: DataImport,
@@ -38,16 +38,16 @@ async function actorOf(
 
 type ImportJob = { readonly import: string };
 
-/** Rows that are worked in one transaction. */
+/** Rows of one transaction. */
 const CHUNK = { CHECKING: 250, RUNNING: 100 } as const;
 type Phase = keyof typeof CHUNK;
 
-/** A job works this long and leaves the rest to the next one, in milliseconds: well below its time limit. */
+/** Milliseconds of one job, which leaves the rest to the next one: well below its time limit. */
 const TURN_MS = 30_000;
 
 const NEXT: Readonly<Record<Phase, ImportState>> = { CHECKING: 'READY', RUNNING: 'DONE' };
 
-/** One job's view of an import. */
+/** An import with its target and acting user. */
 interface Work {
   readonly data: DataImport;
   readonly target: ImportTarget;
@@ -55,8 +55,8 @@ interface Work {
 }
 
 /**
- * Reads, checks and runs imports. Each chunk of rows is one transaction with its progress, so that a worker that dies
- * leaves nothing half told: the next one goes on behind the last chunk. Two at once never work the same chunk.
+ * Reads, checks and writes imports. Each chunk of rows is one transaction with its progress, so that after the death of a
+ * worker the next one continues behind the last chunk. Two workers never process the same chunk.
  */
 @Works(DATA_IMPORTS)
 @Injectable()
@@ -90,10 +90,10 @@ export class ImportsHandler implements JobHandler<ImportJob> {
     try {
       await this.reading.withRows(data, (path) =>
         this.work.write(async (em) => {
-          const own = await lock(em, data.id);
-          if (own?.state !== 'READING') return;
-          await this.reading.read(em, own, target, actor, path);
-          await this.#begin(em, own, 'CHECKING');
+          const locked = await lock(em, data.id);
+          if (locked?.state !== 'READING') return;
+          await this.reading.read(em, locked, target, actor, path);
+          await beginPhase(em, this.jobs, locked, 'CHECKING');
         }),
       );
     } catch (error) {
@@ -103,63 +103,55 @@ export class ImportsHandler implements JobHandler<ImportJob> {
     await this.reading.discard(data);
   }
 
-  /** Begins a phase anew with the first row. */
-  async #begin(em: EntityManager, data: DataImport, phase: Phase): Promise<void> {
-    data.startOver(phase);
-    await dropClaims(em, data.id);
-    await em.flush();
-    await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
-  }
-
-  /** Works chunk after chunk until all is done or the turn is over. */
+  /** Processes chunk after chunk until all rows are done or the turn is over. */
   async #turn({ data, target }: Work): Promise<void> {
     const { id } = data;
     const phase = data.state as Phase;
     const end = clock.now().getTime() + TURN_MS;
-    let at = data.done;
+    let position = data.done;
     for (;;) {
       const isOver = clock.now().getTime() > end;
-      const chunk = { id, target, phase, at, isOver, size: CHUNK[phase] as number };
-      const worked = await this.#chunk(chunk).catch((error) => this.#rowByRow(chunk, error));
-      if (!worked) return;
-      at += worked;
-      if (isOver) return;
+      const chunk = { id, target, phase, position, isOver, size: CHUNK[phase] as number };
+      const count = await this.#chunk(chunk).catch((error) => this.#rowByRow(chunk, error));
+      if (!count || isOver) return;
+      position += count;
     }
   }
 
-  /** Works the next rows; nothing when there is nothing left to do, or another worker is at it. */
+  /** Processes the next rows and returns their number; undefined at the end, or if another worker processes them. */
   #chunk(chunk: Chunk, refuse?: (result: RowResult) => RowResult): Promise<number | undefined> {
-    const { id, target, phase, at, isOver, size } = chunk;
+    const { id, target, phase, position, isOver, size } = chunk;
     return this.work.write(async (em) => {
       const data = await lock(em, id);
-      if (data?.state !== phase || data.done !== at) return undefined;
-      const rows = await rowsFrom(em, id, at, size);
+      if (data?.state !== phase || data.done !== position) return undefined;
+      const rows = await rowsFrom(em, id, position, size);
       const isRunning = phase === 'RUNNING';
       if (isRunning) await lockDefinitionsShared(em);
       const validator = new RowValidator(target, this.registry, data, await tableFields(em, target, data));
       let results = await validator.validate(em, rows, isRunning);
       if (refuse) results = results.map(refuse);
-      else if (isRunning) await writeResults(em, target, data.parent, results);
-      await noteResults(em, id, results);
-      await keepClaims(em, id, results);
+      const follow = isRunning && !refuse ? await stageResults(em, target, data.parent, results) : [];
       data.count(results.map(({ outcome }) => outcome));
       if (data.done >= data.rows) data.state = NEXT[phase];
       await em.flush();
+      for (const after of follow) await after?.();
+      await noteResults(em, id, results);
+      await keepClaims(em, id, results);
       if (data.state === phase && isOver) await this.jobs.send(em, DATA_IMPORTS, { import: id });
       return data.state === phase ? results.length : undefined;
     });
   }
 
-  /** What hinders one row hinders no other: the chunk is worked again, each row for itself. */
+  /** Processes a failed chunk again, each row in a transaction of its own, so that one row blocks no other. */
   async #rowByRow(chunk: Chunk, cause: unknown): Promise<number | undefined> {
     if (chunk.phase === 'CHECKING') throw cause;
-    const last = chunk.at + chunk.size;
-    for (let { at } = chunk; at < last; at += 1) {
-      const one: Chunk = { ...chunk, at, size: 1, isOver: chunk.isOver && at + 1 === last };
-      const worked = await this.#chunk(one).catch((error) =>
-        this.#chunk(one, (result) => refusalOf(result, error, chunk.target)),
+    const end = chunk.position + chunk.size;
+    for (let { position } = chunk; position < end; position += 1) {
+      const row: Chunk = { ...chunk, position, size: 1, isOver: chunk.isOver && position + 1 === end };
+      const count = await this.#chunk(row).catch((error) =>
+        this.#chunk(row, (result) => refusalOf(result, error, chunk.target)),
       );
-      if (!worked) return undefined;
+      if (!count) return undefined;
     }
     return chunk.size;
   }
@@ -172,21 +164,21 @@ export class ImportsHandler implements JobHandler<ImportJob> {
   }
 }
 
-/** Some rows to be worked in one transaction. */
+/** The rows of one transaction. */
 interface Chunk {
   readonly id: string;
   readonly target: ImportTarget;
   readonly phase: Phase;
-  readonly at: number;
+  readonly position: number;
   readonly size: number;
-  /** The turn ends with it. */
+  /** Whether the turn ends with it. */
   readonly isOver: boolean;
 }
 
 const lock = (em: EntityManager, id: string) =>
   em.findOne(DataImport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** What the columns mean to whoever the import is worked for, as fields are now. */
+/** The present fields of the columns for the acting user. */
 async function tableFields(em: EntityManager, target: ImportTarget, { columns }: DataImport): Promise<TableFields> {
   const fields = new Map(
     importFields(await tenantFields(em), target, currentUser().roles).map((field) => [field.name, field]),

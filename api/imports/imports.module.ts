@@ -12,7 +12,7 @@ import { ImportsService } from './imports.service.js';
 
 const resources = ResourceModule.offer({ type: DataImport, rules: DataImportRules, routes: ['read'] });
 
-/** Tables that are read into resources; which ones, later rooms say. */
+/** Imports of tables into resources, which later rooms register. */
 @Global()
 @Module({
   imports: [resources],

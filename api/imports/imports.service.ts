@@ -17,21 +17,20 @@ import { currentTenant, currentUser, recordKey } from '../platform/tenancy/sessi
 import { FileStore } from '../ports/files.js';
 import type { ImportState } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
-import { dropClaims } from './import-claims.js';
 import { importFields } from './import-fields.js';
 import { formatOf, TABLE_FORM } from './import-file.js';
-import { DATA_IMPORTS } from './import-queue.js';
+import { beginPhase, DATA_IMPORTS } from './import-queue.js';
 import { ImportTargets } from './import-target.js';
 
 sweepDaily(DataImport);
 
-/** Imports that are told of at most; older ones are swept soon. */
+/** Shown imports at most; older ones are swept soon. */
 const SHOWN = 20;
-/** Imports of a tenant that wait for the worker or are worked at, at most. */
+/** Unfinished imports of a tenant at most. */
 const MOST_OF_TENANT = 20;
 const UNFINISHED: readonly ImportState[] = ['READING', 'CHECKING', 'RUNNING'];
 
-/** Takes tables, lets their columns be put right, and has them written. */
+/** Receives tables, assigns fields to their columns, and has them written. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -41,7 +40,7 @@ export class ImportsService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Keeps a sent table; it is read and looked at behind the request's back. */
+  /** Stores an uploaded table, which the worker reads and checks. */
   upload(path: string, parent: string, request: Request): Promise<RecordJson> {
     return keepFile(request, this.files, TABLE_FORM, (file, recorded) =>
       this.imports.write(async (em) => {
@@ -70,32 +69,34 @@ export class ImportsService {
     });
   }
 
-  /** Says anew what the columns mean; all rows are looked at again. */
+  /** Assigns fields to the columns; all rows are checked again. */
   assign(id: string, fields: unknown): Promise<RecordJson> {
     return this.#change(id, ['READY'], async (em, data) => {
       const open = importFields(await tenantFields(em), this.targets.of(data.target), currentUser().roles);
-      const known = open.map(({ name }) => name);
+      const names = open.map(({ name }) => name);
       if (!Array.isArray(fields) || fields.length !== data.columns.length) {
         throw invalidField('/fields', 'INVALID_VALUE');
       }
-      for (const [at, field] of fields.entries()) {
-        const isKnown = field === null || (known.includes(field) && fields.indexOf(field) === at);
-        if (!isKnown) throw invalidField(`/fields/${at}`, 'INVALID_VALUE');
+      for (const [index, field] of fields.entries()) {
+        const isValid = field === null || (names.includes(field) && fields.indexOf(field) === index);
+        if (!isValid) throw invalidField(`/fields/${index}`, 'INVALID_VALUE');
       }
-      data.columns = data.columns.map(({ title }, at) => ({ title, field: fields[at] as string | null }));
-      await this.#begin(em, data, 'CHECKING');
+      data.columns = data.columns.map(({ title }, index) => ({ title, field: fields[index] as string | null }));
+      await assertRoom(em);
+      await beginPhase(em, this.jobs, data, 'CHECKING');
     });
   }
 
-  /** Has the rows written, in the name of who asks for it. */
+  /** Has the rows written in the name of the signed-in user. */
   run(id: string): Promise<RecordJson> {
     return this.#change(id, ['READY'], async (em, data) => {
       data.user = actingUser(em);
-      await this.#begin(em, data, 'RUNNING');
+      await assertRoom(em);
+      await beginPhase(em, this.jobs, data, 'RUNNING');
     });
   }
 
-  /** Forgets an import that nobody writes just now; what it has written stays. */
+  /** Deletes an import that is not being written; written records stay. */
   async discard(id: string): Promise<RecordJson> {
     const json = await this.#change(id, ['READING', 'CHECKING', 'READY', 'DONE', 'FAILED'], async (em, data) => {
       em.remove(data);
@@ -114,22 +115,12 @@ export class ImportsService {
       if (!data) throw notFound();
       if (!states.includes(data.state)) throw new Problem(409, 'IMPORT_NOT_READY');
       await change(em, data);
-      const json = await this.imports.present(em, data);
-      await em.flush();
-      return { ...json, version: data.version };
+      return this.imports.present(em, data);
     });
-  }
-
-  async #begin(em: EntityManager, data: DataImport, phase: 'CHECKING' | 'RUNNING'): Promise<void> {
-    await assertRoom(em);
-    data.startOver(phase);
-    await dropClaims(em, data.id);
-    await em.flush();
-    await this.jobs.send(em, DATA_IMPORTS, { import: data.id });
   }
 }
 
-/** Throws 409 where the tenant has too many unfinished imports; those of one tenant begin one after the other. */
+/** Throws 409 for a tenant with too many unfinished imports; imports of one tenant begin one after the other. */
 async function assertRoom(em: EntityManager): Promise<void> {
   await oneAtATime(em, 'imports');
   if ((await em.count(DataImport, { state: { $in: [...UNFINISHED] } })) >= MOST_OF_TENANT)

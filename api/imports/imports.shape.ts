@@ -21,7 +21,7 @@ const PROBLEMS = {
   },
 };
 
-/** A row of an import, with what it does or did and what is wrong with it, in the reader's language. */
+/** A row of an import with its outcome and its problems, in the reader's language. */
 @Shape()
 export class ImportedRow {
   /** Its number in the file, from 1. */
@@ -30,11 +30,11 @@ export class ImportedRow {
   @Choice(IMPORT_OUTCOMES, { ...REQUIRED, name: 'importOutcome' }) outcome!: ImportOutcome;
   @Choice(IMPORT_REASONS, { name: 'importReason' }) reason!: ImportReason | null;
   @Computed(PROBLEMS) problems!: readonly (RowProblem & { detail: string })[];
-  /** Fields that differ from the record that is there. */
+  /** Fields that differ from the existing record. */
   @Computed(TEXTS) changes!: readonly string[];
 }
 
-/** Body that says anew which field each column fills, null for none, in the order of the columns. */
+/** Body with the field of each column, null for an ignored one, in the order of the columns. */
 export const COLUMNS_BODY = {
   type: 'object',
   required: ['fields'],

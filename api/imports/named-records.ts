@@ -13,24 +13,23 @@ import type { RulesRegistry } from '../platform/rest/rules.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 
-/** The record that all rows of a table belong to. */
+/** The record above all rows of a table. */
 export interface Owner {
   readonly type: TenantEntityClass;
   readonly id: string;
 }
 
-/** What a name means: the one record that bears it and whether it may be chosen anew, or why there is none. */
-export type Meant =
-  | { readonly id: string; readonly isOff: boolean }
+/** The one record of a name and whether it is inactive, or the code of the failed lookup. */
+export type NamedRecord =
+  | { readonly id: string; readonly isInactive: boolean }
   | { readonly code: 'UNKNOWN_REFERENCE' | 'AMBIGUOUS_REFERENCE' };
 
-/** Looks up what names mean that stand in cells of one reference field. */
-export type Lookup = (name: string) => Meant;
+/** Finds the record of a name in a cell of a reference field. */
+export type Lookup = (name: string) => NamedRecord;
 
 /**
- * Finds all records that some names mean, in one question: by the title or by whatever is unique of them, as far as the
- * user sees it, within their scope; among what belongs to the owner alone where records do. Of several that bear a name
- * those that are switched on count.
+ * Loads the records of names in one query: by their title and their unique texts that the user sees, within the user's
+ * scope, and only records of the owner if they have one. Active records come before inactive ones of the same name.
  */
 export async function lookUp(
   em: EntityManager,
@@ -39,20 +38,20 @@ export async function lookUp(
   names: readonly string[],
   owner: Owner,
 ): Promise<Lookup> {
-  const wanted = [...new Set(names.map(fold))];
+  const folded = [...new Set(names.map(fold))];
   const model = resourceOf(targetOf(field));
   const naming = namingFields(model);
   const scope = registry.of(model.type).scope?.(currentUser());
-  const held = model.fields.find((one) => isSingleReference(one) && targetOf(one) === owner.type);
+  const held = model.fields.find((candidate) => isHolding(candidate) && targetOf(candidate) === owner.type);
   const condition = {
     ...(held && { [held.name]: { id: owner.id } }),
-    $or: naming.map((one) => ({ [foldedColumn(one)]: { $in: wanted } })),
+    $or: naming.map((text) => ({ [foldedColumn(text)]: { $in: folded } })),
   };
   const where = scope ? { $and: [condition, scope] } : condition;
-  const found = wanted.length > 0 ? await em.find(model.type, where as never, { disableIdentityMap: true }) : [];
+  const found = folded.length > 0 ? await em.find(model.type, where as never, { disableIdentityMap: true }) : [];
   const byName = new Map<string, Candidate[]>();
   for (const record of found as unknown as Candidate[]) {
-    for (const name of new Set(naming.map((one) => fold(String(record[one.name] ?? ''))))) {
+    for (const name of new Set(naming.map((text) => fold(String(record[text.name] ?? ''))))) {
       byName.set(name, [...(byName.get(name) ?? []), record]);
     }
   }
@@ -61,14 +60,15 @@ export async function lookUp(
 
 type Candidate = TenantEntity & Readonly<Record<string, unknown>>;
 
-function namedBy(candidates: readonly Candidate[], field: FieldRecord): Meant {
-  const active = candidates.filter((one) => one.active !== false);
-  const [one, ...others] = active.length > 0 ? active : candidates;
-  if (!one) return { code: 'UNKNOWN_REFERENCE' };
-  return others.length > 0 ? { code: 'AMBIGUOUS_REFERENCE' } : { id: one.id, isOff: isRefusedInactive(one, field) };
+function namedBy(candidates: readonly Candidate[], field: FieldRecord): NamedRecord {
+  const active = candidates.filter((candidate) => candidate.active !== false);
+  const [record, ...others] = active.length > 0 ? active : candidates;
+  if (!record) return { code: 'UNKNOWN_REFERENCE' };
+  if (others.length > 0) return { code: 'AMBIGUOUS_REFERENCE' };
+  return { id: record.id, isInactive: isRefusedInactive(record, field) };
 }
 
-/** The title of a resource, and the texts of which no two records bear the same. */
+/** The title of a resource, and its unique texts. */
 function namingFields({ fields, options, constraints }: ResourceModel): FieldRecord[] {
   const names = new Set([options.title, ...constraints.values()]);
   const { roles } = currentUser();
@@ -76,6 +76,6 @@ function namingFields({ fields, options, constraints }: ResourceModel): FieldRec
   return fields.filter((field) => names.has(field.name) && isText(field) && isOpenTo(field.options.visible, roles));
 }
 
-/** Case and spaces do not count; where the database does not keep the text like this, it is asked to compare so. */
+/** The folded column of a field, without case and spaces, or the expression that folds its text. */
 const foldedColumn = (field: FieldRecord) =>
   isFolded(field) ? foldedName(field) : raw((alias) => `public.vsd_fold(${alias}.${snakeCase(field.name)})`);

@@ -3,13 +3,13 @@ import type { Locale } from '../vocabulary/locale.js';
 import type { FieldNames } from './field-names.js';
 import type { ImportRow, RowProblem } from './import-row.entity.js';
 
-/** The words for a problem; a field in it is called as the forms call it. */
+/** The text of a problem, in which fields have their labels. */
 export function wordsOf(locale: Locale, names: FieldNames, { code, params = {} }: RowProblem): string {
   const named = typeof params.field === 'string' ? { ...params, field: names(params.field) } : params;
   return errorText(locale, code, named);
 }
 
-/** All that is wrong with a row, in one line: 'PLZ: Ungültige Postleitzahl'. */
+/** All problems of a row in one line: 'PLZ: Ungültige Postleitzahl'. */
 export function reasonOf(
   locale: Locale,
   names: FieldNames,

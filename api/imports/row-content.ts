@@ -7,22 +7,22 @@ import type { KeptRow, RowProblem } from './import-row.entity.js';
 import { type Lookup, lookUp, type Owner } from './named-records.js';
 import type { Body } from './row-result.js';
 
-/** What a row says, before it is compared with anything. */
+/** The values of a row before their validation. */
 export interface RowContent {
   readonly row: KeptRow;
-  /** Values for the product's fields; what a cell says nothing of is not among them. */
+  /** Values of the product's fields; empty cells are left out. */
   readonly sent: Body;
-  /** Values for the tenant's own fields, by key. */
+  /** Values of the tenant's own fields, by key. */
   readonly custom: CustomValues;
-  /** Names that mean nothing, or more than one thing. */
+  /** Unknown and ambiguous names, and ambiguous numbers. */
   readonly faults: readonly RowProblem[];
-  /** Fields whose cells name something that has been switched off: it may stay, and is not chosen anew. */
-  readonly off: readonly FieldRecord[];
+  /** References to inactive records, which may stay but cannot be chosen anew. */
+  readonly inactive: readonly FieldRecord[];
 }
 
 type Columns = readonly (FieldRecord | undefined)[];
 
-/** Reads rows by the fields of their columns; what their cells refer to is looked up for all rows together. */
+/** Reads rows by the fields of their columns; referenced records are loaded for all rows together. */
 export async function readRows(
   em: EntityManager,
   registry: RulesRegistry,
@@ -31,9 +31,9 @@ export async function readRows(
   owner: Owner,
 ): Promise<RowContent[]> {
   const lookups = new Map<FieldRecord, Lookup>();
-  for (const [at, field] of columns.entries()) {
+  for (const [index, field] of columns.entries()) {
     if (field?.kind.widget !== 'reference') continue;
-    const names = rows.map(({ cells }) => cells[at] ?? '').filter((name) => name.trim() !== '');
+    const names = rows.map(({ cells }) => cells[index] ?? '').filter((name) => name.trim() !== '');
     lookups.set(field, await lookUp(em, registry, field, names, owner));
   }
   return rows.map((row) => contentOf(row, columns, lookups));
@@ -43,17 +43,17 @@ function contentOf(row: KeptRow, columns: Columns, lookups: ReadonlyMap<FieldRec
   const sent: Record<string, unknown> = {};
   const custom: Record<string, unknown> = {};
   const faults: RowProblem[] = [];
-  const off: FieldRecord[] = [];
-  for (const [at, field] of columns.entries()) {
-    const cell = row.cells[at] ?? '';
+  const inactive: FieldRecord[] = [];
+  for (const [index, field] of columns.entries()) {
+    const cell = row.cells[index] ?? '';
     if (!field || cell.trim() === '') continue;
-    const meant = lookups.get(field)?.(cell);
-    if (meant && 'code' in meant) {
-      faults.push({ field: field.name, code: meant.code });
+    const record = lookups.get(field)?.(cell);
+    if (record && 'code' in record) {
+      faults.push({ field: field.name, code: record.code });
       continue;
     }
-    if (meant?.isOff) off.push(field);
-    const value = meant ? meant.id : cellValue(cell, field);
+    if (record?.isInactive) inactive.push(field);
+    const value = record ? record.id : cellValue(cell, field);
     if (value === AMBIGUOUS) {
       faults.push({ field: field.name, code: 'NUMBER_AMBIGUOUS' });
       continue;
@@ -61,5 +61,5 @@ function contentOf(row: KeptRow, columns: Columns, lookups: ReadonlyMap<FieldRec
     if (field.custom) custom[field.custom.key] = value;
     else sent[field.name] = value;
   }
-  return { row, sent, custom, faults, off };
+  return { row, sent, custom, faults, inactive };
 }

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { applyCustomValues } from '../platform/custom-fields/apply-values.js';
 import type { CustomValues } from '../platform/fields/definition.js';
-import { Problem } from '../platform/http/problem.js';
+import { type FieldError, Problem } from '../platform/http/problem.js';
 import type { CustomField } from '../platform/resource/custom-field.js';
 import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
@@ -22,20 +22,20 @@ import { type Body, type RowResult, refused, resultOf, unfit } from './row-resul
 
 /** The fields that a table fills. */
 export interface TableFields {
-  /** The field of each column; none where it is left aside. */
+  /** The field of each column; undefined for an ignored one. */
   readonly columns: readonly (FieldRecord | undefined)[];
-  /** All fields of the tenant's own that records of the resource have. */
+  /** All of the tenant's own fields of the resource. */
   readonly own: readonly CustomField[];
 }
 
-/** A row whose values are right by themselves, and the records that its keys mean. */
+/** A row with valid values, and the records of its keys. */
 interface Candidate {
   readonly row: KeptRow;
   readonly body: Body;
   readonly custom: CustomValues;
-  /** Fields that name something switched off. */
-  readonly off: readonly FieldRecord[];
-  readonly given: readonly {
+  /** References to inactive records. */
+  readonly inactive: readonly FieldRecord[];
+  readonly keys: readonly {
     readonly key: string;
     readonly claim: string;
     readonly record: TenantEntity | undefined;
@@ -45,7 +45,7 @@ interface Candidate {
 const claimOf = (field: string, text: unknown) => `${field}:${fold(String(text))}`;
 const claimsOn = ({ id }: TenantEntity) => `record:${id}`;
 
-/** Says what rows of a table do to the data as it is: created, updated, unchanged, or refused and why (spec §8). */
+/** Compares rows of a table with the present records: created, updated, unchanged, or refused with a reason (spec §8). */
 export class RowValidator {
   constructor(
     private readonly target: ImportTarget,
@@ -54,25 +54,25 @@ export class RowValidator {
     private readonly fields: TableFields,
   ) {}
 
-  /** The results of some rows in their order; `lock` keeps the records that they mean until they are written. */
+  /** The results of rows in their order; `lock` locks the records of the rows until the end of the transaction. */
   async validate(em: EntityManager, rows: readonly KeptRow[], lock: boolean): Promise<RowResult[]> {
     const owner = { type: this.target.parentType, id: this.data.parent };
     const contents = await readRows(em, this.registry, this.fields.columns, rows, owner);
     const valid = await Promise.all(contents.map((content) => this.#validate(content)));
-    const bodies = valid.flatMap((one) => ('outcome' in one ? [] : [one.body]));
-    const known = await this.#recordsOf(em, bodies, lock);
-    const read = valid.map((one) => ('outcome' in one ? one : this.#candidate(one, known)));
-    const claims = read.flatMap((one) => ('outcome' in one ? [] : one.given.flatMap(claimsOfKey)));
+    const bodies = valid.flatMap((item) => ('outcome' in item ? [] : [item.body]));
+    const records = await this.#recordsOf(em, bodies, lock);
+    const items = valid.map((item) => ('outcome' in item ? item : this.#candidate(item, records)));
+    const claims = items.flatMap((item) => ('outcome' in item ? [] : item.keys.flatMap(claimsOfKey)));
     const claimed = await claimedBy(em, this.data.id, claims);
-    return read.map((one) => {
-      const result = 'outcome' in one ? one : this.#decide(one, claimed);
+    return items.map((item) => {
+      const result = 'outcome' in item ? item : this.#decide(item, claimed);
       for (const claim of result.claims) claimed.set(claim, result.row.number);
       return result;
     });
   }
 
-  /** What is wrong with a row by itself. */
-  async #validate({ row, sent, custom, faults, off }: RowContent): Promise<RowResult | Omit<Candidate, 'given'>> {
+  /** Validates a row by itself. */
+  async #validate({ row, sent, custom, faults, inactive }: RowContent): Promise<RowResult | Omit<Candidate, 'keys'>> {
     if (row.broken) return refused(row, 'UNREADABLE');
     if (row.cells.length === 0) return refused(row, 'EMPTY');
     const problems = [...faults];
@@ -83,32 +83,27 @@ export class RowValidator {
       body = valid;
     } catch (error) {
       if (!(error instanceof Problem) || !error.errors) throw error;
-      problems.unshift(...error.errors.map(({ pointer, code, params }) => ({ field: fieldAt(pointer), code, params })));
+      problems.unshift(...error.errors.map(problemOf));
     }
-    if (problems.length === 0) return { row, body, custom, off };
-    // All that is wrong is told at once.
+    if (problems.length === 0) return { row, body, custom, inactive };
+    // The row shows all problems at once.
     return unfit(row, [...problems, ...this.#applyCustom({}, false, custom).problems]);
   }
 
-  /** What the row makes of the tenant's own fields of a record, and what of it is refused. */
+  /** Applies the row's values to the tenant's own fields of a record; returns the new values and the problems. */
   #applyCustom(before: CustomValues, isNew: boolean, sent: CustomValues) {
     const place = customValuesField(this.target.service.model);
     const { requiredOnCreation = false } = (place?.options ?? {}) as { requiredOnCreation?: boolean };
     const { own } = this.fields;
     const { user } = currentSession();
-    const { errors, values } = applyCustomValues(own, { values: before, isNew, requiredOnCreation }, sent, user);
-    const problems: RowProblem[] = errors.map(({ pointer, code, params }) => ({
-      field: fieldAt(pointer),
-      code,
-      params,
-    }));
-    return { problems, values };
+    const { errors, values } = applyCustomValues(own, { values: before, isNew, insists }, sent, user);
+    return { problems: errors.map(problemOf), values };
   }
 
-  /** The records that the rows may mean, by claim. */
+  /** The records of the rows, by claim. */
   async #recordsOf(em: EntityManager, bodies: readonly Body[], lock: boolean): Promise<Map<string, TenantEntity>> {
     const { keys, parent, service } = this.target;
-    const known = new Map<string, TenantEntity>();
+    const records = new Map<string, TenantEntity>();
     for (const name of keys) {
       const texts = [...new Set(bodies.flatMap((body) => (body[name] == null ? [] : [fold(String(body[name]))])))];
       if (texts.length === 0) continue;
@@ -120,35 +115,35 @@ export class RowValidator {
         orderBy: { id: 'asc' } as never,
         ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
       });
-      for (const record of found) known.set(claimOf(name, (record as unknown as Body)[name]), record);
+      for (const record of found) records.set(claimOf(name, (record as unknown as Body)[name]), record);
     }
-    return known;
+    return records;
   }
 
-  #candidate(one: Omit<Candidate, 'given'>, known: ReadonlyMap<string, TenantEntity>): Candidate {
-    const given = this.target.keys
-      .filter((key) => one.body[key] != null)
-      .map((key) => ({ key, claim: claimOf(key, one.body[key]) }));
-    return { ...one, given: given.map((key) => ({ ...key, record: known.get(key.claim) })) };
+  #candidate(item: Omit<Candidate, 'keys'>, records: ReadonlyMap<string, TenantEntity>): Candidate {
+    const keys = this.target.keys
+      .filter((key) => item.body[key] != null)
+      .map((key) => ({ key, claim: claimOf(key, item.body[key]) }));
+    return { ...item, keys: keys.map((key) => ({ ...key, record: records.get(key.claim) })) };
   }
 
-  #decide({ row, body, custom, off, given }: Candidate, claimed: ReadonlyMap<string, number>): RowResult {
-    const hit = given.find(({ record }) => record !== undefined);
+  #decide({ row, body, custom, inactive, keys }: Candidate, claimed: ReadonlyMap<string, number>): RowResult {
+    const hit = keys.find(({ record }) => record !== undefined);
     const record = hit?.record;
     const taken =
-      given.find((other) => other.record !== undefined && other.record !== record) ??
+      keys.find((other) => other.record !== undefined && other.record !== record) ??
       (hit && record && this.#meansAnother(hit.key, record, body) ? hit : undefined);
     if (taken)
       return refused(row, 'DUPLICATE', [{ field: taken.key, code: 'DUPLICATE', params: { field: taken.key } }]);
-    const claims = [...given.map(({ claim }) => claim), ...(record ? [claimsOn(record)] : [])];
+    const claims = [...keys.map(({ claim }) => claim), ...(record ? [claimsOn(record)] : [])];
     const twice = claims.findIndex((claim) => claimed.has(claim));
     if (twice >= 0) {
       const params = { row: claimed.get(claims[twice] as string) };
-      return refused(row, 'DUPLICATE', [{ field: given[twice]?.key ?? null, code: 'DUPLICATE_IN_FILE', params }]);
+      return refused(row, 'DUPLICATE', [{ field: keys[twice]?.key ?? null, code: 'DUPLICATE_IN_FILE', params }]);
     }
     const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
     const { problems, values } = this.#applyCustom(before, record === undefined, custom);
-    const chosen = off.filter((field) =>
+    const chosen = inactive.filter((field) =>
       field.custom
         ? before[field.custom.key] !== custom[field.custom.key]
         : !record || differs(record, field, body[field.name]),
@@ -160,7 +155,7 @@ export class RowValidator {
     return this.#change({ row, record, body, claims, custom: changedValues(before, values, custom) });
   }
 
-  /** What a row changes of the record that is there. */
+  /** The result of a row for an existing record. */
   #change({ row, record, body, claims, custom }: Change): RowResult {
     const changes = this.fields.columns.flatMap((field) => {
       if (!field) return [];
@@ -181,7 +176,7 @@ export class RowValidator {
     };
   }
 
-  /** Whether the record that a later key has found bears another value of a key before it. */
+  /** Whether the record found by a later key has another value of an earlier key. */
   #meansAnother(found: string, record: TenantEntity, body: Body): boolean {
     const before = this.target.keys.slice(0, this.target.keys.indexOf(found));
     const row = record as unknown as Body;
@@ -191,12 +186,14 @@ export class RowValidator {
 
 type Change = Pick<RowResult, 'row' | 'body' | 'claims'> & { record: TenantEntity; custom: CustomValues };
 
-const claimsOfKey = ({ claim, record }: Candidate['given'][number]) => [claim, ...(record ? [claimsOn(record)] : [])];
+const problemOf = ({ pointer, code, params }: FieldError): RowProblem => ({ field: fieldAt(pointer), code, params });
+
+const claimsOfKey = ({ claim, record }: Candidate['keys'][number]) => [claim, ...(record ? [claimsOn(record)] : [])];
 
 const differs = (record: TenantEntity, field: FieldRecord, value: unknown) =>
   JSON.stringify(presentField(record, field)) !== JSON.stringify(value);
 
-/** The sent values that make another of what is there; in several choices the order says nothing. */
+/** The sent values that change the existing ones; the order of several choices does not count. */
 const changedValues = (before: CustomValues, after: CustomValues, sent: CustomValues): CustomValues =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => ordered(before[key]) !== ordered(after[key])));
 

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** How the text of a CSV file is written. */
+/** The encoding of a CSV file. */
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
-/** Code of the error for bytes that are no UTF-8. */
+/** Code of the error for invalid UTF-8. */
 const INVALID = 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** Tells the encoding: by its mark, else UTF-8 where the whole file is, else what Excel writes in Western Europe. */
+/** The encoding of a file: UTF-16 by its mark, else UTF-8 if the whole file is valid, else that of Excel in Western Europe. */
 export async function encodingOf(path: string): Promise<CsvEncoding> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
@@ -23,7 +23,7 @@ export async function encodingOf(path: string): Promise<CsvEncoding> {
   }
 }
 
-/** The text of the file, piece by piece and without the mark of its encoding. */
+/** The text of the file, piece by piece and without its byte order mark. */
 export async function* textOf(path: string, encoding: CsvEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
@@ -32,10 +32,10 @@ export async function* textOf(path: string, encoding: CsvEncoding): AsyncGenerat
 
 const SEPARATORS = [';', ',', '\t'] as const;
 
-/** What separates the cells: what `sep=` says in a first line of its own, else the one that the heading has most of. */
-export function separatorOf(start: string): { separator: string; told: boolean } {
-  const told = /^sep=(.)\r?\n/i.exec(start)?.[1];
-  if (told) return { separator: told, told: true };
+/** The separator of cells: that of a first line `sep=`, else the most frequent one of the heading. */
+export function separatorOf(start: string): { separator: string; isDeclared: boolean } {
+  const declared = /^sep=(.)\r?\n/i.exec(start)?.[1];
+  if (declared) return { separator: declared, isDeclared: true };
   const counts = new Map<string, number>();
   let quoted = false;
   for (const character of start) {
@@ -47,5 +47,5 @@ export function separatorOf(start: string): { separator: string; told: boolean }
     }
   }
   const [most] = [...counts].sort(([, left], [, right]) => right - left);
-  return { separator: most?.[0] ?? ';', told: false };
+  return { separator: most?.[0] ?? ';', isDeclared: false };
 }

@@ -3,26 +3,26 @@ import { isFormula } from '../../platform/tables/formula.js';
 import { encodingOf, separatorOf, textOf } from './csv-encoding.js';
 import { type TableRow, tableRow } from './table-row.js';
 
-/** Characters of one record at most; a quote that nobody closes swallows no more than this. */
+/** Characters of one record at most, which bound the text behind an unclosed quote. */
 const LONGEST_RECORD = 200_000;
 
-/** Characters in which the separator is looked for. */
+/** Characters that are searched for the separator. */
 const START = 4_096;
 
-/** The text without the apostrophe that keeps programs for tables from taking it for a formula. */
-const armed = (cell: string) => (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell);
+/** The text without the apostrophe that protects spreadsheets from a formula. */
+const withoutProtection = (cell: string) => (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell);
 
 /**
- * Rows of a CSV file, one by one: comma, semicolon or tab, quotes with line breaks in them, UTF-8, UTF-16 or
- * Windows-1252. A quotation mark within a cell is a character of it; a line whose quotes are broken is a row that could
- * not be read, and the lines behind it are read as if it were not there.
+ * Reads the rows of a CSV file: comma, semicolon or tab, line breaks within quotes, UTF-8, UTF-16 or Windows-1252. A
+ * quotation mark within a cell is a character of it; a line with broken quotes is a broken row, and the next lines are read
+ * on their own.
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   const encoding = await encodingOf(path);
-  const { separator, told } = separatorOf(await startOf(path, encoding));
+  const { separator, isDeclared } = separatorOf(await startOf(path, encoding));
   const lines = linesOf(textOf(path, encoding));
-  if (told) await lines.next();
-  let number = told ? 1 : 0;
+  if (isDeclared) await lines.next();
+  let number = isDeclared ? 1 : 0;
   let waiting: string[] = [];
   for (let line = await next(waiting, lines); line !== undefined; line = await next(waiting, lines)) {
     number += 1;
@@ -38,9 +38,9 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** A row of the table; without cells it is one that could not be read. */
+/** A row of the table; undefined cells make a broken row. */
 const rowOf = (number: number, cells: readonly string[] | undefined) =>
-  tableRow(number, cells?.map(armed) ?? [], !cells);
+  tableRow(number, cells?.map(withoutProtection) ?? [], !cells);
 
 const withoutEnd = (line: string) => line.replace(/[\r\n]+$/, '');
 
@@ -48,12 +48,12 @@ async function next(waiting: string[], lines: AsyncGenerator<string>): Promise<s
   return waiting.shift() ?? ((await lines.next()).value as string | undefined);
 }
 
-/** Lines with their ends, as CSV knows them. */
+/** Lines with their line ends. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let rest = '';
   for await (const piece of text) {
     rest += piece;
-    // A line feed may follow in the next piece.
+    // The line feed of a carriage return may be in the next piece.
     const complete = /\r$/.test(rest) ? rest.length - 1 : rest.length;
     let start = 0;
     for (const { 0: end, index } of rest.slice(0, complete).matchAll(/\r\n|\r|\n/g)) {
@@ -66,8 +66,8 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, und
 }
 
 /**
- * The lines of the record that begins with a line: in CSV the number of its quotation marks is even. Undefined where no
- * such end is found within the longest record; the lines that were read stand in `waiting` then.
+ * The lines of the record that begins with a line, which has an even number of quotation marks. Undefined for a record
+ * without an end within the longest length; then its lines are in `waiting`.
  */
 async function wholeRecord(
   line: string,
@@ -91,7 +91,7 @@ async function wholeRecord(
 
 const hasOddQuotes = (text: string) => (text.split('"').length - 1) % 2 === 1;
 
-/** The cells of one record; undefined where its quotes are broken. `relaxed`: quotes may stand within cells. */
+/** The cells of one record; undefined for broken quotes. `relaxed` allows quotes within cells. */
 function cellsOf(record: string, delimiter: string, relaxed = false): string[] | undefined {
   if (record.length > LONGEST_RECORD) return undefined;
   try {

@@ -9,8 +9,8 @@ const READERS: Readonly<Record<TableFormat, (path: string) => AsyncGenerator<Tab
 };
 
 /**
- * Rows of a table in a file, from its heading to its last row with anything in it. Throws 422 IMPORT_UNREADABLE,
- * IMPORT_UNPACKED, IMPORT_ROWS or IMPORT_COLUMNS for what is no table of bearable size.
+ * Reads the rows of a table from its heading to its last filled row. Throws 422 IMPORT_UNREADABLE, IMPORT_UNPACKED,
+ * IMPORT_ROWS or IMPORT_COLUMNS for an invalid or excessive table.
  */
 export const readTable = (path: string, format: TableFormat): AsyncGenerator<TableRow> =>
   tidyRows(READERS[format](path));

@@ -6,8 +6,8 @@ import { readWorkbook } from './xlsx-workbook.js';
 import { readXml } from './xml-events.js';
 
 /**
- * Rows of a workbook's first visible sheet, one by one, whatever its size. Formulas count with the value that was last
- * worked out; one that ended in an error makes the row unreadable.
+ * Reads the rows of a workbook's first visible sheet as a stream. A formula has its last computed value; an error value makes
+ * the row broken.
  */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   const archive = await XlsxArchive.open(path);
@@ -19,7 +19,7 @@ export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
       for (const row of rows.take()) {
         if (row.cells.length === 0 && !row.broken) continue;
         if (last > 0 && row.number - last > MOST_ROWS) throw new Problem(422, 'IMPORT_ROWS');
-        // Rows that are empty altogether may be left out of the file as well; behind the last one nobody misses any.
+        // The file may omit empty rows, which are added between filled ones.
         while (last > 0 && ++last < row.number) yield tableRow(last, []);
         last = row.number;
         yield row;

@@ -1,26 +1,26 @@
-/** Days between the first day that Excel counts and 1970; its 29 February 1900 never was. */
+/** Days between the first day of Excel and 1970, with Excel's nonexistent 29 February 1900. */
 const EPOCH_DAYS = 25_569;
-/** Days between the two first days from which workbooks count. */
+/** Days between the first days of 1900 and 1904, from which workbooks count. */
 const DAYS_TO_1904 = 1_462;
 const DAY_MS = 86_400_000;
 const MINUTES_A_DAY = 1_440;
-/** Part of a minute by which a share of a day may be off. */
+/** The rounding error of a time in minutes. */
 const INEXACT = 1e-6;
-/** The 31st of December 9999, the last day that Excel knows. */
+/** 31 December 9999, the last day of Excel. */
 const LAST_DAY = 2_958_465;
-/** Digits of a number that Excel keeps. */
+/** Digits of a number in Excel. */
 const DIGITS = 15;
 
-/** Colours, conditions and languages, and what only takes room. */
+/** The parts of a format without visible text: colours, conditions, languages and spaces. */
 const UNSHOWN = /\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi;
-/** Texts that stand as they are. */
+/** Literal texts of a format. */
 const LITERAL = /"([^"]*)"|\\(.)/g;
-/** Digits in a row without thousands and decimals: post codes, phone and other numbers that are names. */
+/** The format of numbers that are names, such as post codes: digits without thousands and decimals. */
 const NAMING = /^[^.,#?%0]*0[^.,#?%]*0[^.,#?%]*$/;
 
 /**
- * What a cell says of its number by its format: a day as 'YYYY-MM-DD', a time as 'HH:MM', a percentage, leading zeros and
- * the texts among them; a quantity or an amount is the bare number, with all its decimals.
+ * The text of a number by the format of its cell: a day as 'YYYY-MM-DD', a time as 'HH:MM', a percentage, leading zeros and
+ * texts among digits; a quantity or an amount is the bare number with all its decimals.
  */
 export function shownNumber(number: number, format: string, isFrom1904: boolean): string {
   const [positive = ''] = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
@@ -51,7 +51,7 @@ function percentOf(number: number, bare: string): string {
   return `${Number((number * 100).toFixed(decimals.length))}%`;
 }
 
-/** Puts digits into the places of a format, from behind; those that are too many stand in the first place. */
+/** Fills the places of a format with digits from the end; surplus digits go into the first place. */
 function digitsIn(digits: string, code: string): string {
   const parts = [...code.matchAll(/"([^"]*)"|\\(.)|([^"\\])/g)].map(([, text, escaped, mark]) => ({
     text: text ?? escaped ?? mark ?? '',

@@ -6,7 +6,7 @@ import type { TableFormat } from '../../platform/vocabulary/table-format.js';
 import { readTable } from './read-table.js';
 import type { TableRow } from './table-row.js';
 
-/** The table to be read, and the file that its rows are written into, a line of JSON for each. */
+/** The table to be read, and the file for its rows, a line of JSON for each. */
 export interface TableOrder {
   readonly path: string;
   readonly format: TableFormat;
@@ -16,7 +16,7 @@ export interface TableOrder {
 /** The code of the refusal; `null` for a table that was read to its end. */
 export type TableReading = { readonly code: string | null };
 
-/** Reads a table; runs in the process that reads files of foreign origin. */
+/** Reads a table, in the process for files of foreign origin. */
 export async function read({ path, format, rows }: TableOrder): Promise<TableReading> {
   try {
     await pipeline(Readable.from(lines(readTable(path, format))), createWriteStream(rows));

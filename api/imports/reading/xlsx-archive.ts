@@ -6,18 +6,18 @@ import { Problem } from '../../platform/http/problem.js';
 /** Parts of a workbook at most. */
 const MOST_PARTS = 1_000;
 
-/** Bytes that one part may have unpacked: far more than 50,000 rows need, far less than a bomb has. */
+/** Unpacked bytes of one part at most: far more than 50,000 rows need, far less than a bomb has. */
 const LARGEST_PART = 64 * 1024 * 1024;
-/** The same of a part that only names or describes others. */
+/** Unpacked bytes of a part that only describes others at most. */
 export const SMALL_PART = 8 * 1024 * 1024;
 
 const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
 
+/** The refusal of a file that is no workbook. */
 export const unreadable = () => new Problem(422, 'IMPORT_UNREADABLE');
 
 /**
- * The parts of a workbook, unpacked as they are read and never before. Sizes are those that the archive declares, and a
- * part that unpacks to more breaks off.
+ * The parts of a workbook, unpacked while they are read. A part that is larger than its declared size ends with an error.
  */
 export class XlsxArchive {
   private constructor(
@@ -45,7 +45,7 @@ export class XlsxArchive {
     return this.parts.has(name);
   }
 
-  /** A part as a stream of bytes. Throws 422 for one that is missing, encrypted, packed strangely or too large. */
+  /** A part as a stream of bytes. Throws 422 for a missing, encrypted, invalid or too large part. */
   async part(name: string, most = LARGEST_PART): Promise<Readable> {
     const entry = this.parts.get(name);
     if (!entry || entry.isEncrypted()) throw unreadable();

@@ -6,10 +6,10 @@ import type { XmlListener } from './xml-events.js';
 
 /** 'YYYY-MM-DD'. */
 const DAY_LENGTH = 10;
-/** Rows that a sheet can have. */
+/** The last row of a sheet. */
 const LAST_ROW = 1_048_576;
 
-/** Characters that XML does not take are written `_x000D_` (ECMA-376 22.4.2.4). */
+/** The escape of a character that XML does not allow, such as `_x000D_` (ECMA-376 22.4.2.4). */
 const ESCAPE = /_x([0-9A-F]{4})_/gi;
 
 interface Cell {
@@ -20,12 +20,12 @@ interface Cell {
   hasFormula: boolean;
 }
 
-/** Gathers the rows of a sheet while its XML is read; `take` gives what is complete. */
+/** Collects the rows of a sheet while its XML is read; `take` returns the complete ones. */
 export class SheetRows implements XmlListener {
   #rows: TableRow[] = [];
   #number = 0;
   #cells: string[] = [];
-  /** Column of a cell that does not say where it stands: behind the one before it. */
+  /** Column of a cell without an address: behind the previous one. */
   #next = 0;
   #broken = false;
   #cell: Cell | undefined;
@@ -59,10 +59,10 @@ export class SheetRows implements XmlListener {
     else if (name === 'row') this.#rows.push(tableRow(this.#number, this.#cells, this.#broken));
   }
 
-  /** Rows only ever go on; what numbers them otherwise is not believed. Throws 422 for more than any sheet has. */
+  /** Begins a row; numbers must increase, else they are ignored. Throws 422 for more rows than any sheet has. */
   #begin(number: number): void {
-    const believed = Number.isInteger(number) && number > this.#number && number <= LAST_ROW;
-    this.#number = believed ? number : this.#number + 1;
+    const isValid = Number.isInteger(number) && number > this.#number && number <= LAST_ROW;
+    this.#number = isValid ? number : this.#number + 1;
     if (this.#number > LAST_ROW) throw new Problem(422, 'IMPORT_ROWS');
     this.#cells = [];
     this.#next = 0;
@@ -78,7 +78,7 @@ export class SheetRows implements XmlListener {
     this.#next = cell.column + 1;
     const value = this.#valueOf(cell);
     this.#broken ||= cell.type === 'e' || (cell.hasFormula && cell.text === '');
-    // Beyond the widest table only its being there counts, which refuses the file.
+    // A cell beyond the last column counts as one behind it, which refuses the file.
     const column = Math.min(cell.column, MOST_COLUMNS);
     if (value === '') return;
     while (this.#cells.length < column) this.#cells.push('');

@@ -7,29 +7,30 @@ import { readWholeXml } from './xml-events.js';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
-/** Formats of numbers that Excel has built in and that show more than the number (ECMA-376 18.8.30). */
+/** Built-in formats of Excel that show more than the number (ECMA-376 18.8.30). */
 const BUILT_IN: readonly (readonly [id: number, code: string])[] = [
   [9, '0%'],
   [10, '0.00%'],
   ...[14, 15, 16, 17, 22].map((id) => [id, 'dd.mm.yyyy'] as const),
   ...[18, 19, 20, 21, 45, 46, 47].map((id) => [id, 'hh:mm'] as const),
-  // Of the formats that depend on the language, all are days or times (27 to 36, 50 to 58).
+  // All formats that depend on the language are days or times (27 to 36, 50 to 58).
   ...[27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, 'dd.mm.yyyy'] as const),
 ];
 
-/** Characters of a format that Excel takes. */
+/** Characters of a format in Excel at most. */
 const LONGEST_FORMAT = 255;
 
-/** What the rows of a workbook's first sheet refer to. */
+/** The first visible sheet of a workbook with the texts and formats of its cells. */
 export interface Workbook {
   readonly sheet: string;
   readonly texts: SharedTexts;
-  /** The format in which a style shows its number; 'General' where none is known. */
+  /** The number format of a style; 'General' for an unknown one. */
   formatOf(style: number): string;
-  /** Days are counted from 1904, as Excel for Macintosh did. */
+  /** Whether days are counted from 1904, as by Excel for Macintosh. */
   readonly isFrom1904: boolean;
 }
 
+/** Reads the parts of a workbook that describe its first sheet. Throws 422. */
 export async function readWorkbook(archive: XlsxArchive): Promise<Workbook> {
   let first: string | undefined;
   let isFrom1904 = false;

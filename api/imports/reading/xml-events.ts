@@ -3,31 +3,31 @@ import { SaxesParser } from 'saxes';
 import { Problem } from '../../platform/http/problem.js';
 import { unreadable } from './xlsx-archive.js';
 
-/** What is listened to while a part is read; names come without their prefix. */
+/** The listener of a part's XML; names have no prefix. */
 export interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** Elements within each other; workbooks need some ten. */
+/** Nested elements at most; workbooks need some ten. */
 const DEEPEST = 64;
-/** Elements of one part: some three million filled cells, which is more than fits into the largest part. */
+/** Elements of one part at most: some three million filled cells, which is more than fits into the largest part. */
 const MOST_ELEMENTS = 6_000_000;
-/** Characters of a tag, a text or a comment, which the parser holds until it is complete. */
+/** Characters of a tag, a text or a comment at most, which the parser holds until its end. */
 const LONGEST_TOKEN = 256 * 1024;
-/** Milliseconds that reading one part may take, what others do meanwhile aside. */
+/** Milliseconds of parsing one part at most. */
 const PATIENCE_MS = 30_000;
-/** Bytes that are read at once before others have their turn. */
+/** Bytes that are parsed at once. */
 const PIECE = 64 * 1024;
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 const tooMuch = () => new Problem(422, 'IMPORT_UNPACKED');
 
 /**
- * Reads XML as it comes and stops after each piece, so that what was found can be taken away. Only the five entities of
- * XML itself are known, so that none can grow. Throws 422 IMPORT_UNREADABLE at the first thing that is broken, and
- * IMPORT_UNPACKED for what is deeper, more or slower than any table.
+ * Parses XML as a stream and yields after each piece, so that the caller can take the results. Only the five entities of XML
+ * exist, so that none can expand. Throws 422 IMPORT_UNREADABLE for broken XML, and IMPORT_UNPACKED for XML that is deeper,
+ * larger or slower than any table.
  */
 export async function* readXml(content: Readable, listener: XmlListener): AsyncGenerator<void> {
   const parser = parserOf(listener);
@@ -48,15 +48,15 @@ export async function* readXml(content: Readable, listener: XmlListener): AsyncG
   yield;
 }
 
-/** A parser that throws instead of going on behind an error, and counts what it is given. */
+/** A parser that throws at the first error and counts its input. */
 function parserOf(listener: XmlListener) {
   const parser = new SaxesParser();
   let depth = 0;
   let elements = 0;
-  let told = 0;
-  /** Everything the parser tells ends a token. */
+  let tokenEnd = 0;
+  /** Each event of the parser ends a token. */
   const token = () => {
-    told = parser.position;
+    tokenEnd = parser.position;
   };
   const refuse = () => {
     throw unreadable();
@@ -85,15 +85,15 @@ function parserOf(listener: XmlListener) {
     listener.close?.(bare(name));
   });
   return {
-    write: (given: string) => {
-      parser.write(given);
-      if (parser.position - told > LONGEST_TOKEN) throw tooMuch();
+    write: (piece: string) => {
+      parser.write(piece);
+      if (parser.position - tokenEnd > LONGEST_TOKEN) throw tooMuch();
     },
     close: () => parser.close(),
   };
 }
 
-/** What unpacks to more than it declares, or not at all, breaks off. */
+/** The unpacked bytes in pieces. Throws 422 for a part that cannot be unpacked or exceeds its declared size. */
 async function* pieces(content: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -104,7 +104,7 @@ async function* pieces(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads a small part to its end. */
+/** Parses a part to its end. */
 export async function readWholeXml(content: Readable, listener: XmlListener): Promise<void> {
   for await (const _piece of readXml(content, listener));
 }

@@ -10,7 +10,7 @@ import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
 import { COMPARISONS, READINGS } from './record/erp-queues.js';
 
-/** Tries connections for those who set them up. */
+/** Tests connections for administrators. */
 @Injectable()
 export class ErpConnectionTests {
   constructor(
@@ -20,7 +20,7 @@ export class ErpConnectionTests {
     private readonly reviews: ErpReviews,
   ) {}
 
-  /** Somebody who has mended it does not wait for the circuit. What works is used at once. */
+  /** Tests a connection in spite of an open circuit; a working connection is used at once. */
   async test(id: string): Promise<ErpConnectionTest> {
     const connection = await this.work.read((em) => em.findOne(ErpConnection, recordKey(id)));
     if (!connection) throw notFound();

@@ -5,7 +5,7 @@ import { Role } from '../vocabulary/role.js';
 import { ErpConnectionTest } from './erp.shape.js';
 import { ErpConnectionTests } from './erp-connection-test.service.js';
 
-/** What administrators can do with a connection besides keeping it. */
+/** Acts of administrators on a connection. */
 @Controller('v1/erp-connections')
 export class ErpConnectionsController {
   constructor(private readonly tests: ErpConnectionTests) {}
@@ -19,7 +19,7 @@ export class ErpConnectionsController {
     tag: 'erp-connections',
     answer: ErpConnectionTest,
     action: 'Bolt',
-    // Accounts are locked by those who guess.
+    // Repeated attempts may lock the account.
     limit: { name: 'erp-tests', points: 10, seconds: 600, by: 'record' },
   })
   test(@Param('id', RecordId) id: string): Promise<ErpConnectionTest> {

@@ -9,7 +9,7 @@ import { ErpLink } from './record/erp-link.entity.js';
 
 const problems = { 409: ['NOTHING_TO_REPEAT'] };
 
-/** What administrators do about records that wait, are refused or differ between both sides. */
+/** Acts of administrators on records that wait, are refused or differ between both sides. */
 @Controller('v1/erp-links')
 export class ErpLinksController {
   constructor(private readonly links: ErpLinksService) {}

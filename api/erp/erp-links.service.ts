@@ -10,7 +10,7 @@ import { isExchanged } from './outbox/erp-links.js';
 import { ErpLink } from './record/erp-link.entity.js';
 import { EXCHANGES, NUMBER_CHECKS } from './record/erp-queues.js';
 
-/** Sets records in motion again that wait for somebody. */
+/** Repeats the exchange of records on request of a user. */
 @Injectable()
 export class ErpLinksService {
   constructor(
@@ -19,8 +19,8 @@ export class ErpLinksService {
   ) {}
 
   /**
-   * Has a record sent once more, or read once more that is only read from there; a number that was not known there is looked
-   * up again with all others. Throws 409 NOTHING_TO_REPEAT for what both agree on or somebody must decide.
+   * Has a record sent once more, or read once more if it is only read from there; an unknown number is looked up again with
+   * all others. Throws 409 NOTHING_TO_REPEAT for a record that both sides agree on or that needs a decision.
    */
   retry(id: string): Promise<RecordJson> {
     return this.links.write(async (em: EntityManager) => {
@@ -33,8 +33,8 @@ export class ErpLinksService {
   }
 
   /**
-   * Has the record of one side written over the other one. Throws 409 NOTHING_TO_REPEAT for what does not differ, and 412
-   * STALE if the differences have changed since the version.
+   * Has the record of one side replace that of the other. Throws 409 NOTHING_TO_REPEAT for a record without differences, and
+   * 412 STALE if the differences have changed since the version.
    */
   resolve(id: string, prevails: ErpSide, version?: number): Promise<RecordJson> {
     return this.links.write(async (em: EntityManager) => {

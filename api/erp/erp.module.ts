@@ -28,7 +28,7 @@ const resources = ResourceModule.offer(
   { type: ErpLink, routes: ['list', 'read'] },
 );
 
-/** Connections to systems elsewhere, and what is kept in agreement with them; global, so that rules can tell of changes. */
+/** Connections to ERPs, and the exchange of records with them; global, so that rules of other rooms can report changes. */
 @Global()
 @Module({
   imports: [resources],

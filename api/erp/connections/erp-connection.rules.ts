@@ -14,13 +14,13 @@ import { ErpConnection } from '../record/erp-connection.entity.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { COMPARISONS, READINGS } from '../record/erp-queues.js';
 
-/** What leads to other records than before: nothing of what is there was agreed with us. */
+/** Fields that lead to other records, on which both sides have not agreed. */
 const ELSEWHERE = ['url', 'user', 'calendarPath', 'database', 'contactRelation'];
-/** Where another system may stand, by whose keys nothing is known. */
+/** Fields that lead to another system, whose keys differ. */
 const OTHER_SYSTEM = ['url', 'database'];
 const NEVER_SENT = { place: null, base: null, sent: null, pending: [], prevails: null, retryAt: null };
 
-/** What a connection must say before it is used, and what follows from another one. */
+/** Validates connections, and resets links and copies after a change. */
 @Injectable()
 export class ErpConnectionRules implements ResourceRules<ErpConnection> {
   constructor(
@@ -59,7 +59,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     await this.jobs.send(em, READINGS, { connection: id });
   }
 
-  /** What was read is ours from now on; whatever is connected then reads it all anew. */
+  /** Makes the copied records ours; the next connected system is read from the beginning. */
   async #release(connection: ErpConnection, names: ReadonlySet<string>, em: EntityManager): Promise<void> {
     const isOther = OTHER_SYSTEM.some((name) => names.has(name));
     await this.copies.release(em, connection.adapter, isOther);
@@ -82,12 +82,12 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
   }
 }
 
-/** Throws 409 ERP_CONNECTION_ACTIVE where another active connection keeps the same records; of two at once, one is first. */
+/** Throws 409 ERP_CONNECTION_ACTIVE if another active connection keeps the same records; concurrent checks come in turn. */
 async function assertAlone({ id, active, adapter }: ErpConnection, em: EntityManager): Promise<void> {
   if (!active) return;
   await oneAtATime(em, 'erp-connections');
   const kinds = KINDS_OF_ADAPTER[adapter];
   const others = await em.find(ErpConnection, { id: { $ne: id }, active: true });
-  const other = others.find((one) => KINDS_OF_ADAPTER[one.adapter].some((kind) => kinds.includes(kind)));
+  const other = others.find((connection) => KINDS_OF_ADAPTER[connection.adapter].some((kind) => kinds.includes(kind)));
   if (other) throw new Problem(409, 'ERP_CONNECTION_ACTIVE', { name: other.name });
 }

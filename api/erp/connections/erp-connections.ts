@@ -11,22 +11,22 @@ import { adaptersOf, DIRECTORIES, type ErpKind, SYSTEM_PROBLEMS } from '../../vo
 import { ErpConnection } from '../record/erp-connection.entity.js';
 import { afterFailure } from './circuit.js';
 
-/** Whoever tries whether an open circuit may be closed has so long for it. */
+/** The time of a trial call through an open circuit. */
 const TRIAL_MS = 10_000;
-/** It is not noted more often that a connection works. */
+/** The interval of notes that a connection works. */
 const NOTE_MS = 60_000;
 
-/** Whoever waits for an answer waits so long at most, and goes on without it. */
-const ASKED_MS = 4_000;
-/** Within less nothing is asked any more. */
+/** The time of all calls in the course of one request. */
+const REQUEST_MS = 4_000;
+/** The remaining time in which a further call still begins. */
 const LEAST_MS = 250;
-/** Until when something may be asked in the course of a request. */
-const askedUntil = new WeakMap<Session, number>();
+/** The end of the calls of each request. */
+const callsUntil = new WeakMap<Session, number>();
 
 /**
- * Calls to the systems that a tenant is connected with, each through the circuit of its connection: after five failures in
- * a row nobody calls it for a while, then one call tries. The circuit stands in the connection's row, so that all processes
- * share it and a restart changes nothing. Never called while a transaction is open.
+ * Calls the connected systems of a tenant, each through the circuit of its connection: after five consecutive failures the
+ * circuit is open for a while, then one trial call decides. The connection's row stores the circuit, so that all processes
+ * share it and a restart changes nothing. Never called within a transaction.
  */
 @Injectable()
 export class ErpConnections {
@@ -35,12 +35,12 @@ export class ErpConnections {
     private readonly systems: ErpSystems,
   ) {}
 
-  /** All that are switched on. */
+  /** The active connections. */
   active(): Promise<ErpConnection[]> {
     return this.work.read((em) => em.find(ErpConnection, { active: true }));
   }
 
-  /** The connection by which records of a kind are kept elsewhere; null for none. */
+  /** The connection whose system keeps records of a kind; null for none. */
   of(kind: ErpKind): Promise<ErpConnection | null> {
     return this.work.read((em) => em.findOne(ErpConnection, { active: true, adapter: { $in: [...adaptersOf(kind)] } }));
   }
@@ -51,21 +51,21 @@ export class ErpConnections {
   }
 
   /**
-   * The same for somebody who waits for it: all that is asked in the course of one request ends within four seconds,
-   * however many calls it takes. Throws TIMEOUT for what has not come by then; it has changed nothing.
+   * Calls a system in the course of a request: all calls of one request together end within four seconds. Throws TIMEOUT
+   * for a missing answer; the call has changed nothing.
    */
   async ask<T>(connection: ErpConnection, use: (system: ErpSystem) => Promise<T>): Promise<T> {
     const session = currentSession();
-    const until = askedUntil.get(session) ?? performance.now() + ASKED_MS;
-    askedUntil.set(session, until);
+    const until = callsUntil.get(session) ?? performance.now() + REQUEST_MS;
+    callsUntil.set(session, until);
     const left = until - performance.now();
     if (left < LEAST_MS) throw new ErpError('TIMEOUT', 'NOT_APPLIED');
     return this.through(connection, use, AbortSignal.timeout(Math.floor(left)));
   }
 
   /**
-   * Throws `ErpError`: CIRCUIT_OPEN without having called, or whatever `use` throws. `use` asks the system at least once: that
-   * it comes to an end is taken for an answer of the system, which closes the circuit.
+   * Calls a system. Throws `ErpError`: CIRCUIT_OPEN without a call, else the errors of `use`. `use` calls the system at least
+   * once, since its normal end counts as an answer of the system and closes the circuit.
    */
   async through<T>(
     connection: ErpConnection,
@@ -90,7 +90,7 @@ export class ErpConnections {
     const now = clock.now();
     const left = (openUntil.getTime() - now.getTime()) / 1_000;
     if (left > 0) throw new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED', { retryAfter: Math.ceil(left) });
-    // Of all who come now, one tries.
+    // Of concurrent calls one is the trial.
     const trial = new Date(now.getTime() + TRIAL_MS);
     const isMine = await this.#note(connection, { openUntil: trial }, { openUntil: { $lte: now } });
     if (!isMine) throw new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED', { retryAfter: TRIAL_MS / 1_000 });
@@ -110,11 +110,11 @@ export class ErpConnections {
       checkedAt: now,
     };
     await this.#note(connection, values);
-    // Whoever calls again by the same connection is not kept out by what is over.
+    // Further calls with the same object pass the closed circuit.
     Object.assign(connection, values);
   }
 
-  /** What concerns one record alone says that the system works. */
+  /** Notes a failure; a problem of one record proves that the system works. */
   async #failed(connection: ErpConnection, error: ErpError): Promise<void> {
     if (error.problem === 'CIRCUIT_OPEN') return;
     if (!SYSTEM_PROBLEMS.includes(error.problem)) return this.#worked(connection);
@@ -123,7 +123,7 @@ export class ErpConnections {
     await this.#note(connection, { ...afterFailure(latest?.failures ?? 0, error, now), checkedAt: now });
   }
 
-  /** Unless somebody has changed the connection meanwhile; changes no version. */
+  /** Stores values unless a user has changed the connection meanwhile; keeps the version. Returns whether it did. */
   async #note(connection: ErpConnection, values: Partial<ErpConnection>, where: object = {}): Promise<boolean> {
     const { version } = connection;
     const count = await besideKey(() =>
@@ -135,7 +135,7 @@ export class ErpConnections {
   }
 }
 
-/** Rejects once the time is over, whatever is still waited for. */
+/** Rejects at the end of the time. */
 const over = (within: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const isOver = () => reject(new ErpError('TIMEOUT', 'NOT_APPLIED'));
@@ -145,7 +145,7 @@ const over = (within: AbortSignal) =>
 
 const keyOf = ({ tenant, id }: ErpConnection) => ({ tenant, id });
 
-/** Throws `ErpError` MISCONFIGURED where no key opens the password. */
+/** The access data of a connection. Throws `ErpError` MISCONFIGURED if no key opens the password. */
 export function accessTo(connection: ErpConnection): ErpAccess {
   const { adapter, url, user, calendarPath, database, contactRelation } = connection;
   try {

@@ -12,16 +12,16 @@ export interface CopiedRecord extends TenantEntity {
   externalKey: string | null;
 }
 
-/** Where the records of a kind are kept here. */
+/** The copies of a kind's records in our tables. */
 export interface ErpCopy {
   readonly type: TenantEntityClass<CopiedRecord>;
-  /** Fields that refer to records of other kinds, which the ERP names by their keys. */
+  /** References to records of other kinds, which the ERP names by their keys. */
   readonly references: Readonly<Record<string, DirectoryKind>>;
-  /** Why a record cannot become what is told, besides what its fields say. */
+  /** The reason against new values of a record, besides the rules of its fields; null for none. */
   refusal?(record: CopiedRecord, values: Readonly<Record<string, unknown>>, em: EntityManager): Promise<string | null>;
 }
 
-/** The tables into which is read what ERPs tell, told by the rooms that own them. */
+/** The tables for copies of ERP records, which their rooms register. */
 @Injectable()
 export class ErpCopies {
   readonly #copies = new Map<DirectoryKind, ErpCopy>();
@@ -37,8 +37,8 @@ export class ErpCopies {
   }
 
   /**
-   * What was read from a system that is no longer connected is ours from now on, and may be changed here; nothing goes. Its
-   * keys are kept for when the same system comes back, and not for another one.
+   * Makes the copies of a disconnected system ours, so that users may change them; none is deleted. Their keys are kept for
+   * the same system, and removed for another one (`isElsewhere`).
    */
   async release(em: EntityManager, adapter: ErpAdapter, isElsewhere: boolean): Promise<void> {
     for (const kind of DIRECTORY_OF_ADAPTER[adapter]) {

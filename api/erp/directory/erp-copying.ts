@@ -85,36 +85,36 @@ export class ErpCopying {
     em: EntityManager,
     origin: ErpAdapter,
     kind: DirectoryKind,
-    { entry: { key, value }, values: said }: ReceivedEntry,
+    { entry: { key, value }, values: received }: ReceivedEntry,
     { byKey, byNumber, targets }: StoredRecords,
   ): Promise<string | null> {
     const before = byKey.get(key);
-    if (!value || !said) {
+    if (!value || !received) {
       if (before?.active && before.origin === origin) put(before, { active: false });
       return null;
     }
     const { type, references, refusal } = this.copies.of(kind);
     const model = resourceOf(type);
-    const values: Record<string, unknown> = { ...said, active: true, origin, externalKey: key };
+    const values: Record<string, unknown> = { ...received, active: true, origin, externalKey: key };
     const folded = fold(values.number as string);
     const holder = byNumber.get(folded);
     const isTaken = holder && holder !== before && holder.active && holder.origin === origin;
     if (isTaken) return 'number: DUPLICATE';
-    // If key and number lead to two records, people know the one with the number.
+    // If key and number belong to two records, users know the record with the number.
     if (holder && before && holder !== before) return 'number: DUPLICATE';
     const record = before ?? holder ?? new type();
     for (const field of Object.keys(references)) {
-      const wanted = (value as unknown as Values)[field];
-      const target = typeof wanted === 'string' ? targets.get(field)?.get(wanted) : undefined;
+      const targetKey = (value as unknown as Values)[field];
+      const target = typeof targetKey === 'string' ? targets.get(field)?.get(targetKey) : undefined;
       const isRequired = model.fields.find(({ name }) => name === field)?.options.required;
-      if ((wanted !== null && !target) || (isRequired && !target)) return `${field}: UNKNOWN_REFERENCE`;
+      if ((targetKey !== null && !target) || (isRequired && !target)) return `${field}: UNKNOWN_REFERENCE`;
       if (target === record) return `${field}: INVALID_VALUE`;
       values[field] = target ? ref(target) : null;
     }
     const fields = new Map(model.fields.map((field) => [field.name, field]));
-    for (const [name, given] of Object.entries(said)) {
+    for (const [name, sent] of Object.entries(received)) {
       const field = fields.get(name);
-      values[name] = given !== null && field?.kind.store ? field.kind.store(given, field, record) : given;
+      values[name] = sent !== null && field?.kind.store ? field.kind.store(sent, field, record) : sent;
     }
     const reason = await refusal?.(record, values, em);
     if (reason) return reason;
@@ -144,22 +144,22 @@ export class ErpCopying {
     const found = await em.find(type, { $or: [{ externalKey: { $in: keys } }, named] } as never);
     const byKey = new Map(found.flatMap((record) => (record.externalKey ? [[record.externalKey, record]] : [])));
     const targets = new Map<string, Map<string, CopiedRecord>>();
-    for (const [field, of] of Object.entries(references)) {
-      const wanted = received.flatMap(({ entry: { value } }) => {
-        const at = (value as unknown as Values | null)?.[field];
-        return typeof at === 'string' && isKey(at) ? [at] : [];
+    for (const [field, targetKind] of Object.entries(references)) {
+      const targetKeys = received.flatMap(({ entry: { value } }) => {
+        const targetKey = (value as unknown as Values | null)?.[field];
+        return typeof targetKey === 'string' && isKey(targetKey) ? [targetKey] : [];
       });
-      const rows = await em.find(this.copies.of(of).type, { externalKey: { $in: wanted } } as never);
+      const rows = await em.find(this.copies.of(targetKind).type, { externalKey: { $in: targetKeys } } as never);
       targets.set(field, new Map(rows.map((row) => [row.externalKey as string, row])));
     }
     return { byKey, byNumber: new Map(found.map((record) => [fold(record.number), record])), targets };
   }
 }
 
-/** Records that are taken over in one transaction. */
+/** Entries of one transaction. */
 const MOST = 200;
 
-/** A company stands before its further addresses. */
+/** The entries in portions, companies before their further addresses. */
 function portions(all: readonly DirectoryEntry[]): DirectoryEntry[][] {
   const entries = [...all].sort((a, b) => depthOf(a) - depthOf(b));
   return Array.from({ length: Math.ceil(entries.length / MOST) }, (_, at) => entries.slice(at * MOST, (at + 1) * MOST));
@@ -167,7 +167,7 @@ function portions(all: readonly DirectoryEntry[]): DirectoryEntry[][] {
 
 const depthOf = ({ value }: DirectoryEntry) => (value && 'parent' in value && value.parent !== null ? 1 : 0);
 
-/** Only fields that differ, so that a record received twice changes nothing. */
+/** Sets the fields that differ, so that a record received twice changes nothing. */
 function put(record: CopiedRecord, values: Readonly<Record<string, unknown>>): void {
   const row = record as unknown as Record<string, unknown>;
   const changed = Object.entries(values).filter(([name, value]) => !isSame(row[name], value));
@@ -176,7 +176,7 @@ function put(record: CopiedRecord, values: Readonly<Record<string, unknown>>): v
   record.touch();
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  const [a, b] = [one, other].map((value) => (value as { id?: string } | null)?.id ?? value ?? null);
+function isSame(left: unknown, right: unknown): boolean {
+  const [a, b] = [left, right].map((value) => (value as { id?: string } | null)?.id ?? value ?? null);
   return a === null || b === null ? a === b : String(a) === String(b);
 }

@@ -8,10 +8,10 @@ import { ErpConnections } from '../connections/erp-connections.js';
 import { ErpCopies } from '../copies/erp-copies.js';
 import { ErpConnection } from '../record/erp-connection.entity.js';
 
-/** Records that become inactive in one transaction. */
+/** Records of one transaction. */
 const MOST = 200;
 
-/** Looks once a day for what no change tells: deletions (erp.md), and what a clock that was set back has hidden. */
+/** Finds once a day the deletions (erp.md), which no change reports, and changes hidden by a clock that was set back. */
 @Injectable()
 export class ErpCounting {
   constructor(
@@ -21,19 +21,19 @@ export class ErpCounting {
   ) {}
 
   /**
-   * What is gone there becomes inactive here. From the second time on all is then read anew, of which what is the same changes
-   * nothing; at the first it was just read, and only where something is missing here.
+   * Deactivates our copies of records that the system has deleted. From the second time on all records are then read anew,
+   * and equal ones change nothing; the first time they have just been read, so that only missing ones cause a new reading.
    */
   async count(connection: ErpConnection, kind: DirectoryKind): Promise<void> {
     const begun = clock.now();
-    const told = await this.connections.through(connection, async ({ directory }) => directory?.keys(kind));
-    if (!told) return;
-    const theirs = new Set(told);
+    const keys = await this.connections.through(connection, async ({ directory }) => directory?.keys(kind));
+    if (!keys) return;
+    const theirs = new Set(keys);
     const { type } = this.copies.of(kind);
     const where = { origin: connection.adapter, active: true };
     const ours = await this.work.read((em) => em.find(type, where, { fields: ['externalKey', 'updatedAt'] as never }));
-    // What came in while they were counted is not taken for gone.
-    const gone = ours.filter((one) => one.updatedAt < begun && !theirs.has(one.externalKey ?? ''));
+    // A record that was copied during the counting is not deleted.
+    const gone = ours.filter((copy) => copy.updatedAt < begun && !theirs.has(copy.externalKey ?? ''));
     for (let at = 0; at < gone.length; at += MOST)
       await this.work.write((em) => this.#switchOff(em, kind, gone.slice(at, at + MOST)));
     const isMissing = ours.length - gone.length < theirs.size;
@@ -46,7 +46,6 @@ export class ErpCounting {
       row.active = false;
       row.touch();
     }
-    await em.flush();
   }
 
   async #readAnew(em: EntityManager, connection: ErpConnection, kind: DirectoryKind): Promise<void> {

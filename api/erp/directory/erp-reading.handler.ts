@@ -14,12 +14,12 @@ import { NUMBER_CHECKS, READINGS } from '../record/erp-queues.js';
 import { ErpCopying } from './erp-copying.js';
 import { ErpCounting } from './erp-counting.js';
 
-/** What is not read by then is read by the next job. */
+/** The time of one job, which leaves the rest to the next one. */
 const LONGEST_MS = 400_000;
-/** How often it is looked what is gone there. */
+/** The interval of the search for deleted records. */
 const COUNT_MS = 24 * 3_600_000;
 
-/** Reads what has changed at an ERP into our tables: page by page, from where the last reading has got to. */
+/** Reads the changes of an ERP into our tables, page by page from the cursor of the last reading on. */
 @Works(READINGS)
 @Injectable()
 export class ErpReadingHandler implements JobHandler<{ connection: string }> {
@@ -38,7 +38,7 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
     const { countedAt } = connection;
     const isCounted = countedAt !== null && clock.now().getTime() - countedAt.getTime() < COUNT_MS;
     for (const kind of connection.tells) {
-      const isOver = await this.#kind(connection, kind, until, !isCounted);
+      const isOver = await this.#readKind(connection, kind, until, !isCounted);
       if (isOver) return;
     }
     await this.work.write((em) => this.jobs.send(em, NUMBER_CHECKS, {}));
@@ -47,21 +47,21 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
     await this.work.write((em) => em.nativeUpdate(ErpConnection, keyOf(connection), values));
   }
 
-  /** Whether nothing more is asked for now: what fails for a while is read the next time, and nothing is read twice for it. */
-  async #kind(connection: ErpConnection, kind: DirectoryKind, until: number, counts: boolean): Promise<boolean> {
+  /** Reads the changes of a kind; returns whether the job ends, because its time is over or the system is away. */
+  async #readKind(connection: ErpConnection, kind: DirectoryKind, until: number, counts: boolean): Promise<boolean> {
     try {
       while (await this.#page(connection, kind)) if (clock.now().getTime() > until) return true;
       if (counts) await this.counting.count(connection, kind);
       return false;
     } catch (error) {
       if (!(error instanceof ErpError)) throw error;
-      // A part that is not installed there: what it would tell is nothing that the system can.
+      // The module of this kind is not installed there.
       if (error.problem === 'UNSUPPORTED') await this.#without(connection, kind);
       return error.isTemporary;
     }
   }
 
-  /** Reads one page; false after the last one, or if somebody else has read it meanwhile. */
+  /** Reads one page; false after the last one, or if another worker has read it meanwhile. */
   async #page(connection: ErpConnection, kind: DirectoryKind): Promise<boolean> {
     const cursor = connection.readings[kind]?.cursor ?? null;
     const page = await this.connections.through(connection, async ({ directory }) => directory?.changes(kind, cursor));
@@ -87,7 +87,7 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
   }
 
   async #without(connection: ErpConnection, kind: DirectoryKind): Promise<void> {
-    const tells = connection.tells.filter((one) => one !== kind);
+    const tells = connection.tells.filter((told) => told !== kind);
     const { version } = connection;
     const readAt = oldestOf({ tells }, connection.readings);
     await this.work.write((em) => em.nativeUpdate(ErpConnection, keyOf(connection), { tells, readAt, version }));
@@ -96,7 +96,7 @@ export class ErpReadingHandler implements JobHandler<{ connection: string }> {
 
 const keyOf = ({ id, version }: ErpConnection) => ({ ...recordKey(id), version });
 
-/** Since when nothing of what it tells is missing; null while some of it was never read to its end. */
+/** The oldest complete reading of its kinds; null if a kind was never read to its end. */
 function oldestOf({ tells }: Pick<ErpConnection, 'tells'>, readings: ErpConnection['readings']): Date | null {
   const moments = tells.map((kind) => readings[kind]?.readAt ?? null);
   if (moments.length === 0 || moments.includes(null)) return null;

@@ -5,10 +5,10 @@ import { ErpConnections } from '../connections/erp-connections.js';
 import type { ErpLink } from '../record/erp-link.entity.js';
 import { ErpCopying } from './erp-copying.js';
 
-/** What is only read from a system elsewhere. */
+/** The link of a record that is only read from an ERP. */
 export type ReadLink = ErpLink & { kind: DirectoryKind };
 
-/** Reads anew what could not be taken over, once somebody believes that its cause is gone. */
+/** Reads refused entries again, on request of a user. */
 @Injectable()
 export class ErpRereading {
   constructor(
@@ -16,7 +16,7 @@ export class ErpRereading {
     private readonly copying: ErpCopying,
   ) {}
 
-  /** What is taken over leaves the list, the rest stays on it with its reason of now; false where nobody is connected. */
+  /** Reads an entry; a copied one leaves the list, a refused one stays with its present reason. False without a connection. */
   async read({ kind, place }: ReadLink): Promise<boolean> {
     const connection = await this.connections.directory();
     if (!connection || !place) return false;

@@ -8,7 +8,7 @@ import { plainText } from '../../ports/erp/erp-error.js';
 import type { DirectoryKind, ErpProblem } from '../../vocabulary/erp.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 
-/** A record of an ERP that cannot be taken over. */
+/** A record of an ERP that cannot be copied. */
 export interface Refused {
   readonly entry: DirectoryEntry;
   readonly reason: string;
@@ -20,8 +20,8 @@ const LONGEST_PART = 120;
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, KEY_CHARACTERS);
 
 /**
- * Lists for administrators what of the entries could not be taken over, with the reason and by its key, so that it can be
- * asked for again; the others need nobody any more.
+ * Lists refused entries for administrators, with the reason and the key for reading them again; the other entries leave the
+ * list.
  */
 export async function settleEntries(
   em: EntityManager,
@@ -41,18 +41,18 @@ export async function settleEntries(
   }
 }
 
-/** What the database takes, as short as keys are. */
+/** Whether the database can store a key of an ERP. */
 export const isKey = (key: string) => key.length <= 200 && key.isWellFormed() && !/\p{Cc}/u.test(key);
 
 interface Note {
   readonly label: string;
   readonly problem: ErpProblem;
   readonly reason: string;
-  /** Key there of what is listed, as far as it can be asked for again. */
+  /** Key of the record in the ERP, for reading it again. */
   readonly place?: string | null;
 }
 
-/** Puts something on the list of what administrators have to clear up; once, however often it is noted. */
+/** Puts a refused record on the list for administrators, once. */
 export async function noteRefused(em: EntityManager, kind: DirectoryKind, record: string, note: Note): Promise<void> {
   const { label, problem, reason, place = null } = note;
   const [now, by] = [clock.now(), actorName()];

@@ -22,16 +22,16 @@ export async function validatedValues(
 ): Promise<ValidatedValues> {
   const fields = model.fields.filter(({ name, kind }) => name in received && !kind.widget.startsWith('reference'));
   const Body = buildBody(`${model.name}Received`, fields, 'create');
-  const given = Object.fromEntries(fields.map((field) => [field.name, cleaned(field, received[field.name])]));
+  const values = Object.fromEntries(fields.map((field) => [field.name, cleaned(field, received[field.name])]));
   for (;;) {
     try {
-      return { values: { ...(await validBody(Body, fields, given)) } };
+      return { values: { ...(await validBody(Body, fields, values)) } };
     } catch (error) {
       if (!(error instanceof Problem) || !error.errors?.length) throw error;
-      const broken = error.errors.map((one) => ({ ...one, field: fieldOf(one, fields) }));
-      const fatal = broken.find(({ field }) => !field || !isNullable(field) || given[field.name] === null);
+      const broken = error.errors.map((fault) => ({ ...fault, field: fieldOf(fault, fields) }));
+      const fatal = broken.find(({ field }) => !field || !isNullable(field) || values[field.name] === null);
       if (fatal) return { values: null, reason: reasonOf(fatal) };
-      for (const { field } of broken) given[(field as FieldRecord).name] = null;
+      for (const { field } of broken) values[(field as FieldRecord).name] = null;
     }
   }
 }
@@ -46,7 +46,7 @@ const fieldOf = ({ pointer }: FieldError, fields: readonly FieldRecord[]) =>
 function cleaned({ kind: { widget }, options }: FieldRecord, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   const { max = LONGEST, pattern, unique } = options as { max?: number; pattern?: RegExp; unique?: unknown };
-  // A text of a megabyte is not gone through to its end.
+  // Only the beginning of a very long text is cleaned.
   const start = value.slice(0, 4 * max).toWellFormed();
   const isOfLines = widget === 'longText';
   const plain = (isOfLines ? start.replaceAll(/[^\P{Cc}\n\t]/gu, '') : start.replaceAll(/[\p{Cc}\s]+/gu, ' ')).trim();

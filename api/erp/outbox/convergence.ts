@@ -2,22 +2,22 @@ import { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpStore } from '../../ports/erp/erp-store.js';
 import type { ErpObstacle, ErpSide } from '../../vocabulary/erp.js';
 
-/** What is written both here and there, as one comparable text; null where there is no record. */
+/** The values that both sides keep, as one comparable text; null for a missing record. */
 export type Facts = string | null;
 
-/** What is remembered of a record since the other side was last heard of. */
+/** The stored state of a record since the last answer of the other side. */
 export interface Remembered {
-  /** Where it stands there, or stood last; null where it never was sent. */
+  /** Its present or last place there; null for a record that was never sent. */
   readonly place: string | null;
   /** The facts on which both sides agreed. */
   readonly base: Facts;
-  /** Facts that were sent since, of which nobody knows whether they have arrived. */
+  /** Facts that were sent since, without a confirmation. */
   readonly attempts: readonly Facts[];
-  /** Digest of all that was sent, with what we alone decide; null where nobody knows whether it still stands so. */
+  /** Digest of the last whole record sent, with the values that only we decide; null if the other side may differ. */
   readonly sent: string | null;
 }
 
-/** Our record as it should stand there. */
+/** Our record in its intended form for the other side. */
 export interface Wanted<T> {
   readonly place: string;
   readonly value: T;
@@ -28,43 +28,43 @@ export interface Wanted<T> {
 
 /** The record on our side. */
 export interface OwnSide<T> {
-  /** As it is now; null where nothing of it should stand there. */
+  /** The present record for the other side; null if the other side should have none. */
   wanted(): Promise<Wanted<T> | null>;
   factsOf(value: T): string;
-  /** Facts that stand there for a moment while ours is written over theirs, where that takes several steps. */
+  /** Intermediate facts on the other side, while a write of several steps replaces theirs by ours. */
   between?(theirs: T | null, ours: T): readonly string[];
   /**
-   * Takes over what was changed there, or its removal (null), if ours still is what was seen; somebody may have decided
-   * so. False where ours has changed meanwhile. Throws `NotAdoptable` for what cannot be taken over.
+   * Adopts a change of the other side, or its removal (null), if our facts still are `seen`; `decided` if a user has chosen
+   * that side. False after another change of ours. Throws `NotAdoptable`.
    */
   adopt(theirs: T | null, seen: Facts, decided: boolean): Promise<boolean>;
-  /** Keeps it before anything else is done. */
+  /** Stores the state before the next step. */
   remember(known: Remembered): Promise<void>;
 }
 
-/** What was changed there cannot be taken over; somebody has to decide. */
+/** A change of the other side cannot be adopted; a user has to decide. */
 export class NotAdoptable extends Error {
   constructor(readonly obstacle: ErpObstacle) {
     super(obstacle);
   }
 }
 
-/** Both sides were changed, or theirs in a way that ours cannot follow; null where the record is gone there. */
+/** Both sides have changed, or theirs cannot be adopted. */
 export interface Difference<T> {
+  /** Null for a record that is deleted there. */
   readonly theirs: T | null;
   readonly obstacle: ErpObstacle;
 }
 
-/** Turns before somebody else's haste is left to the next attempt. */
+/** Turns in one call; after further concurrent changes the next attempt continues. */
 const MOST_TURNS = 5;
 const MOST_ATTEMPTS = 20;
 
 /**
- * Brings a record into agreement on both sides, whatever happened before, and may be called as often as one likes: what
- * stands there is read before anything is written, so that a write whose answer was lost is recognised and not repeated.
- * A change of one side alone is carried over to the other. Where both were changed, or theirs cannot be taken over, it
- * answers the difference and changes nothing, unless somebody has said which side `prevails`; what should stand there no
- * more goes in any case. Throws `ErpError`.
+ * Makes a record equal on both sides, and can be repeated at any time: the record of the other side is read before each
+ * write, so that a write without an answer is recognised and not repeated. A change of one side is carried over to the
+ * other. If both have changed, or theirs cannot be adopted, the difference is returned and nothing changes, unless a user
+ * has decided which side `prevails`; a record without place there is removed in any case. Throws `ErpError`.
  */
 export async function converge<T>(
   key: string,
@@ -73,29 +73,29 @@ export async function converge<T>(
   store: Pick<ErpStore<T>, 'read' | 'write' | 'remove'>,
   prevails?: ErpSide,
 ): Promise<Difference<T> | null> {
-  let known = before;
+  let state = before;
   const remember = async (now: Remembered) => {
     await own.remember(now);
-    known = now;
+    state = now;
   };
-  // With its place: what is found there meanwhile is known to be this record. What was sent whole is known no more.
+  // The place is stored before a write, so that a record found there later is recognised.
   const attempt = (place: string, facts: readonly Facts[]) =>
-    remember({ ...known, place, attempts: [...known.attempts, ...facts].slice(-MOST_ATTEMPTS), sent: null });
+    remember({ ...state, place, attempts: [...state.attempts, ...facts].slice(-MOST_ATTEMPTS), sent: null });
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const wanted = await own.wanted();
-    const place = known.place ?? wanted?.place;
+    const place = state.place ?? wanted?.place;
     if (!place) return null;
     const held = await store.read(place, key);
     const [mine, theirs] = [wanted?.facts ?? null, held ? own.factsOf(held.value) : null];
-    const isTheirChange = theirs !== mine && theirs !== known.base && !known.attempts.includes(theirs);
+    const isTheirChange = theirs !== mine && theirs !== state.base && !state.attempts.includes(theirs);
     if (isTheirChange && wanted && prevails !== 'OURS') {
       const changed = held?.value ?? null;
       const isDecided = prevails === 'THEIRS';
-      if (mine !== known.base && !isDecided) return { theirs: changed, obstacle: changed ? 'BOTH_CHANGED' : 'GONE' };
-      const taken = await own.adopt(changed, mine, isDecided).catch(obstacleOf);
-      if (typeof taken === 'string') return { theirs: changed, obstacle: taken };
-      if (taken) await remember({ place, base: theirs, attempts: [], sent: null });
-      // Ours as it is now is sent whole, with what we alone decide.
+      if (mine !== state.base && !isDecided) return { theirs: changed, obstacle: changed ? 'BOTH_CHANGED' : 'GONE' };
+      const adopted = await own.adopt(changed, mine, isDecided).catch(obstacleOf);
+      if (typeof adopted === 'string') return { theirs: changed, obstacle: adopted };
+      if (adopted) await remember({ place, base: theirs, attempts: [], sent: null });
+      // The next turn sends our whole record, with the values that only we decide.
       continue;
     }
     try {
@@ -106,14 +106,14 @@ export async function converge<T>(
         if (!wanted) return null;
         continue;
       }
-      if (theirs !== mine || known.sent !== wanted.digest) {
+      if (theirs !== mine || state.sent !== wanted.digest) {
         await attempt(place, [...(own.between?.(held?.value ?? null, wanted.value) ?? []), mine]);
         await store.write(place, key, wanted.value, held?.version ?? null);
       }
       await remember({ place, base: mine, attempts: [], sent: wanted.digest });
       return null;
     } catch (error) {
-      // Something else stands there by now: it is looked at.
+      // The other side has changed meanwhile: the next turn reads it.
       if (!(error instanceof ErpError && error.problem === 'CONFLICT')) throw error;
     }
   }

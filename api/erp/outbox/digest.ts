@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Digest of a value of names and plain values, whatever their order. */
+/** Digest of an object of plain values, independent of the order of its keys. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1))))

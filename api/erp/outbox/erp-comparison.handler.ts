@@ -14,7 +14,7 @@ import { COMPARISONS } from '../record/erp-queues.js';
 import { type ErpMirror, ErpMirrors } from './erp-mirrors.js';
 import { ErpOutbox } from './erp-outbox.js';
 
-/** Looks at what was changed at the other side, and has it brought into agreement. */
+/** Reads the changes of the other side, and requests the exchange of the changed records. */
 @Works(COMPARISONS)
 @Injectable()
 export class ErpComparisonHandler implements JobHandler<{ connection: string; whole?: boolean }> {
@@ -25,7 +25,7 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     private readonly outbox: ErpOutbox,
   ) {}
 
-  /** What the other side keeps from us for the moment is looked at the next time. */
+  /** Compares all kinds of a connection; an unreachable system is compared the next time. */
   async handle({ connection: id, whole = false }: { connection: string; whole?: boolean }): Promise<void> {
     const connection = await this.work.read((em) => em.findOne(ErpConnection, { ...recordKey(id), active: true }));
     if (!connection) return;
@@ -33,7 +33,7 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
       const mirror = this.mirrors.of(kind);
       if (whole) await this.#requestAll(kind, mirror);
       const places = await this.#placesOf(kind);
-      // Where nothing stands yet nothing is asked, which would tell the circuit that the system works.
+      // A comparison without places makes no call, whose success would close the circuit.
       if (places.length === 0) continue;
       await this.connections
         .through(connection, (system) => this.#changes(connection, mirror, system, places))
@@ -58,13 +58,13 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     for (const place of places) {
       const before = connection.cursors[place] ?? null;
       const { cursor, keys } = await store.changes(place, before);
-      // Before the first look at a place somebody may have changed there what we have written.
+      // Before the first comparison of a place any of our records there may have changed.
       const ours = before === null ? null : (keys?.filter((key) => isUuid(key)) ?? null);
       const links = await this.work.read((em) =>
         em.find(ErpLink, { kind: mirror.kind, ...(ours ? { record: { $in: ours } } : { place }) }),
       );
       const here = links.filter((link) => link.place === place);
-      for (const link of links.filter((one) => one.place !== place)) await this.#takeOut(place, link, store);
+      for (const link of links.filter((link) => link.place !== place)) await this.#removeStray(place, link, store);
       await this.work.write(async (em) => {
         const changed = here.map(({ record }) => record);
         if (changed.length > 0) await this.outbox.request(em, mirror.kind, changed);
@@ -75,10 +75,10 @@ export class ErpComparisonHandler implements JobHandler<{ connection: string; wh
     }
   }
 
-  /** A write that came late stands where the record has left already, unless it is about to come back. */
-  async #takeOut(place: string, { id, record }: ErpLink, store: ErpStore<unknown>): Promise<void> {
+  /** Removes the record of a late write from a place that the record has left, unless it is about to come back. */
+  async #removeStray(place: string, { id, record }: ErpLink, store: ErpStore<unknown>): Promise<void> {
     const stray = await store.read(place, record);
-    // Looked at after what stands there was read: whoever writes there has noted it before.
+    // The link is read after the record, since a writer stores the place before its write.
     const link = await this.work.read((em) => em.findOne(ErpLink, recordKey(id)));
     if (stray && link?.place !== place) await store.remove(place, record, stray.version);
   }

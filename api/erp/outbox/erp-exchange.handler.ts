@@ -12,7 +12,7 @@ import { digestOf } from './digest.js';
 import { ErpLinks, type ExchangedLink, isExchanged } from './erp-links.js';
 import { ErpMirrors } from './erp-mirrors.js';
 
-/** Brings records into agreement with the other side, one at a time; what fails for a while is begun anew by the sweep. */
+/** Makes records equal on both sides, one at a time; the sweep repeats temporary failures. */
 @Works(EXCHANGES)
 @Injectable()
 export class ErpExchangeHandler implements JobHandler<{ link: string }> {
@@ -50,12 +50,12 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
       const tell = (em: EntityManager) => mirror.accepted?.(em, link.record);
       if (!difference) return await this.links.agreed(link, { lock, tell });
       const ours = await this.work.read((em) => mirror.wanted(em, link.record, true));
-      const told = (value: unknown) => (value ? mirror.told(value) : null);
+      const shown = (value: unknown) => (value ? mirror.told(value) : null);
       const [here, there] = [ours?.value ?? null, difference.theirs];
       await this.links.differs(link, {
         obstacle: difference.obstacle,
-        ours: told(here),
-        theirs: told(there),
+        ours: shown(here),
+        theirs: shown(there),
         differences: mirror.differences(here, there),
       });
     } catch (error) {
@@ -83,14 +83,14 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
         if (!mirrored) return null;
         if (link.label !== mirrored.label) await this.links.name(link, mirrored.label);
         const facts = mirror.factsOf(mirrored.value);
-        const wanted = (at: string): Wanted<unknown> => ({
-          place: at,
+        const wanted = (place: string): Wanted<unknown> => ({
+          place,
           value: mirrored.value,
           facts,
           digest: digestOf(mirrored.value),
         });
         return mirrored.place(system).then(wanted, (error: unknown) => {
-          // Where it stands it must go, whether or not it finds another place.
+          // A record that stands there is removed, although it has no other place.
           if (!(error instanceof ErpError && error.problem === 'NOT_LINKED' && isThere)) throw error;
           refusal = error;
           return null;

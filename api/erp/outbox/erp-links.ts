@@ -5,27 +5,27 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-plan.js';
 import { actorName, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ErpError, plainText } from '../../ports/erp/erp-error.js';
-import { ERP_KINDS, type ErpKind, type ErpObstacle } from '../../vocabulary/erp.js';
+import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
+import { ERP_KINDS, type ErpKind } from '../../vocabulary/erp.js';
 import type { ErpDifference } from '../record/erp-difference.shape.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import type { Remembered } from './convergence.js';
 
-/** Longer than all calls of one exchange may take; whoever died with it lets go of it then. */
+/** The lease of a worker, longer than all calls of one exchange; that of a dead worker expires. */
 const LEASE_MS = 120_000;
-/** Differences of one record that are told. */
-const MOST_TOLD = 100;
-/** Seconds until the next attempt, once the plan of retries is at its end: what was entered is never given up. */
+/** Listed differences of one record at most. */
+const MOST_DIFFERENCES = 100;
+/** Seconds until the next attempt after the plan of retries: no record is ever given up. */
 const LATER_S = 4 * 3_600;
 
-/** A record that is kept on both sides, and not only read from there. */
+/** The link of a record that both sides keep. */
 export type ExchangedLink = ErpLink & { kind: ErpKind };
 
 export const isExchanged = (link: ErpLink): link is ExchangedLink =>
   (ERP_KINDS as readonly string[]).includes(link.kind);
 
-/** What the worker notes of records that are kept on both sides. A note is a change by the system. */
+/** Stores the state of records on both sides; each note is a change by the system. */
 @Injectable()
 export class ErpLinks {
   constructor(
@@ -33,7 +33,7 @@ export class ErpLinks {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Takes a record that waits and on which nobody works; null otherwise. */
+  /** Takes the lease of a waiting record; null if another worker has it. */
   take(id: string): Promise<ErpLink | null> {
     const now = clock.now();
     const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
@@ -45,7 +45,7 @@ export class ErpLinks {
     });
   }
 
-  /** Nobody keeps such records elsewhere for the time being. */
+  /** Ends the lease of a record without a connection. */
   release(link: ErpLink): Promise<void> {
     return this.#settle(link, { retryAt: after(LATER_S) });
   }
@@ -55,14 +55,14 @@ export class ErpLinks {
     await this.work.write((em) => this.#note(em, link, { label: link.label }));
   }
 
-  /** Throws CONFLICT where somebody else works on it by now, since this has taken too long. */
+  /** Stores the state of the exchange. Throws CONFLICT if the lease has expired and another worker has it. */
   async remember(link: ErpLink, { place, base, sent, attempts }: Remembered): Promise<void> {
     const values = { place, base, sent, pending: [...attempts] };
     const isOurs = await this.work.write((em) => this.#note(em, link, values));
     if (!isOurs) throw new ErpError('CONFLICT', 'UNKNOWN');
   }
 
-  /** Both agree, unless ours was changed meanwhile: then it goes on at once. */
+  /** Notes the agreement of both sides; after a change of ours meanwhile a new exchange begins at once. */
   async agreed(link: ErpLink, { lock, tell }: News): Promise<void> {
     const done = {
       problem: null,
@@ -89,19 +89,28 @@ export class ErpLinks {
     });
   }
 
-  differs(link: ErpLink, { obstacle, ours, theirs, differences }: Told): Promise<void> {
-    const told = {
+  /** Notes that both sides differ, for the decision of a user. */
+  differs(
+    link: ErpLink,
+    {
       obstacle,
-      ours: plainText(ours),
-      theirs: plainText(theirs),
-      differences: differences.slice(0, MOST_TOLD).map(inShort),
+      ours,
+      theirs,
+      differences,
+    }: Pick<ErpLink, 'obstacle' | 'ours' | 'theirs'> & { differences: readonly ErpDifference[] },
+  ): Promise<void> {
+    const values = {
+      obstacle,
+      ours: plainWords(ours),
+      theirs: plainWords(theirs),
+      differences: differences.slice(0, MOST_DIFFERENCES).map(inShort),
     };
-    return this.#settle(link, { ...told, state: 'DIFFERS', problem: null, reason: null, prevails: null });
+    return this.#settle(link, { ...values, state: 'DIFFERS', problem: null, reason: null, prevails: null });
   }
 
   /**
-   * What may pass is tried again; anything else waits for somebody, or for another change of our record. Who should know is
-   * told of what lasts.
+   * Notes a failure. A temporary one is tried again; any other waits for a user or for another change of our record. `tell`
+   * notifies people of a lasting failure.
    */
   async failed(link: ErpLink, error: unknown, { lock, tell }: News<[ErpError]> = NOBODY) {
     if (!(error instanceof ErpError)) return this.#settle(link, { retryAt: after(waitAfter(1) ?? LATER_S) });
@@ -123,7 +132,7 @@ export class ErpLinks {
     });
   }
 
-  /** As long as it is ours to work on; answers whether it is. */
+  /** Updates a record while this worker has its lease; returns whether it has. */
   #note(em: EntityManager, { id, leaseUntil }: ErpLink, values: Partial<ErpLink>, where: object = {}) {
     return this.#update(em, { ...recordKey(id), leaseUntil, ...where }, values);
   }
@@ -133,24 +142,16 @@ export class ErpLinks {
   }
 }
 
-/** Both sides, where they differ. */
-interface Told {
-  readonly obstacle: ErpObstacle;
-  readonly ours: string | null;
-  readonly theirs: string | null;
-  readonly differences: readonly ErpDifference[];
-}
-
-/** Whoever has written a megabyte into a name there does not fill our pages. */
+/** A difference with its texts cut, since the other side may have very long ones. */
 const inShort = ({ ours, theirs, of, ...rest }: ErpDifference): ErpDifference => {
   const short = (value: unknown) => (typeof value === 'string' ? plainText(value) : value);
   return { ...rest, of: plainText(of), ours: short(ours), theirs: short(theirs) };
 };
 
-/** What people are told in the transaction of the note, and what is locked before, since they change it first themselves. */
-interface News<Told extends unknown[] = []> {
+/** Notifications in the transaction of a note; `lock` locks the record before its link, as changes of users do. */
+interface News<Details extends unknown[] = []> {
   lock(em: EntityManager): Promise<unknown> | undefined;
-  tell(em: EntityManager, ...told: Told): Promise<void> | undefined;
+  tell(em: EntityManager, ...details: Details): Promise<void> | undefined;
 }
 
 const NOBODY = { lock: () => undefined, tell: () => undefined };

@@ -7,47 +7,44 @@ import type { ErpKind } from '../../vocabulary/erp.js';
 import type { ErpDifference } from '../record/erp-difference.shape.js';
 import type { Facts } from './convergence.js';
 
-/** One of our records as it should stand at the other side. */
+/** One of our records in its intended form for the other side. */
 export interface Mirrored<T> {
   readonly label: string;
   readonly value: T;
-  /** Where it should stand. Throws `ErpError`: NOT_LINKED for whom the system does not know. */
+  /** Its intended place. Throws `ErpError`: NOT_LINKED for an owner whom the system does not know. */
   place(system: ErpSystem): Promise<string>;
 }
 
-/** What keeps the records of one kind the same on both sides. */
+/** The mirror of one kind: keeps its records equal on both sides. */
 export interface ErpMirror<T> {
   readonly kind: ErpKind;
   store(system: ErpSystem): ErpStore<T> | undefined;
-  /** Null where nothing of a record should stand there; `isKnown` once it was sent. */
+  /** The record for the other side; null if that should have none. `isKnown` if the record was sent before. */
   wanted(em: EntityManager, record: string, isKnown: boolean): Promise<Mirrored<T> | null>;
-  /** What is the same on both sides, and may be changed on both. */
+  /** The values that both sides keep and may change, as one text. */
   factsOf(value: T): string;
-  /** Facts that stand there for a moment while ours is written over theirs, where that takes several steps. */
+  /** Intermediate facts on the other side, while a write of several steps replaces theirs by ours. */
   between?(theirs: T | null, ours: T): readonly string[];
-  /** The facts as people read them, in short. */
+  /** A short text of the facts for users. */
   told(value: T): string;
-  /** Where both sides differ, by the fields of our resources. */
+  /** The differences of both sides, by the fields of our resources. */
   differences(ours: T | null, theirs: T | null): readonly ErpDifference[];
-  /**
-   * Takes over a change that was made there, or a removal (null) if somebody has decided so, as long as our facts are
-   * those that were seen; false otherwise. Throws `NotAdoptable`.
-   */
+  /** Adopts a change of the other side as `OwnSide.adopt` does. Throws `NotAdoptable`. */
   adopt(em: EntityManager, record: string, theirs: T | null, seen: Facts, decided: boolean): Promise<boolean>;
-  /** Records that should stand there. */
+  /** Records that the other side should have. */
   due(em: EntityManager): Promise<string[]>;
-  /** Locks what changes of the record lock before its link: whoever notes and tells does so in the same order. */
+  /** Locks the rows that changes of the record lock before its link, so that notes lock in the same order. */
   lock?(em: EntityManager, record: string): Promise<unknown>;
-  /** The other side has it, within the transaction that notes so. */
+  /** Handles the agreement of both sides, in the transaction of its note. */
   accepted?(em: EntityManager, record: string): Promise<void>;
-  /** The other side does not take it, or has not for so long that somebody should know. */
+  /** Handles a lasting refusal, in the transaction of its note. */
   refused?(em: EntityManager, record: string, error: ErpError): Promise<void>;
 }
 
-/** The kinds of records that are kept on both sides, told by the rooms that own them. */
+/** The mirrors of the kinds that both sides keep, which their rooms register. */
 @Injectable()
 export class ErpMirrors {
-  // biome-ignore lint/suspicious/noExplicitAny: each mirror knows what its store holds
+  // biome-ignore lint/suspicious/noExplicitAny: each mirror has the type of its own store
   readonly #mirrors = new Map<ErpKind, ErpMirror<any>>();
 
   // biome-ignore lint/suspicious/noExplicitAny: as above

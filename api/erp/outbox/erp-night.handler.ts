@@ -7,7 +7,7 @@ import { ErpConnection } from '../record/erp-connection.entity.js';
 import { ERP_NIGHT } from '../record/erp-queues.js';
 import { ErpReviews } from './erp-reviews.js';
 
-/** Begins the nightly comparison of every connection that is used. */
+/** Begins the nightly comparison of all active connections. */
 @Works(ERP_NIGHT)
 @Injectable()
 export class ErpNightHandler implements JobHandler<object> {

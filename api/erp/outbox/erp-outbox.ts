@@ -12,9 +12,9 @@ import { EXCHANGES } from '../record/erp-queues.js';
 const TABLES: Readonly<Record<ErpKind, string>> = { APPOINTMENT: 'appointment', REPORT: 'report', TASK: 'task' };
 
 /**
- * Condition of a row `made (record)` with a record that is kept on both sides: a system is connected that keeps such
- * records, and the record is linked already or was created on the start day of the connection or later; a record that is
- * not stored yet is created now (domain "Connecting an ERP").
+ * The condition of a row `made (record)` whose record both sides keep: a connected system keeps such records, and the record
+ * is linked already or was created on the start day of the connection or later; an unsaved record is created now (domain
+ * "Connecting an ERP").
  */
 const isKeptOnBothSides = (kind: ErpKind) => `exists (
   select from erp_connection c
@@ -29,20 +29,20 @@ const valuesFor = (kind: ErpKind, takesNew: boolean) => [
   ...[takesNew, clock.now()],
 ];
 
-/** Notes, within the transaction of a change, that the other side has to be told of it. */
+/** Requests the exchange of changed records, within the transaction of the change. */
 @Injectable()
 export class ErpOutbox {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Whether a system elsewhere keeps the record as well. */
+  /** Whether a connected system keeps the record as well. */
   async isKept(em: EntityManager, kind: ErpKind, record: string): Promise<boolean> {
     const sql = `select 1 from (values (?)) as made (record) where ${isKeptOnBothSides(kind)}`;
     return (await em.execute(sql, [record, ...valuesFor(kind, true)])).length > 0;
   }
 
   /**
-   * Has records brought into agreement that are kept on both sides; those that are `closed` only if they are linked
-   * already. Answers whether there are any.
+   * Requests the exchange of records that both sides keep; `closed` records only if they are linked already. Returns whether
+   * there are any.
    */
   async request(em: EntityManager, kind: ErpKind, records: readonly string[], closed = false): Promise<boolean> {
     const [now, name] = [clock.now(), actorName()];

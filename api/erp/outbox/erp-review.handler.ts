@@ -12,7 +12,7 @@ import { digestOf } from './digest.js';
 import { type ErpMirror, ErpMirrors } from './erp-mirrors.js';
 import { ErpOutbox } from './erp-outbox.js';
 
-/** Records that are compared in one job: a call or two for each place at which they stand. */
+/** Records of one job, which makes a call or two for each of their places. */
 const PAGE = 100;
 
 interface Review {
@@ -22,8 +22,8 @@ interface Review {
 }
 
 /**
- * Compares a page of what should stand at the other side by what this tells of versions, and has brought into agreement
- * what is missing there, was changed since, or was never sent; then goes on with the next page.
+ * Compares a page of our records with their versions at the other side, and requests the exchange of records that are
+ * missing there, were changed since, or were never sent; then continues with the next page.
  */
 @Works(REVIEWS)
 @Injectable()
@@ -44,20 +44,24 @@ export class ErpReviewHandler implements JobHandler<Review> {
     const due = (await this.work.read((em) => mirror.due(em))).filter((record) => record > after).sort();
     const page = due.slice(0, PAGE);
     const links = await this.work.read((em) => em.find(ErpLink, { kind, record: { $in: page } }));
-    const told = await this.#told(connection, mirror, links.filter(isAgreed));
-    const known = new Set(links.map(({ record }) => record));
-    const doubtful = [...page.filter((record) => !known.has(record)), ...told.filter(isNew).map(recordOf)];
+    const compared = (await this.#compare(connection, mirror, links.filter(isAgreed))).filter(isNew);
+    const linked = new Set(links.map(({ record }) => record));
+    const doubtful = [...page.filter((record) => !linked.has(record)), ...compared.map(({ link }) => link.record)];
     await this.work.write(async (em) => {
-      for (const { link, seen } of told.filter(isNew)) await em.nativeUpdate(ErpLink, recordKey(link.id), { seen });
+      for (const { link, seen } of compared) await em.nativeUpdate(ErpLink, recordKey(link.id), { seen });
       if (doubtful.length > 0) await this.outbox.request(em, kind, doubtful);
       const last = due.length > PAGE ? page.at(-1) : undefined;
       if (last) await this.jobs.send(em, REVIEWS, { connection: id, kind, after: last });
     });
   }
 
-  /** What is told of records that both sides agreed on; null of those that are missing there. */
-  async #told(connection: ErpConnection, mirror: ErpMirror<unknown>, links: readonly ErpLink[]): Promise<Told[]> {
-    const told: Told[] = [];
+  /** The versions of agreed records at the other side; null for a missing record. */
+  async #compare(
+    connection: ErpConnection,
+    mirror: ErpMirror<unknown>,
+    links: readonly ErpLink[],
+  ): Promise<Compared[]> {
+    const compared: Compared[] = [];
     for (const [place, there] of Map.groupBy(links, (link) => link.place ?? '')) {
       const keys = there.map(({ record }) => record);
       const versions = await this.connections.through(connection, async (system) =>
@@ -65,20 +69,18 @@ export class ErpReviewHandler implements JobHandler<Review> {
       );
       for (const link of there) {
         const version = versions?.get(link.record);
-        if (versions) told.push({ link, seen: version === undefined ? null : digestOf({ version }) });
+        if (versions) compared.push({ link, seen: version === undefined ? null : digestOf({ version }) });
       }
     }
-    return told;
+    return compared;
   }
 }
 
-interface Told {
+interface Compared {
   readonly link: ErpLink;
   readonly seen: string | null;
 }
 
 const isAgreed = ({ state, place }: ErpLink) => state === 'AGREED' && place !== null;
 
-const isNew = ({ link, seen }: Told) => seen === null || seen !== link.seen;
-
-const recordOf = ({ link }: Told) => link.record;
+const isNew = ({ link, seen }: Compared) => seen === null || seen !== link.seen;

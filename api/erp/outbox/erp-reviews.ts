@@ -5,7 +5,7 @@ import { KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
 import type { ErpConnection } from '../record/erp-connection.entity.js';
 import { REVIEWS } from '../record/erp-queues.js';
 
-/** Has all be compared that should stand at the other side. */
+/** Begins the comparison of all records of a connection. */
 @Injectable()
 export class ErpReviews {
   constructor(private readonly jobs: Jobs) {}

@@ -9,12 +9,12 @@ import { ErpConnection } from '../record/erp-connection.entity.js';
 import { ErpLink } from '../record/erp-link.entity.js';
 import { COMPARISONS, ERP_SWEEP, EXCHANGES, READINGS } from '../record/erp-queues.js';
 
-/** How often it is asked what has changed at the other side. */
+/** The interval of comparisons with the other side. */
 const COMPARE_MS = 5 * 60_000;
-/** Records that are begun anew at once. */
+/** Records of one sweep. */
 const MOST = 500;
 
-/** Begins anew what waits for the other side, and has the other side's changes looked at. */
+/** Repeats the exchange of waiting records, and begins comparisons with the other side. */
 @Works(ERP_SWEEP)
 @Injectable()
 export class ErpSweepHandler implements JobHandler<object> {
@@ -30,7 +30,7 @@ export class ErpSweepHandler implements JobHandler<object> {
     });
   }
 
-  /** One of several workers sends it. */
+  /** Sends the jobs of a comparison, by one of several workers. */
   async #compare(em: EntityManager, id: string): Promise<void> {
     const values = { comparedAt: clock.now() };
     const isMine = await em.nativeUpdate(ErpConnection, { ...recordKey(id), ...toCompare() }, values);

@@ -15,7 +15,7 @@ import {
 } from '../../vocabulary/erp.js';
 import { Role } from '../../vocabulary/role.js';
 
-/** Cursor of each kind, and when there was last nothing more to read (ISO). */
+/** The cursor of each kind, and the end of its last complete reading (ISO). */
 export type ErpReadings = { [kind in DirectoryKind]?: { cursor: string | null; readAt: string | null } };
 
 const SCREENS = { route: 'admin/support/connections', menu: 'none', icon: 'Extension' } as const;
@@ -24,8 +24,8 @@ const HIDDEN = { readOnly: true, visible: [] as Role[] };
 const SIGN_IN = { section: 'signIn' } as const;
 
 /**
- * A system elsewhere with which the tenant keeps records in agreement (decision 35). How it stands is noted beside the
- * record's version, so that whoever changes it is not disturbed.
+ * An ERP with which the tenant exchanges records (decision 35). Notes of its state do not change the version, so that they
+ * conflict with no edit of a user.
  */
 @Resource({
   path: 'erp-connections',
@@ -46,7 +46,7 @@ export class ErpConnection extends TenantEntity {
     null;
   @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: { adapter: ['TRYTON'] }, help: true }) database: string | null = null;
   @Text({ max: 120, when: { adapter: ['TRYTON'] }, help: true }) contactRelation: string | null = null;
-  /** From which day on records are kept on both sides; today unless the creator names another day (domain "Connecting an ERP"). */
+  /** The creation day from which on records are exchanged; today by default (domain "Connecting an ERP"). */
   @Day({ required: true, default: null, list: true, help: true }) startDay!: string;
   @Text({ ...SIGN_IN, required: true, max: 254, help: true }) user!: string;
   @Secret({ ...SIGN_IN, sentTo: ['adapter', 'url', 'calendarPath', 'database', 'user'] }) password: string | null =
@@ -54,25 +54,25 @@ export class ErpConnection extends TenantEntity {
   @Choice(ERP_CONNECTION_STATES, { ...KEPT, name: 'erpConnectionState', list: true, required: true })
   state: ErpConnectionState = 'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem', list: true }) problem: ErpProblem | null = null;
-  /** What is known of the problem besides. */
+  /** Details of the problem. */
   @Text({ ...KEPT, max: 300 }) reason: string | null = null;
-  /** What it can do: kinds of records that it keeps. */
+  /** Kinds of records that it keeps. */
   @Choices(ERP_KINDS, { ...KEPT, name: 'erpKind', list: true }) keeps: ErpKind[] = [];
-  /** What is read from it into our tables. */
+  /** Kinds of records that are copied from it. */
   @Choices(DIRECTORY_KINDS, { ...KEPT, name: 'erpKind' }) tells: DirectoryKind[] = [];
-  /** When all of that was last read to its end; null before the first time. */
+  /** The last complete reading of all these kinds; null before the first one. */
   @Moment(KEPT) readAt: Date | null = null;
-  /** When it last answered, or last failed to. */
+  /** The last answer or failure. */
   @Moment({ ...KEPT, list: true }) checkedAt: Date | null = null;
-  /** Calls in a row that failed because of the system itself. */
+  /** Consecutive calls that failed because of the system itself. */
   @Integer({ ...KEPT, required: true }) failures = 0;
-  /** Nobody calls it before: the circuit is open. */
+  /** The end of the open circuit. */
   @Moment(KEPT) openUntil: Date | null = null;
-  /** How far its changes were read, by places. */
+  /** Cursors of its changes, by places. */
   @Property({ type: 'json', columnType: 'jsonb', default: '{}', hidden: true }) cursors: Record<string, string> = {};
   @Moment(HIDDEN) comparedAt: Date | null = null;
-  /** How far what it tells was read, by kinds. */
+  /** Cursors of its directory, by kinds. */
   @Property({ type: 'json', columnType: 'jsonb', default: '{}', hidden: true }) readings: ErpReadings = {};
-  /** When it was last looked what is gone there. */
+  /** The last search for deleted records. */
   @Moment(HIDDEN) countedAt: Date | null = null;
 }

@@ -1,13 +1,13 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Shape, Text } from '../../platform/resource/index.js';
 
-/** A field in which both sides differ, with its values as our resource tells them; null where there is none. */
+/** A field in which both sides differ, with the values of both in our terms; null for a missing value. */
 @Shape()
 export class ErpDifference {
-  /** API path of the resource whose field it is. */
+  /** API path of the resource of the field. */
   @Text({ required: true }) resource!: string;
   @Text({ required: true }) field!: string;
-  /** Which one of several it is, such as a position by its description. */
+  /** The record among several, such as the description of a position. */
   @Text({ max: 300 }) of: string | null = null;
   @Computed({}) ours!: unknown;
   @Computed({}) theirs!: unknown;
@@ -15,7 +15,7 @@ export class ErpDifference {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of a resource in which two sets of values differ; one that is missing has none. */
+/** The fields of a resource in which two sets of values differ; null is an empty set. */
 export function differencesIn(
   resource: string,
   [ours, theirs]: readonly [Values | null, Values | null],
@@ -23,5 +23,7 @@ export function differencesIn(
 ): ErpDifference[] {
   const fields = Object.keys(ours ?? theirs ?? {});
   const valuesOf = (field: string) => ({ ours: ours?.[field] ?? null, theirs: theirs?.[field] ?? null });
-  return fields.map((field) => ({ resource, field, of, ...valuesOf(field) })).filter((one) => one.ours !== one.theirs);
+  return fields
+    .map((field) => ({ resource, field, of, ...valuesOf(field) }))
+    .filter(({ ours, theirs }) => ours !== theirs);
 }

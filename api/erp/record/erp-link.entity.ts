@@ -28,14 +28,13 @@ import { ErpDifference } from './erp-difference.shape.js';
 const SCREENS = { route: 'admin/support/exchange', menu: 'none', icon: 'Link' } as const;
 const KEPT = { readOnly: true, list: true } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
-/** Told of what differs alone. */
+/** Shown for differing records alone. */
 const DIFFERS = { when: { state: ['DIFFERS'] } };
 const TAB = { as: 'tab', count: true } as const;
 
 /**
- * One record that is kept here and at a system elsewhere: what has to be told there (the outbox), what was agreed, and
- * where both differ. There is one for each record, which is brought into agreement as often as it takes. What is read from
- * there and cannot be taken over is listed here too, refused by us.
+ * The link of one record of ours with that of an ERP: the requested exchange (the outbox), the agreed state, and the
+ * differences. There is one for each record. Entries of the ERP that cannot be copied are listed here too, as refused.
  */
 @Resource({
   path: 'erp-links',
@@ -52,37 +51,37 @@ const TAB = { as: 'tab', count: true } as const;
 @View({ as: 'tab', name: 'all', filter: {} })
 export class ErpLink extends TenantEntity {
   @Choice(ERP_RECORD_KINDS, { ...KEPT, name: 'erpKind', filter: true, required: true }) kind!: ErpRecordKind;
-  /** Id of our record, by which it is known there as well; of what is read from there, a digest of its key. */
+  /** Id of our record, which the other side stores as well; for a copied record a digest of its key. */
   @Text({ readOnly: true, required: true, max: 36 }) record!: string;
-  /** What people call it. */
+  /** Name for users. */
   @Text({ ...KEPT, max: 300 }) label: string | null = null;
   @Choice(ERP_LINK_STATES, { ...KEPT, name: 'erpLinkState', filter: true, required: true }) state: ErpLinkState =
     'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem' }) problem: ErpProblem | null = null;
-  /** What the other side said about it; of what is unusable here, the field and the code of its validation error. */
+  /** The answer of the other side; for an unusable entry the field and the code of its validation error. */
   @Text({ ...KEPT, max: 300 }) reason: string | null = null;
-  /** Why what was changed there was not taken over. */
+  /** The reason why a change there was not adopted. */
   @Choice(ERP_OBSTACLES, { ...KEPT, ...DIFFERS, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;
-  /** Both sides as people read them, where they differ. */
+  /** Short texts of both sides, if they differ. */
   @Text({ ...DIFFERS, readOnly: true, max: 300 }) ours: string | null = null;
   @Text({ ...DIFFERS, readOnly: true, max: 300 }) theirs: string | null = null;
-  /** What differs, field by field. */
+  /** The differences field by field. */
   @EmbeddedList(() => ErpDifference, { ...DIFFERS, readOnly: true }) differences: ErpDifference[] = [];
   @Integer({ readOnly: true, required: true }) attempts = 0;
-  /** When it was last brought into agreement. */
+  /** The last agreement of both sides. */
   @Moment({ readOnly: true }) agreedAt: Date | null = null;
-  /** It is not tried before. */
+  /** Time of the next attempt. */
   @Moment({ readOnly: true }) retryAt: Date | null = null;
-  /** Which side somebody has decided for. */
+  /** The side that a user has chosen. */
   @Choice(ERP_SIDES, { ...HIDDEN, name: 'erpSide' }) prevails: ErpSide | null = null;
-  /** Grows with every change of our record, so that a change during a call is not taken for sent. */
+  /** Counts the changes of our record, so that a change during a call does not count as sent. */
   @Integer({ ...HIDDEN, required: true }) requested = 1;
-  /** Process that works on it, until then. */
+  /** End of the lease of the worker that exchanges it. */
   @Moment(HIDDEN) leaseUntil: Date | null = null;
   @Text({ ...HIDDEN, max: 1_000 }) place: string | null = null;
   @Text({ ...HIDDEN, max: 2_000 }) base: string | null = null;
   @Text({ ...HIDDEN, max: 200 }) sent: string | null = null;
-  /** What the other side told of it when all was compared last; to see whether it was changed there since. */
+  /** Digest of its version there at the last comparison, to recognise later changes. */
   @Text({ ...HIDDEN, max: 200 }) seen: string | null = null;
   @Property({ type: 'json', columnType: 'jsonb', default: '[]', hidden: true }) pending: (string | null)[] = [];
 }

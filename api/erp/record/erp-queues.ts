@@ -1,28 +1,28 @@
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import type { ErpKind } from '../../vocabulary/erp.js';
 
-/** Brings one record into agreement with the other side. */
+/** Jobs that exchange one record with the other side. */
 export const EXCHANGES = jobQueue<{ readonly link: string }>('erp-exchange', { concurrency: 4, expireInSeconds: 120 });
 
-/** Looks at what has changed at the other side; the whole, at what should be there as well. */
+/** Jobs that read the changes of the other side; a `whole` one also requests the exchange of all records. */
 export const COMPARISONS = jobQueue<{ readonly connection: string; readonly whole?: boolean }>('erp-comparison', {
   expireInSeconds: 600,
 });
 
-/** Compares, a page at a time, all that should stand at the other side: what was removed there is told by nobody. */
+/** Jobs that compare all records with the other side, a page at a time, since no change reports a deletion. */
 export const REVIEWS = jobQueue<{ readonly connection: string; readonly kind: ErpKind; readonly after?: string }>(
   'erp-review',
   { expireInSeconds: 120 },
 );
 
-/** Has everything compared every night. */
+/** The nightly comparison. */
 export const ERP_NIGHT = jobQueue('erp-night', { cron: '43 2 * * *' });
 
-/** Begins anew what waits, and looks at the other side from time to time. */
+/** The sweep that repeats waiting exchanges and begins comparisons. */
 export const ERP_SWEEP = jobQueue('erp-sweep', { cron: '* * * * *' });
 
-/** Looks up what could not be asked of an ERP that was away. */
+/** Jobs that look up numbers which an unavailable ERP could not confirm. */
 export const NUMBER_CHECKS = jobQueue<object>('erp-numbers', { expireInSeconds: 600 });
 
-/** Reads what an ERP tells of addresses, projects, catalogue and employees. */
+/** Jobs that read addresses, projects, catalogue and employees of an ERP. */
 export const READINGS = jobQueue<{ readonly connection: string }>('erp-reading', { expireInSeconds: 600 });

@@ -42,7 +42,7 @@ export async function lookUp(
   const model = resourceOf(targetOf(field));
   const naming = namingFields(model);
   const scope = registry.of(model.type).scope?.(currentUser());
-  const held = model.fields.find((candidate) => isHolding(candidate) && targetOf(candidate) === owner.type);
+  const held = model.fields.find((candidate) => isSingleReference(candidate) && targetOf(candidate) === owner.type);
   const condition = {
     ...(held && { [held.name]: { id: owner.id } }),
     $or: naming.map((text) => ({ [foldedColumn(text)]: { $in: folded } })),

@@ -96,7 +96,7 @@ export class RowValidator {
     const { requiredOnCreation = false } = (place?.options ?? {}) as { requiredOnCreation?: boolean };
     const { own } = this.fields;
     const { user } = currentSession();
-    const { errors, values } = applyCustomValues(own, { values: before, isNew, insists }, sent, user);
+    const { errors, values } = applyCustomValues(own, { values: before, isNew, requiredOnCreation }, sent, user);
     return { problems: errors.map(problemOf), values };
   }
 

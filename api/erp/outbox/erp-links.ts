@@ -5,7 +5,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { ALL_RETRIES_S, RETRIES, waitAfter } from '../../platform/jobs/retry-plan.js';
 import { actorName, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { ErpError, plainWords } from '../../ports/erp/erp-error.js';
+import { ErpError, plainText } from '../../ports/erp/erp-error.js';
 import { ERP_KINDS, type ErpKind } from '../../vocabulary/erp.js';
 import type { ErpDifference } from '../record/erp-difference.shape.js';
 import { ErpLink } from '../record/erp-link.entity.js';
@@ -101,8 +101,8 @@ export class ErpLinks {
   ): Promise<void> {
     const values = {
       obstacle,
-      ours: plainWords(ours),
-      theirs: plainWords(theirs),
+      ours: plainText(ours),
+      theirs: plainText(theirs),
       differences: differences.slice(0, MOST_DIFFERENCES).map(inShort),
     };
     return this.#settle(link, { ...values, state: 'DIFFERS', problem: null, reason: null, prevails: null });

@@ -60,7 +60,7 @@ function statusOf({ parts }: ReadMessage) {
   const report = part ? headOf(part) : '';
   const diagnosis = /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)$/im.exec(report)?.[1] ?? '';
   const status = (/^status:.*/im.exec(report)?.[0] ?? diagnosis).match(/\b\d\.\d{1,3}\.\d{1,3}\b/)?.[0] ?? '';
-  const kind: RefusalKind = isNoAddress(status) ? 'HARD' : 'SOFT';
+  const kind: RefusalKind = isAddressRefusal(status) ? 'HARD' : 'SOFT';
   return {
     kind,
     reason: diagnosis ? cleanLine(diagnosis, 500) : null,

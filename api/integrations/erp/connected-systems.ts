@@ -9,7 +9,7 @@ type Adapter = new (access: ErpAccess, env: Env, within?: AbortSignal) => ErpSys
 
 const ADAPTERS: Readonly<Record<ErpAdapter, Adapter>> = { CALDAV: CalDavSystem, TRYTON: TrytonSystem };
 
-/** The adapters that there are, by their names. */
+/** Opens connected systems by the names of their adapters. */
 @Injectable()
 export class ConnectedSystems extends ErpSystems {
   constructor(@Inject(Env) private readonly env: Env) {

@@ -2,7 +2,7 @@ import { PrivateAddress } from '../../platform/http/private-address.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpOutcome, ErpProblem } from '../../vocabulary/erp.js';
 
-/** Nothing was sent when these happen. */
+/** Errors before a request was sent. */
 const BEFORE_SENDING: Readonly<Record<string, ErpProblem>> = {
   ENOTFOUND: 'UNAVAILABLE',
   EAI_AGAIN: 'UNAVAILABLE',
@@ -13,7 +13,7 @@ const BEFORE_SENDING: Readonly<Record<string, ErpProblem>> = {
   EPRIVATE: 'MISCONFIGURED',
   EPORT: 'MISCONFIGURED',
 };
-/** It may have been heard what was sent. */
+/** Errors after a request may have been received. */
 const AFTER_SENDING: Readonly<Record<string, ErpProblem>> = {
   UND_ERR_HEADERS_TIMEOUT: 'TIMEOUT',
   UND_ERR_BODY_TIMEOUT: 'TIMEOUT',
@@ -21,23 +21,24 @@ const AFTER_SENDING: Readonly<Record<string, ErpProblem>> = {
   ECONNRESET: 'UNAVAILABLE',
   EPIPE: 'UNAVAILABLE',
 };
-/** What OpenSSL and Node say of certificates that they do not take. */
+/** Codes by which OpenSSL and Node refuse certificates. */
 const CERTIFICATE = /^(?:CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_|ERR_SSL_)/;
 
-/** What a call that brought no whole answer means. What only reads has changed nothing, whatever became of it. */
+/** The error of a call without a complete answer; a call that only reads has changed nothing. */
 export function erpErrorOf(error: unknown, writes: boolean): ErpError {
   if (error instanceof ErpError) return error;
-  const heard: ErpOutcome = writes ? 'UNKNOWN' : 'NOT_APPLIED';
+  const outcome: ErpOutcome = writes ? 'UNKNOWN' : 'NOT_APPLIED';
   const code = codeOf(error);
-  const told = { cause: error, reason: code };
-  if (error instanceof PrivateAddress) return new ErpError('MISCONFIGURED', 'NOT_APPLIED', told);
-  if (error instanceof Error && error.name === 'TimeoutError') return new ErpError('TIMEOUT', heard, { cause: error });
+  const details = { cause: error, reason: code };
+  if (error instanceof PrivateAddress) return new ErpError('MISCONFIGURED', 'NOT_APPLIED', details);
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new ErpError('TIMEOUT', outcome, { cause: error });
   const before = CERTIFICATE.test(code) ? 'MISCONFIGURED' : BEFORE_SENDING[code];
-  if (before) return new ErpError(before, 'NOT_APPLIED', told);
-  return new ErpError(AFTER_SENDING[code] ?? 'PROTOCOL', heard, told);
+  if (before) return new ErpError(before, 'NOT_APPLIED', details);
+  return new ErpError(AFTER_SENDING[code] ?? 'PROTOCOL', outcome, details);
 }
 
-/** The first code that an error or what has caused it carries. */
+/** The first code in the chain of an error and its causes. */
 function codeOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -57,18 +58,18 @@ const BY_STATUS: Readonly<Record<number, ErpProblem>> = {
   429: 'RATE_LIMITED',
 };
 
-/** What an answer means that is not the one that was asked for. */
+/** The error of an answer with an unexpected status. */
 export function erpErrorOfStatus(
   { status, headers }: { readonly status: number; readonly headers: { get(name: string): string | null } },
   writes: boolean,
 ): ErpError {
   const retryAfter = Number(headers.get('retry-after')) || undefined;
-  const told = { retryAfter, reason: `HTTP ${status}` };
-  const known = BY_STATUS[status];
-  if (known) return new ErpError(known, 'NOT_APPLIED', told);
-  const heard: ErpOutcome = writes ? 'UNKNOWN' : 'NOT_APPLIED';
-  if (status >= 500) return new ErpError('UNAVAILABLE', heard, told);
-  if (status >= 400) return new ErpError('REJECTED', 'NOT_APPLIED', told);
-  // Somebody else's page, who would have us go elsewhere or sees us off politely.
-  return new ErpError('PROTOCOL', heard, told);
+  const details = { retryAfter, reason: `HTTP ${status}` };
+  const problem = BY_STATUS[status];
+  if (problem) return new ErpError(problem, 'NOT_APPLIED', details);
+  const outcome: ErpOutcome = writes ? 'UNKNOWN' : 'NOT_APPLIED';
+  if (status >= 500) return new ErpError('UNAVAILABLE', outcome, details);
+  if (status >= 400) return new ErpError('REJECTED', 'NOT_APPLIED', details);
+  // Another server has answered, by a redirection or a page of its own.
+  return new ErpError('PROTOCOL', outcome, details);
 }

@@ -5,28 +5,27 @@ import { hostOf, isPlainAllowed } from '../../platform/http/private-address.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import { erpErrorOf } from './erp-failure.js';
 
-/** Milliseconds after which a call is broken off, whatever of its answer has come. */
+/** Milliseconds after which a call is aborted, even within its answer. */
 const CALL_MS = 4_500;
 const CONNECT_MS = 2_000;
-/** No answer that is asked for is longer, unless somebody has written megabytes into a name. */
+/** Bytes of an answer at most. */
 const LONGEST_ANSWER = 8 * 1024 * 1024;
 
 const outbound = new Outbound({ callMs: CALL_MS, connectMs: CONNECT_MS, longestAnswer: LONGEST_ANSWER });
 
-/** An answer that was read to its end. */
+/** A complete answer. */
 export interface ErpAnswer {
   readonly status: number;
   readonly headers: Response['headers'];
   readonly text: string;
 }
 
-/** `writes` where the method does not tell whether anything is changed by it. */
+/** Sends a request; `writes` overrides the method's indication whether the request changes data. */
 export type ErpHttp = (address: string, init?: RequestInit, writes?: boolean) => Promise<ErpAnswer>;
 
 /**
- * Calls one system by HTTP: within seconds, without following redirections, with answers of bounded size, and never to an
- * address of the house that the operator does not allow; all of them are broken off once `within` is over. Throws
- * `ErpError` for whatever is no answer.
+ * Calls one system by HTTP: within seconds, without redirections, with answers of bounded size, and never at a private
+ * address that the operator does not allow; `within` aborts all calls. Throws `ErpError` for a call without an answer.
  */
 export function erpHttp(base: string, env: Env, within?: AbortSignal): ErpHttp {
   const own = addressOf(base);
@@ -34,7 +33,7 @@ export function erpHttp(base: string, env: Env, within?: AbortSignal): ErpHttp {
   const host = hostOf(own);
   if (protocol !== 'https:' && !isPlainAllowed(host, env)) throw misconfigured('https');
   return async (address, init = {}, writes = (init.method ?? 'GET') !== 'GET') => {
-    // What the other side names is asked for only where it is itself.
+    // Addresses from answers must be of the same origin.
     const url = new URL(address, base);
     if (url.origin !== origin) throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: url.origin });
     try {

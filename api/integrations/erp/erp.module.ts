@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ErpSystems } from '../../ports/erp/erp-systems.js';
 import { ConnectedSystems } from './connected-systems.js';
 
-/** Systems elsewhere, each by its own protocol. */
+/** Adapters of ERPs, each with its own protocol. */
 @Global()
 @Module({ providers: [{ provide: ErpSystems, useClass: ConnectedSystems }], exports: [ErpSystems] })
 export class ErpSystemsModule {}

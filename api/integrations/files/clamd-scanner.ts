@@ -4,10 +4,10 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ScannerAway, VirusScanner } from '../../ports/virus-scanner.js';
 
-/** Milliseconds for which one file may be looked at, the way to the scanner included. */
+/** Milliseconds of one scan, with its transfer. */
 const PATIENCE_MS = 10_000;
 
-/** A ClamAV daemon over TCP: its command INSTREAM takes pieces, each behind its length, up to an empty one. */
+/** A ClamAV daemon over TCP: its command INSTREAM takes pieces with their lengths, up to an empty one. */
 export class ClamdScanner extends VirusScanner {
   readonly #host: string;
   readonly #port: number;
@@ -26,7 +26,7 @@ export class ClamdScanner extends VirusScanner {
   async isInfected(content: Readable): Promise<boolean> {
     const signal = AbortSignal.timeout(this.patienceMs);
     const socket = connect({ host: this.#host, port: this.#port, signal });
-    // The daemon may end the connection while pieces are on their way, at its own limit of size.
+    // The daemon may end the connection during the transfer, at its own limit of size.
     socket.on('error', () => content.destroy());
     try {
       const answer = text(socket);

@@ -9,7 +9,7 @@ import { Env } from '../../platform/env.js';
 import { projectRoot } from '../../platform/project-root.js';
 import { FileStore, type StoredFile } from '../../ports/files.js';
 
-/** Keeps files in a folder of the machine. */
+/** Stores files in a folder of the machine. */
 @Injectable()
 export class DiskFiles extends FileStore {
   readonly #disk: Disk;
@@ -22,8 +22,7 @@ export class DiskFiles extends FileStore {
   }
 
   async write(key: string, content: Readable): Promise<void> {
-    // The disk gets a stream that always ends well: told of an error, it would give up while the file is still being
-    // opened, and leave it behind.
+    // The stream for the disk never fails: at an error the disk would give up while it opens the file, and leave it behind.
     let failure: unknown;
     async function* untilFailure() {
       try {
@@ -59,7 +58,7 @@ export class DiskFiles extends FileStore {
     try {
       entries = await opendir(folder);
     } catch (error) {
-      // Nothing was ever stored for the tenant.
+      // The tenant has no files yet.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
       throw error;
     }

@@ -7,7 +7,7 @@ import { OrphanFilesSweep } from './orphan-files-sweep.js';
 import { ScannedFiles } from './scanned-files.js';
 import { UnscannedFilesSweep } from './unscanned-files-sweep.js';
 
-/** The files on disk, behind a scanner where one is set. */
+/** The file store on disk, with a scanner if one is configured. */
 const storeOf = (env: Env): FileStore => {
   const disk = new DiskFiles(env);
   return env.VSD_CLAMD ? new ScannedFiles(disk, new ClamdScanner(env.VSD_CLAMD)) : disk;

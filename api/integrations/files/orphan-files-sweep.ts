@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 
 const DAY_MS = 86_400_000;
-/** Files that are looked up together. */
+/** Files of one query. */
 const BATCH = 500;
 
 const ORPHAN_FILES_SWEEP = jobQueue('orphan-files-sweep', { cron: '47 3 * * *' });
@@ -19,8 +19,8 @@ const ORPHAN_FILES_SWEEP = jobQueue('orphan-files-sweep', { cron: '47 3 * * *' }
 const idOf = (key: string) => key.split('/').at(-1) as string;
 
 /**
- * Removes files to which no record belongs, as a crash between the two leaves them. A file has the id of its record,
- * whatever kind of record that is; a day is left to what is just being stored. Files of other names are nobody's here.
+ * Removes files without a record, as a crash leaves them. A file has the id of its record of any kind. Files of the last
+ * day, whose records may follow, and files with other names stay.
  */
 @Works(ORPHAN_FILES_SWEEP)
 @Injectable()

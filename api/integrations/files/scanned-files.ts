@@ -3,16 +3,15 @@ import { Problem } from '../../platform/http/problem.js';
 import { type FileOrigin, FileStore, type StoredFile } from '../../ports/files.js';
 import { ScannerAway, type VirusScanner } from '../../ports/virus-scanner.js';
 
-/** Folders of the marks, beside those of the tenants; a mark has the key of its file below them. */
+/** Folders of marks, beside those of the tenants; a mark has the key of its file. */
 const UNSCANNED = '_unscanned';
 const INFECTED = '_infected';
 
 const mark = () => Readable.from([Buffer.from('\n')]);
 
 /**
- * A store that hands out no file of foreign origin before a scanner has found it clean. An infected file is refused as it
- * comes. While the scanner is away a file is kept with a mark and waits; once it has its verdict the mark goes, or the
- * content does and a mark says so.
+ * A store that returns no file of foreign origin before a scanner has found it clean. An infected file is refused at once.
+ * While the scanner is away, a file is stored with a mark; its verdict removes the mark, or replaces the content by a mark.
  */
 export class ScannedFiles extends FileStore {
   constructor(
@@ -26,7 +25,7 @@ export class ScannedFiles extends FileStore {
     await this.store.write(key, content);
     if (origin !== 'foreign') return;
     const isInfected = await this.#verdict(key);
-    // No record knows the file yet: nobody reads it before its mark is there.
+    // No record refers to the file yet, so that no user reads it before its mark exists.
     if (isInfected === undefined) await this.store.write(`${UNSCANNED}/${key}`, mark());
     if (!isInfected) return;
     await this.store.remove(key);
@@ -53,7 +52,7 @@ export class ScannedFiles extends FileStore {
     return this.store.list(tenant);
   }
 
-  /** Looks at the files of a tenant that wait; `false` where the scanner is still away. */
+  /** Scans the waiting files of a tenant; false while the scanner is away. */
   async scanWaiting(tenant: string): Promise<boolean> {
     for await (const { key: waiting } of this.store.list(`${UNSCANNED}/${tenant}`)) {
       const key = waiting.slice(UNSCANNED.length + 1);
@@ -68,7 +67,7 @@ export class ScannedFiles extends FileStore {
     return true;
   }
 
-  /** Whether the stored file is infected; undefined where the scanner gives no verdict. */
+  /** Whether the stored file is infected; undefined without a verdict of the scanner. */
   async #verdict(key: string): Promise<boolean | undefined> {
     try {
       return await this.scanner.isInfected(await this.store.read(key));

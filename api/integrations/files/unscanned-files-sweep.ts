@@ -8,7 +8,7 @@ import { ScannedFiles } from './scanned-files.js';
 
 const UNSCANNED_FILES_SWEEP = jobQueue('unscanned-files-sweep', { cron: '* * * * *' });
 
-/** Has the files looked at that came while the scanner was away. */
+/** Scans the files that were stored while the scanner was away. */
 @Works(UNSCANNED_FILES_SWEEP)
 @Injectable()
 export class UnscannedFilesSweep implements JobHandler<object> {

@@ -10,7 +10,7 @@ import {
 } from '../../ports/identity.js';
 import { asIdentityError, CALL_MS, failureOf } from './identity-failure.js';
 
-/** Accounts of the identity service that `npm start` brings along, by its own API. */
+/** Accounts of the identity service of `npm start`, by its own API. */
 export class EmbeddedIdentity extends Identity {
   readonly #base: string;
   readonly #secret: string;

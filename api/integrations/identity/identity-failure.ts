@@ -1,16 +1,16 @@
 import { AccountTaken, IdentityRefused, IdentityUnavailable } from '../../ports/identity.js';
 
-/** Longest that one call may take, in milliseconds; a write makes a handful of them. */
+/** Milliseconds of one call at most; a write makes a few of them. */
 export const CALL_MS = 5_000;
 
-/** What a refused call means: a taken name, a service that is to be asked later, or a refusal for good. */
+/** The error of a refused call: a taken name, an unavailable service, or a permanent refusal. */
 export function failureOf(status: number, text: string): Error {
   if (status === 409) return new AccountTaken(/e-?mail/i.test(text) ? 'email' : 'username');
   if (status >= 500 || status === 429) return new IdentityUnavailable(`${status} ${text.slice(0, 200)}`);
   return new IdentityRefused(`${status} ${text.slice(0, 200)}`);
 }
 
-/** An error in the port's words: whatever brought no answer is a service that is away. */
+/** An error of the port; a call without an answer means an unavailable service. */
 export function asIdentityError(error: unknown): Error {
   if (error instanceof IdentityRefused || error instanceof IdentityUnavailable) return error;
   const { message = String(error), cause } = error as { message?: string; cause?: { code?: string } };

@@ -3,7 +3,7 @@ import { Env } from '../../platform/env.js';
 import { Identity } from '../../ports/identity.js';
 import { EmbeddedIdentity } from './embedded-identity.js';
 
-/** Accounts are kept by Keycloak or by the embedded service, as the configuration says. */
+/** Accounts in Keycloak or in the embedded service, by configuration. */
 @Global()
 @Module({
   providers: [
@@ -12,7 +12,7 @@ import { EmbeddedIdentity } from './embedded-identity.js';
       inject: [Env],
       useFactory: async (env: Env) => {
         if (env.VSD_IDENTITY !== 'keycloak') return new EmbeddedIdentity(env);
-        // Its client takes nine megabytes, which nobody else needs to hold.
+        // The client takes nine megabytes, so that only installations with Keycloak load it.
         const { KeycloakIdentity } = await import('./keycloak-identity.js');
         return new KeycloakIdentity(env);
       },

@@ -2,10 +2,10 @@ import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-clie
 import { IdentityRefused, IdentityUnavailable, type PasswordCheck } from '../../ports/identity.js';
 import { asIdentityError, CALL_MS, failureOf } from './identity-failure.js';
 
-/** Seconds before its end at which a token is not used any more. */
+/** Seconds before its end in which a token is no longer used. */
 const MARGIN_S = 10;
 
-/** The way into a realm: the admin client with tokens of its service account, and errors in the port's words. */
+/** The access to a realm: the admin client with tokens of its service account, and errors of the port. */
 export class KeycloakAccess {
   readonly admin: KeycloakAdminClient;
   readonly #endpoint: string;
@@ -22,7 +22,7 @@ export class KeycloakAccess {
     this.admin.registerTokenProvider({ getAccessToken: () => this.#accessToken() });
   }
 
-  /** Runs calls of the admin client; `explain` may know better what a refusal means. */
+  /** Runs calls of the admin client; `explain` may translate a refusal. */
   async call<T>(
     work: () => Promise<T>,
     explain: (status: number, text: string) => Error | undefined = () => undefined,
@@ -37,7 +37,7 @@ export class KeycloakAccess {
     }
   }
 
-  /** Tries a password as the person would at the tenant's client; the session that this opens is closed again. */
+  /** Checks a password at the tenant's client; the session of the check is closed again. */
   async tryPassword(client: string, username: string, password: string): Promise<PasswordCheck> {
     const form = { client_id: client, username, password, scope: 'openid', grant_type: 'password' };
     const { status, body } = await this.#post('token', form);

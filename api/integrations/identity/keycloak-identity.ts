@@ -13,7 +13,7 @@ import { asIdentityError } from './identity-failure.js';
 import { KeycloakAccess } from './keycloak-access.js';
 import { CLIENT_PREFIX, KeycloakRoles, OWNER, personOf, withCustomer } from './keycloak-roles.js';
 
-/** How long the link of a mail is good, in seconds: three days. */
+/** Validity of the link in a mail, in seconds: three days. */
 const LINK_S = 259_200;
 
 /** Accounts of a Keycloak realm, by its admin API (docs/configuration.md "Identity service"). */
@@ -45,7 +45,7 @@ export class KeycloakIdentity extends Identity {
     try {
       await this.#access.call(async () => {
         await this.#roles.set(id, account, 'whole');
-        // Only a whole account may sign in; half of one is never met.
+        // Only a complete account may sign in.
         if (account.active) await users.update({ id }, { ...withCustomer(person, account), enabled: true });
       });
     } catch (error) {
@@ -74,7 +74,7 @@ export class KeycloakIdentity extends Identity {
     );
   }
 
-  /** Keycloak writes to people itself (its realm must know a mail server); the link leads back to the application. */
+  /** Has Keycloak send a mail with the link (its realm needs a mail server), which leads back to the application. */
   async passwordLink(id: string, tenant: string): Promise<null> {
     const way = { clientId: CLIENT_PREFIX + tenant, redirectUri: `${this.#application}/`, lifespan: LINK_S };
     await this.#access.call(() =>

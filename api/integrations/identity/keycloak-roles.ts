@@ -2,22 +2,22 @@ import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import type UserRepresentation from '@keycloak/keycloak-admin-client/lib/defs/userRepresentation.js';
 import { type Account, IdentityRefused } from '../../ports/identity.js';
 
-/** What the client ids of tenants begin with (spec §9). */
+/** The prefix of tenants' client ids (spec §9). */
 export const CLIENT_PREFIX = 'vsd-webapp-';
-/** Attribute that names the record for which an account was made; the realm's user profile must know it. */
+/** The attribute with the user record of an account, which the realm's user profile must allow. */
 export const OWNER = 'vsd-user';
 const CUSTOMER = 'customer';
 const MAIN = 'vsd-';
-/** Role that makes somebody belong to a tenant though they have no capability there. */
+/** The role of a tenant's member without a capability. */
 const MEMBER = 'access';
 
 type Role = { id: string; name: string };
 
-/** Gives people of a realm their main roles (realm roles) and capabilities (roles of the tenant's client). */
+/** Assigns main roles (realm roles) and capabilities (roles of the tenant's client) to users of a realm. */
 export class KeycloakRoles {
   constructor(private readonly admin: KeycloakAdminClient) {}
 
-  /** Tenants of somebody, and their roles in one of them. */
+  /** Tenants of a user, and the user's roles in one of them. */
   async of(id: string, tenant: string): Promise<{ tenants: string[]; roles: string[] }> {
     const { realmMappings = [], clientMappings = {} } = await this.admin.users.listRoleMappings({ id });
     const clients = Object.keys(clientMappings).filter((name) => name.startsWith(CLIENT_PREFIX));
@@ -29,7 +29,7 @@ export class KeycloakRoles {
     };
   }
 
-  /** Brings the roles to those of the account; `tenant` leaves the main ones alone, which count everywhere. */
+  /** Sets the roles of an account; the extent `tenant` keeps the main roles, which count in all tenants. */
   async set(id: string, { tenant, roles, active }: Account, extent: 'whole' | 'tenant'): Promise<void> {
     const { users, clients } = this.admin;
     const isMain = (name: string) => name.startsWith(MAIN);
@@ -57,7 +57,7 @@ export class KeycloakRoles {
   }
 }
 
-/** What is to be given and taken so that of the offered roles somebody has exactly those that are wanted. */
+/** The roles to add and to remove, so that of the offered roles the user has exactly the wanted ones. */
 function differences(offered: readonly Role[], given: readonly Role[], wanted: readonly string[]) {
   const missing = wanted.find((name) => !offered.some((role) => role.name === name));
   if (missing) throw new IdentityRefused(`There is no role ${missing}`);
@@ -68,7 +68,7 @@ function differences(offered: readonly Role[], given: readonly Role[], wanted: r
   };
 }
 
-/** The person of an account, on top of what Keycloak knows of them. */
+/** The Keycloak user with the personal data of an account. */
 export function personOf(user: UserRepresentation, account: Account): UserRepresentation {
   return {
     ...user,
@@ -80,7 +80,7 @@ export function personOf(user: UserRepresentation, account: Account): UserRepres
   };
 }
 
-/** Puts the tenant's entry of the customer claim; those of other tenants stay. */
+/** Sets the tenant's entry in the customer claim; the entries of other tenants stay. */
 export function withCustomer(user: UserRepresentation, { tenant, customerCode }: Account): UserRepresentation {
   const others = ((user.attributes?.[CUSTOMER] ?? []) as string[]).filter((entry) => !entry.startsWith(`${tenant}:`));
   const customer = customerCode ? [...others, `${tenant}:${customerCode}`] : others;

@@ -7,13 +7,13 @@ import { isAddressRefusal, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_
 import { isOneAddress } from './one-address.js';
 
 const CONNECT_MS = 10_000;
-/** Connections to the mail server, and how many of them the mails of one tenant take at the same time. */
+/** Connections to the mail server, and the connections for the mails of one tenant at the same time. */
 const CONNECTIONS = { places: 5, share: 3 };
-/** Mail programs know a calendar by its type; as a file it bears this name. */
+/** File name of an attached calendar. */
 const CALENDAR_NAME = 'appointment.ics';
 const SILENCE_MS = 30_000;
 
-/** Sends by SMTP (`SMTP_URL`) in the name of `MAIL_FROM`; the connection is kept for the next mail. */
+/** Sends mails by SMTP (`SMTP_URL`) in the name of `MAIL_FROM`, with pooled connections. */
 @Injectable()
 export class SmtpMailSender extends MailSender implements OnApplicationShutdown {
   #transport?: Promise<Transporter>;
@@ -39,7 +39,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
         references: [root],
         inReplyTo: root,
         from: { name: literal(fromName), address: this.#from },
-        // As an object the address is taken as it is, never as a list of several.
+        // The library does not parse an address in an object as a list.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: literal(fromName), address: replyTo } }),
         subject,
@@ -68,7 +68,7 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
     (await this.#transport)?.close();
   }
 
-  /** The way to the mail server; the library, which takes twelve megabytes, is loaded by processes that send. */
+  /** The connections to the mail server; only processes that send load the library of twelve megabytes. */
   #opened(): Promise<Transporter> {
     this.#transport ??= this.#open();
     return this.#transport;
@@ -93,12 +93,12 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
 }
 
 /**
- * A name as it is shown, and nothing else: what looks like an encoded word (RFC 2047) is decoded by mail programs even where
- * it is quoted, with whatever it hides.
+ * A literal name: mail programs decode an apparent encoded word (RFC 2047) even within quotes, so that a name could hide
+ * other text.
  */
 const literal = (name: string) => name.replaceAll('=?', '= ?');
 
-/** What nodemailer tells of an answer that is no success. */
+/** The error of nodemailer for a refusal. */
 interface SmtpError {
   readonly responseCode?: number;
   readonly response?: string;
@@ -106,14 +106,14 @@ interface SmtpError {
   readonly message: string;
 }
 
-/** Codes by which a server says that there is no such mailbox: without a further one, and with one (RFC 3463). */
+/** Codes for an unknown mailbox in an answer without an enhanced status code (RFC 3463). */
 const NO_MAILBOX: readonly number[] = [550, 551, 553];
 
-/** The refusal that an answer is; undefined for what may pass. What is wrong with an address is said of RCPT. */
+/** The refusal of an answer; undefined for a temporary error. The answer to RCPT concerns the address. */
 function refusalOf({ responseCode = 0, response = '', command, message }: SmtpError): MailRefused | undefined {
   if (responseCode < 500) return undefined;
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const isOfAddress = command === 'RCPT TO' && (status ? isAddressRefusal(status) : NO_MAILBOX.includes(responseCode));
-  // What the server said; what the library puts before it is in its own language.
+  // The answer of the server alone, without the message of the library.
   return new MailRefused(response || message, isOfAddress ? 'ADDRESS' : 'MAIL');
 }

@@ -2,26 +2,26 @@ import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
 import { MailboxTrouble, type OpenMailbox, type ReadMails } from '../../ports/mailboxes.js';
 import { troubleOf } from './trouble.js';
 
-/** For an answer to one command, and for a whole mail. */
+/** The time of an answer to one command, and of a whole mail. */
 const ANSWER_MS = 60_000;
 const MAIL_MS = 600_000;
 const LEAVE_MS = 2_000;
 const PIECE_BYTES = 1024 * 1024;
 const HEAD_BYTES = 64 * 1024;
-/** Polls that a server saves which tells of new mails itself; it is asked all the same. */
+/** Factor of the poll interval for a server that announces new mails. */
 const POLLS_SAVED = 5;
-/** What a server may say in a second while it is asked for nothing. */
+/** Bytes that an idle server may send in a second. */
 const CHATTER_BYTES = 256 * 1024;
 const BEAT_MS = 1_000;
 
-/** A folder that is open over IMAP. One thing is asked at a time. */
+/** An open folder over IMAP, with one command at a time. */
 export class ImapFolder implements OpenMailbox {
   readonly validity: string;
   readonly nextUid: number;
   readonly messages: number;
   #hasNews = false;
   #wake: () => void = () => undefined;
-  /** Why the connection was given up, which those who wait for an answer are not told. */
+  /** The reason of a lost connection, which errors of pending commands do not have. */
   #failure: unknown;
 
   constructor(
@@ -42,8 +42,8 @@ export class ImapFolder implements OpenMailbox {
   }
 
   async above(uid: number): Promise<number[]> {
-    // The last mail answers to `*` whatever stands before it.
-    return (await this.#found({ uid: `${uid + 1}:*` })).filter((one) => one > uid);
+    // `*` includes the last mail even in an empty range.
+    return (await this.#found({ uid: `${uid + 1}:*` })).filter((found) => found > uid);
   }
 
   async unseen(since: Date | null): Promise<number[]> {
@@ -78,7 +78,7 @@ export class ImapFolder implements OpenMailbox {
         throw asTrouble(error);
       } finally {
         clearTimeout(limit);
-        // Who does not read to the end cannot ask for anything else on this connection.
+        // After an incomplete download the connection takes no further commands.
         if (!content.readableEnded) client.close();
       }
     })();
@@ -96,10 +96,10 @@ export class ImapFolder implements OpenMailbox {
 
   async news(pollMs: number): Promise<void> {
     this.#assertOpen();
-    const isTold = this.client.capabilities.has('IDLE');
+    const isAnnounced = this.client.capabilities.has('IDLE');
     if (!this.#hasNews) {
       const ending = this.client.idle().catch(() => false);
-      await this.#waitFor(isTold ? pollMs * POLLS_SAVED : pollMs);
+      await this.#waitFor(isAnnounced ? pollMs * POLLS_SAVED : pollMs);
       void ending;
     }
     this.#hasNews = false;
@@ -118,7 +118,7 @@ export class ImapFolder implements OpenMailbox {
     this.client.close();
   }
 
-  /** Until something is new, the connection is gone or the time is over; a server that babbles is left. */
+  /** Waits for news, the end of the connection or the end of the time; disconnects a server that sends too much. */
   async #waitFor(ms: number): Promise<void> {
     let before = this.client.stats().received;
     let beat: NodeJS.Timeout | undefined;
@@ -153,7 +153,7 @@ export class ImapFolder implements OpenMailbox {
     return (await this.#answered(this.client.fetchOne(String(uid), { uid: true, ...query }, { uid: true }))) || null;
   }
 
-  /** What the server answers, as long as it does in time: else the connection is of no more use. */
+  /** The answer of the server; a late answer closes the connection. */
   async #answered<T>(answer: Promise<T>): Promise<T> {
     let limit: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

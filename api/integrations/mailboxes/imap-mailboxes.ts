@@ -7,13 +7,13 @@ import { ImapFolder } from './imap-folder.js';
 import { troubleOf } from './trouble.js';
 
 const MEGABYTE = 1024 * 1024;
-/** For all that comes before the first question. */
+/** The time of opening a folder. */
 const OPENING_MS = 30_000;
 const CONNECT_MS = 10_000;
-/** Nothing at all is heard for so long; a server that waits with us is asked more often. */
+/** The time of a silent connection; an idle server is called more often. */
 const SILENCE_MS = 150_000;
 const IDLE_MS = 110_000;
-/** No answer that is asked for is longer; mails come in pieces. */
+/** Sizes of an answer at most; mails are fetched in pieces. */
 const LIMITS = {
   maxLineLength: 2 * MEGABYTE,
   maxLiteralSize: 2 * MEGABYTE,
@@ -21,7 +21,7 @@ const LIMITS = {
   maxResponseTokens: 50_000,
 };
 
-/** Opens folders by IMAP (RFC 3501), within limits of time and memory that a server cannot move. */
+/** Opens folders by IMAP (RFC 3501), with limits of time and memory. */
 @Injectable()
 export class ImapMailboxes extends Mailboxes {
   constructor(@Inject(Env) private readonly env: Env) {
@@ -33,11 +33,11 @@ export class ImapMailboxes extends Mailboxes {
     let limit: NodeJS.Timeout | undefined;
     try {
       const options = this.#optionsFor(access);
-      // The library takes some megabytes, which processes without mailboxes need not hold.
+      // The library takes some megabytes, so that only processes with mailboxes load it.
       const { ImapFlow } = await import('imapflow');
       const opened = new ImapFlow(options);
       client = opened;
-      // What goes wrong is thrown where it is waited for.
+      // The pending command throws the error.
       opened.on('error', () => undefined);
       const tooLate = new Promise<never>((_resolve, reject) => {
         limit = setTimeout(() => reject(new MailboxTrouble('SERVER_SILENT')), OPENING_MS);
@@ -54,7 +54,7 @@ export class ImapMailboxes extends Mailboxes {
   async #entered(client: ImapFlow, folder: string): Promise<OpenMailbox> {
     await client.connect();
     const selected = await client.mailboxOpen(folder).catch((error) => {
-      // Whatever the server calls it: after signing in, there is nothing else that it could refuse here.
+      // After the sign-in a refusal always concerns the folder.
       throw error.responseStatus === 'NO' ? new MailboxTrouble('FOLDER_MISSING', error) : error;
     });
     return new ImapFolder(client, selected);
@@ -74,7 +74,7 @@ export class ImapMailboxes extends Mailboxes {
       clientInfo: { name: 'Volta Service Desk' },
       logger: false,
       disableAutoIdle: true,
-      // What is packed may unpack to anything.
+      // Compressed answers could expand without a limit.
       disableCompression: true,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,

@@ -3,7 +3,7 @@ import { Mailboxes, TokenSource } from '../../ports/mailboxes.js';
 import { ImapMailboxes } from './imap-mailboxes.js';
 import { OAuthTokens } from './oauth-tokens.js';
 
-/** Mailboxes are read by IMAP, with passwords or tokens. */
+/** Reads mailboxes by IMAP, with passwords or tokens. */
 @Global()
 @Module({
   providers: [

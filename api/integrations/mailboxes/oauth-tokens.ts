@@ -14,7 +14,7 @@ import { type GrantedToken, MailboxTrouble, type TokenRequest, TokenSource } fro
 
 const CALL_MS = 10_000;
 const LONGEST_ANSWER = 64 * 1024;
-/** For which a token counts whose server does not say it. */
+/** Validity of a token without a declared one. */
 const USUAL_SECONDS = 300;
 
 interface Answer {
@@ -23,7 +23,7 @@ interface Answer {
   readonly refresh_token?: unknown;
 }
 
-/** Asks OAuth 2 servers for access tokens (RFC 6749, refresh token or client credentials). Redirections are not followed. */
+/** Requests access tokens of OAuth 2 servers (RFC 6749, refresh token or client credentials), without redirections. */
 @Injectable()
 export class OAuthTokens extends TokenSource {
   constructor(@Inject(Env) private readonly env: Env) {

@@ -26,15 +26,15 @@ const BY_CODE: Readonly<Record<string, MailboxProblem>> = {
   StateLogout: 'CONNECTION_LOST',
 };
 
-/** What OpenSSL and Node say of certificates that they do not take. */
+/** Codes by which OpenSSL and Node refuse certificates. */
 const CERTIFICATE =
   /^(?:CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH|ERR_TLS_CERT)/;
 const ENCRYPTION = /^ERR_(?:SSL|TLS)_/;
-/** Why a server lets nobody in for the moment, whatever they say of themselves (RFC 5530). */
+/** Codes of a server that refuses all sign-ins for the moment (RFC 5530). */
 const PASSING = ['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG'];
 const MISSING = ['NONEXISTENT', 'TRYCREATE', 'NOPERM'];
 
-/** What a failure means for whoever looks after the mailbox. What servers say is not passed on. */
+/** The problem of a failure for administrators, without the text of the server. */
 export function troubleOf(error: unknown): MailboxTrouble {
   if (error instanceof MailboxTrouble) return error;
   const {
@@ -45,8 +45,8 @@ export function troubleOf(error: unknown): MailboxTrouble {
     serverResponseCode = '',
   } = error as ImapFlowError;
   if (CERTIFICATE.test(code)) return new MailboxTrouble('CERTIFICATE_INVALID', error);
-  const known = BY_CODE[code];
-  if (known) return new MailboxTrouble(known, error);
+  const problem = BY_CODE[code];
+  if (problem) return new MailboxTrouble(problem, error);
   if (authenticationFailed)
     return new MailboxTrouble(PASSING.includes(serverResponseCode) ? 'UNREACHABLE' : 'SIGN_IN_REFUSED', error);
   if (tlsFailed || ENCRYPTION.test(code)) return new MailboxTrouble('ENCRYPTION_MISSING', error);

@@ -8,16 +8,16 @@ import { hostOf, publicLookup } from '../../platform/http/private-address.js';
 import { errorMessage } from '../../platform/jobs/error-code.js';
 import { type PushDevice, PushGone, type PushKeys, PushRefused, PushSender } from '../../ports/push.js';
 
-/** Milliseconds for which a push service may take to answer. */
+/** Milliseconds of one call. */
 const ANSWER_MS = 10_000;
-/** Answers of push services that say so for good. */
+/** Statuses of push services for a removed subscription. */
 const GONE: readonly number[] = [404, 410];
 const PASSING: readonly number[] = [408, 425, 429];
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Sends by Web Push. Users name the addresses, so that no connection is made to one within the house, whatever a name
- * leads to when it is looked up; only tests speak to this very machine.
+ * Sends push messages. Users provide the addresses, so that private addresses are refused, also behind a public name; only
+ * tests call this machine itself.
  */
 @Injectable()
 export class WebPushSender extends PushSender {
@@ -36,7 +36,7 @@ export class WebPushSender extends PushSender {
     const address = URL.parse(endpoint);
     if (!address || address.username || address.password) return false;
     if (this.#isTest && address.hostname === LOOPBACK) return true;
-    // Push services have names; the numbers behind them are looked at when they are called.
+    // Push services have names, whose addresses are verified at the call.
     const name = hostOf(address);
     return address.protocol === 'https:' && isIP(name) === 0 && name.includes('.') && !name.endsWith('.localhost');
   }
@@ -53,21 +53,21 @@ export class WebPushSender extends PushSender {
   }
 
   #post({ endpoint, headers, body }: webPush.RequestDetails): Promise<number> {
-    const ask = endpoint.startsWith('https:') ? requestHttps : requestHttp;
+    const call = endpoint.startsWith('https:') ? requestHttps : requestHttp;
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(ANSWER_MS);
-      const asked = ask(endpoint, { method: 'POST', headers, signal, lookup: publicLookup } as object, (answer) => {
+      const sent = call(endpoint, { method: 'POST', headers, signal, lookup: publicLookup } as object, (answer) => {
         resolve(answer.statusCode ?? 0);
-        // What it says besides concerns nobody, however long it is.
+        // The body of the answer is not needed.
         answer.destroy();
       });
-      asked.on('error', reject);
-      asked.end(body);
+      sent.on('error', reject);
+      sent.end(body);
     });
   }
 }
 
-/** Few tenants push, and what encrypts takes five megabytes. */
+/** The library for encryption takes five megabytes, so that only processes that push load it. */
 const library = async () => (await import('web-push')).default;
 
 async function detailsOf(
@@ -77,14 +77,14 @@ async function detailsOf(
   seconds: number,
   sender: string,
 ): Promise<webPush.RequestDetails> {
-  // Read as it will be called, so that nobody understands an address in two ways.
+  // The address is normalised, so that encryption and call parse it alike.
   const device = { endpoint: new URL(endpoint).href, keys: { p256dh, auth } };
   const vapidDetails = { subject: `mailto:${sender}`, ...vapidKeys };
   const encrypting = await library();
   try {
     return encrypting.generateRequestDetails(device, message, { vapidDetails, TTL: seconds, urgency: 'normal' });
   } catch (error) {
-    // The device's keys are none.
+    // The keys of the device are invalid.
     throw new PushGone(errorMessage(error));
   }
 }

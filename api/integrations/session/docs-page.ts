@@ -6,8 +6,8 @@ import { PAGES, type Page, pageHref, type Reader, say } from './portal/reader.js
 import { reference } from './portal/reference.js';
 
 /**
- * Shows the document of the signed-in person. For trying it out they sign in again under "Authorize", with the client of
- * the application (authorization code with PKCE), or enter a token by hand; the page keeps neither.
+ * Shows the document of the signed-in user. To try it, the user signs in again under "Authorize", with the client of the
+ * application (authorization code with PKCE), or enters a token by hand; the page stores neither.
  */
 export const DOCS_SCRIPT = `'use strict';
 const place = document.getElementById('documentation');
@@ -45,7 +45,7 @@ const LANGUAGES: Record<Locale, string> = {
   'it-CH': 'Italiano',
 };
 
-/** A page of the documentation; it holds no script and no style of its own, as the security policy demands. */
+/** A page of the documentation, without inline scripts and styles, which the security policy forbids. */
 export function docsPage(reader: Reader, page: Page, tag?: string): string {
   const { name, tenant } = reader.user;
   return html`<!doctype html>
@@ -85,7 +85,7 @@ function contentOf(reader: Reader, page: Page, tag?: string): Markup {
   return html`<main>${content}</main>`;
 }
 
-/** Swagger UI, with the client of the application. */
+/** The page of Swagger UI, with the client of the application. */
 function tryOut({ user: { tenant } }: Reader): Markup {
   return html`<main class="try" id="documentation" data-client="${tenant ? `vsd-webapp-${tenant}` : 'vsd-webapp'}"></main>
 <script src="docs/assets/swagger-ui-bundle.js"></script>

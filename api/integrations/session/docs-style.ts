@@ -1,4 +1,4 @@
-/** The look of the documentation: light and dark as the reader's device is, and on a phone. */
+/** The style of the documentation: light and dark by the reader's device, and for phones. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --ground: #f5f6f8; --paper: #fff; --text: #1b2330; --soft: #566072; --line: #d5dae1; --brand: #1f3a6e; --code: #eef1f6; }
 @media (prefers-color-scheme: dark) {

@@ -19,16 +19,16 @@ import { PAGES, type Page } from './portal/reader.js';
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const DAY_SECONDS = 86_400;
 
-/** What the page loads, all from our own origin: its own two files and those of Swagger UI. */
+/** The files of the page, all from our own origin: its own two files and those of Swagger UI. */
 const OWN = new Map([
   ['docs.js', { type: 'text/javascript', text: DOCS_SCRIPT }],
   ['docs.css', { type: 'text/css', text: DOCS_STYLE }],
 ]);
 const BUNDLED = ['swagger-ui-bundle.js', 'swagger-ui.css', 'oauth2-redirect.js'];
-/** Where the window of a sign-in under "Authorize" ends and tells the page that opened it. */
+/** The last page of a sign-in under "Authorize", which reports to the page that opened it. */
 const RETURN = 'oauth2-redirect.html';
 
-/** Whoever opens the address of the API itself is led to its documentation. */
+/** Redirects from the address of the API itself to its documentation. */
 @Controller()
 export class ServicesController {
   @Get()
@@ -50,7 +50,7 @@ interface DocsQuery {
   readonly language?: string;
 }
 
-/** The API's documentation for third parties, as far as the person may use the API. */
+/** The API's documentation for third parties, as far as the user may call the API. */
 @Controller('docs')
 export class DocsController {
   constructor(
@@ -114,9 +114,9 @@ export class DocsController {
   }
 }
 
-function oneOf<T extends Page | Locale>(known: readonly T[], given: unknown, name: string): T | undefined {
-  if (given === undefined) return undefined;
-  const found = known.find((one) => one === given);
+function oneOf<T extends Page | Locale>(values: readonly T[], sent: unknown, name: string): T | undefined {
+  if (sent === undefined) return undefined;
+  const found = values.find((value) => value === sent);
   if (!found) throw new Problem(400, 'INVALID_VALUE', { name });
   return found;
 }

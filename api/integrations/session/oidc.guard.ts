@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '../../platform/http/problem.js';
 
-/** Sends to the identity service, or judges what comes back from it. What it refuses is 401, what fails is 503. */
+/** Redirects to the identity service, or verifies its response: throws 401 for a refusal, 503 for a failure. */
 @Injectable()
 export class OidcGuard extends AuthGuard('oidc') {
   override handleRequest<T>(error: unknown, user: T): T {

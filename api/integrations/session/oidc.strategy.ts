@@ -7,13 +7,13 @@ import { TokenVerifier } from '../../platform/access/token-verifier.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { Problem } from '../../platform/http/problem.js';
 
-/** Who has signed in at the API itself, and the token that ends their session at the identity service. */
+/** The user who has signed in at the API itself, and the token that ends their session at the identity service. */
 export interface SessionUser {
   readonly user: TokenUser;
   readonly idToken: string;
 }
 
-/** The issuer's addresses, shaped as Keycloak's; the API may reach them by another name than browsers do. */
+/** The issuer's addresses in the form of Keycloak; the API may use another host than browsers do. */
 export const issuerAddresses = ({ VSD_ISSUER, VSD_ISSUER_INTERNAL }: Env) => {
   const front = `${VSD_ISSUER}/protocol/openid-connect`;
   const back = `${VSD_ISSUER_INTERNAL ?? VSD_ISSUER}/protocol/openid-connect`;
@@ -27,7 +27,7 @@ export const issuerAddresses = ({ VSD_ISSUER, VSD_ISSUER_INTERNAL }: Env) => {
 };
 
 const SIGNED_BY_KEY = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
-/** Length of the call that hands over both tokens: issuer, profile, context, ID token, access token, refresh token, parameters. */
+/** Arguments of the call with both tokens: issuer, profile, context, ID token, access token, refresh token, parameters. */
 const WITH_TOKENS = 8;
 
 /**

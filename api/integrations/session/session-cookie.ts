@@ -16,13 +16,12 @@ declare module 'express-session' {
 }
 
 const COOKIE = 'vsd_docs';
-/** After an hour the identity service is asked again whether the person is still who they were. */
+/** The time of a session, after which the identity service verifies the user again. */
 const HOUR_MS = 3_600_000;
 
 /**
- * The session of people who signed in at the API itself, kept in PostgreSQL so that every process knows it. It is
- * mounted on the documentation and the document alone: no other route looks at a cookie, so that no other site can make
- * a signed-in browser change anything.
+ * The session of users who signed in at the API itself, stored in PostgreSQL for all processes. It serves the documentation
+ * and the document alone: no other route reads a cookie, so that no other site can make a signed-in browser change data.
  */
 @Injectable()
 export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
@@ -33,7 +32,7 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
   constructor(@Inject(Env) env: Env, gate: DatabaseGate) {
     const secure = env.NODE_ENV === 'production';
     this.#pool = new pg.Pool({ ...gate.settings('volta-session'), connectionString: env.DATABASE_URL, max: 2 });
-    // A connection that is lost while nobody uses it is replaced by the next request.
+    // The next request replaces a lost idle connection.
     this.#pool.on('error', () => undefined);
     const Store = connectPgSimple(expressSession);
     const store = new Store({ pool: this.#pool, schemaName: 'session', tableName: 'session' });
@@ -44,7 +43,7 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
       store,
       resave: false,
       saveUninitialized: false,
-      // Behind a proxy that speaks TLS for us the cookie is secure all the same.
+      // The cookie is secure also behind a proxy that terminates TLS.
       proxy: secure,
       cookie: { path: `${application().base}/services/`, httpOnly: true, sameSite: 'lax', secure, maxAge: HOUR_MS },
     });

@@ -24,10 +24,10 @@ export class SessionController {
     answerType: 'text/html',
   })
   signIn(): void {
-    // The guard has answered with the way to the identity service.
+    // The guard has redirected to the identity service.
   }
 
-  /** A new session id after the sign-in: one that somebody else may have planted is worth nothing. */
+  /** Gives the session a new id after the sign-in, against session fixation. */
   @Get('callback')
   @UseGuards(OidcGuard)
   @Operation({

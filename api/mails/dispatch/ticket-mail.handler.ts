@@ -70,7 +70,7 @@ export class TicketMailHandler implements JobHandler<MailJob> {
   /** Marks the mail as failed; an address that the mail server does not know gets no further mails. */
   async giveUp({ mail: id }: MailJob, error: unknown): Promise<void> {
     await this.#change(id, async (row, em) => {
-      Object.assign(row, { state: 'FAILED', error: wordsOf(error), claimedUntil: null });
+      Object.assign(row, { state: 'FAILED', error: errorMessage(error), claimedUntil: null });
       // Network errors are for the support; the desk reads the reason of the ledger in its language.
       const reason = row.reason === 'MAIL_REFUSED' ? row.error : null;
       const activity = logMailActivity(em, row, ActivityKind.EmailFailed, reason);

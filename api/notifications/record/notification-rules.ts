@@ -35,7 +35,7 @@ export class NotificationRules implements ResourceRules<Notification>, OnModuleI
 
   onModuleInit(): void {
     // The ticket's page shows no notifications, so that they do not reload it.
-    this.topics.register(Notification, { apart: true });
+    this.topics.register(Notification, { isStandalone: true });
   }
 
   scope(user: SignedInUser): Condition {

@@ -7,18 +7,18 @@ import { appointmentIn, calendarTextOf } from './event-text.js';
 const [OK, CREATED, NO_CONTENT, NOT_FOUND, GONE] = [200, 201, 204, 404, 410];
 const CALENDAR_TYPE = { 'content-type': 'text/calendar; charset=utf-8' };
 const EXTENSION = '.ics';
-/** What a server answers to a token that it no longer knows (RFC 6578, valid-sync-token). */
+/** Problems by which a server refuses an expired token (RFC 6578, valid-sync-token). */
 const TOKEN_REFUSED = ['FORBIDDEN', 'CONFLICT', 'REJECTED', 'NOT_FOUND'];
 
 /** Appointments as objects of calendars: the key is name and UID, the version the ETag. */
 export class CalDavAppointments implements ErpAppointments {
   constructor(
     private readonly dav: DavClient,
-    /** Where somebody's calendar is; `{email}`, `{username}` and `{name}` stand for theirs. */
+    /** The path of a user's calendar with the placeholders `{email}`, `{username}` and `{name}`. */
     private readonly pattern: string,
   ) {}
 
-  /** The calendar is made where only it is missing; who has none and could have none is nobody whom the server knows. */
+  /** The path of a user's calendar, which is created if only it is missing. Throws NOT_LINKED for an unknown user. */
   async placeOf({ email, username }: CalendarOwner): Promise<string> {
     const own: Readonly<Record<string, string>> = { email, username, name: email.split('@', 1)[0] as string };
     const filled = this.pattern.replaceAll(/\{(email|username|name)\}/g, (_all, name: string) =>
@@ -72,7 +72,7 @@ export class CalDavAppointments implements ErpAppointments {
     return new Map(found.flatMap(({ href, props }) => keyIn(href).map((key) => [key, String(props.getetag)] as const)));
   }
 
-  /** Null where nothing is. */
+  /** The kinds of a collection; null if there is none. */
   async #kindsOf(path: string): Promise<readonly string[] | null> {
     return this.dav.kindsOf(path).catch((error: unknown) => {
       if (error instanceof ErpError && error.problem === 'NOT_FOUND') return null;
@@ -84,7 +84,7 @@ export class CalDavAppointments implements ErpAppointments {
     const above = place.replace(/[^/]+\/$/, '');
     if (above === place || !(await this.#kindsOf(above))) throw new ErpError('NOT_LINKED', 'NOT_APPLIED');
     await this.dav.ask('MKCALENDAR', place, [OK, CREATED]).catch(async (error: unknown) => {
-      // Whoever was faster made the same.
+      // A concurrent request has created the calendar.
       if (!(await this.#kindsOf(place))) throw error;
     });
   }
@@ -92,14 +92,14 @@ export class CalDavAppointments implements ErpAppointments {
 
 const pathOf = (place: string, key: string) => `${place}${encodeURIComponent(key)}${EXTENSION}`;
 
-/** The key of an object by its address; none for the calendar itself. */
+/** The key of an object by its address; an empty list for the calendar itself. */
 function keyIn(href: string): string[] {
   const name = href.split('/').at(-1) ?? '';
   if (!name.endsWith(EXTENSION)) return [];
   try {
     return [decodeURIComponent(name.slice(0, -EXTENSION.length))];
   } catch {
-    // Written by somebody else in a way of their own: none of ours.
+    // The name is not one of ours.
     return [];
   }
 }

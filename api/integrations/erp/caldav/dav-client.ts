@@ -9,7 +9,7 @@ interface DavRequest {
   readonly body?: string;
 }
 
-/** What a server says of one of the things that it was asked about. */
+/** The answer of a server about one resource. */
 export interface DavEntry {
   readonly href: string;
   readonly status: number;
@@ -17,10 +17,10 @@ export interface DavEntry {
 }
 
 const MULTI_STATUS = 207;
-/** Prefixes of the names that are asked for. */
+/** Prefixes of the requested names. */
 const NAMESPACES = { 'xmlns:d': 'DAV:', 'xmlns:c': 'urn:ietf:params:xml:ns:caldav' };
 
-/** Speaks WebDAV (RFC 4918) with one server, in the name of one user of it. */
+/** Calls one WebDAV server (RFC 4918) in the name of one of its users. */
 export class DavClient {
   readonly #authorization: string;
 
@@ -32,11 +32,11 @@ export class DavClient {
     this.#authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   }
 
-  /** One request as it is; `well` are the answers that are no failure. */
-  async ask(method: Method, path: string, well: readonly number[], { headers = {}, body }: DavRequest = {}) {
+  /** Sends one request; `expected` are the statuses of success. */
+  async ask(method: Method, path: string, expected: readonly number[], { headers = {}, body }: DavRequest = {}) {
     const sent = { method, headers: { ...headers, authorization: this.#authorization }, ...(body && { body }) };
     const answer = await this.http(this.addressOf(path), sent);
-    if (well.includes(answer.status)) return answer;
+    if (expected.includes(answer.status)) return answer;
     throw erpErrorOfStatus(answer, method === 'PUT' || method === 'DELETE' || method === 'MKCALENDAR');
   }
 
@@ -48,7 +48,7 @@ export class DavClient {
     return kinds && typeof kinds === 'object' ? Object.keys(kinds) : [];
   }
 
-  /** What was changed in a collection since a token, and the token of now (RFC 6578). */
+  /** The changes in a collection since a token, and the present token (RFC 6578). */
   async changes(path: string, token: string | null): Promise<{ token: string; entries: readonly DavEntry[] }> {
     const syncToken = token ? { _text: token } : {};
     const prop = { getetag: {} };
@@ -59,20 +59,20 @@ export class DavClient {
     return { token: next, entries };
   }
 
-  /** Versions of the objects of a calendar that there are, by their addresses (RFC 4791, calendar-multiget). */
+  /** The versions of existing objects in a calendar, by their addresses (RFC 4791, calendar-multiget). */
   async versions(path: string, addresses: readonly string[]): Promise<readonly DavEntry[]> {
     const href = addresses.map((address) => ({ _text: address }));
     const body = { 'c:calendar-multiget': { _attributes: NAMESPACES, prop: { getetag: {} }, href } };
     return (await this.#multiStatus('REPORT', path, body, '1')).entries;
   }
 
-  /** Where a path is, as a whole address. */
+  /** The address of a path. */
   addressOf(path: string): string {
     return new URL(path.replace(/^\//, ''), this.access.url.replace(/\/*$/, '/')).href;
   }
 
   async #multiStatus(method: 'PROPFIND' | 'REPORT', path: string, body: object, depth: string) {
-    // The library takes some megabytes, which processes of desks without such a calendar need not hold.
+    // The library takes some megabytes, so that only processes with such calendars load it.
     const { davRequest } = await import('tsdav');
     let answer: ErpAnswer | undefined;
     const call = async (_address: unknown, init?: { body?: unknown }) => {

@@ -6,12 +6,12 @@ import { ZONE } from '../../../platform/vocabulary/zone.js';
 import type { ErpAppointment } from '../../../ports/erp/erp-appointments.js';
 import { ErpError } from '../../../ports/erp/erp-error.js';
 
-/** An appointment as the text of a calendar (RFC 5545), without people: nobody is invited by it a second time. */
+/** An appointment as the text of a calendar (RFC 5545), without people, so that it invites no person a second time. */
 export function calendarTextOf(uid: string, appointment: ErpAppointment): string {
   const { startsAt, endsAt, summary, description, location, isConfirmed } = appointment;
   const event = {
     uid,
-    // Calendars that are written to count by themselves.
+    // Calendar servers count the sequence themselves.
     sequence: 0,
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
@@ -25,7 +25,7 @@ export function calendarTextOf(uid: string, appointment: ErpAppointment): string
   return calendarOf([event]);
 }
 
-/** The appointment in such a text, whoever has written it. Throws PROTOCOL for what is no event. */
+/** The appointment in the text of a calendar. Throws PROTOCOL for a text without an event. */
 export function appointmentIn(text: string): ErpAppointment {
   const event = eventIn(text);
   const [start, end] = [event.startDate, event.endDate];
@@ -51,7 +51,7 @@ function eventIn(text: string): ICAL.Event {
   throw new ErpError('PROTOCOL', 'NOT_APPLIED', { reason: 'VEVENT' });
 }
 
-/** A time without a zone is one of the desk's. */
+/** The ISO moment of a time; a time without a zone is in the zone of the desk. */
 function momentOf(time: ICAL.Time): string {
   const isFloating = time.zone === ICAL.Timezone.localTimezone;
   if (!isFloating) return new Date(time.toUnixTime() * 1_000).toISOString();

@@ -2,7 +2,7 @@ import { ErpError } from '../../../ports/erp/erp-error.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { ownId, textOf } from './tryton-values.js';
 
-/** Projects that are named when somebody asks. */
+/** Projects in a message at most. */
 const MOST_NAMED = 5;
 
 /** The project of a number: its name is the number, or begins with it. Throws PROJECT_MISSING or NOT_LINKED. */
@@ -21,13 +21,13 @@ export async function projectNamed(
 
 const METHOD = 'project_invoice_method';
 
-/** Whether projects can be invoiced there by themselves, beside the sales in which their hours stand. */
+/** Whether Tryton can invoice projects themselves, besides the sales with their hours. */
 async function areProjectsInvoiced(client: TrytonClient): Promise<boolean> {
   const fields = await client.call('project.work.fields_get', [[METHOD]]);
   return fields !== null && typeof fields === 'object' && METHOD in fields;
 }
 
-/** Names of projects that are invoiced by something else than by hand, or of one project alone. */
+/** Names of projects with an automatic invoice method, or the name of the one project if it has. */
 export async function projectsBilledTwice(client: TrytonClient, of?: TrytonRow): Promise<string[]> {
   if (!(await areProjectsInvoiced(client))) return [];
   const where = [['type', '=', 'project'], [METHOD, '!=', 'manual'], ...(of ? [['id', '=', ownId(of)]] : [])];

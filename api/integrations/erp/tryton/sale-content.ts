@@ -4,22 +4,22 @@ import { SaleReferences } from './sale-references.js';
 import type { TrytonClient } from './tryton-client.js';
 import { trytonDay, trytonDecimal } from './tryton-values.js';
 
-/** A line as it is written: those that stand keep the taxes that they have. */
+/** The content of a line; only a new line gets taxes. */
 export interface LineContent {
   readonly position: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly taxes: readonly number[];
 }
 
-/** A sale as it is written. */
+/** The content of a sale. */
 export interface SaleContent {
   readonly head: Readonly<Record<string, unknown>>;
-  /** What is said of a new sale alone. */
+  /** Values of a new sale alone. */
   readonly fixed: Readonly<Record<string, unknown>>;
   readonly lines: readonly LineContent[];
 }
 
-/** Finds out how a report is written as a sale. Throws `ErpError` for what it refers to and is unknown there. */
+/** The content of a report's sale. Throws `ErpError` for references that Tryton does not know. */
 export async function saleContentOf(client: TrytonClient, key: string, report: ErpReport): Promise<SaleContent> {
   const { positions, executionDate, writeOnly } = report;
   const references = new SaleReferences(client);
@@ -59,5 +59,5 @@ export async function saleContentOf(client: TrytonClient, key: string, report: E
   };
 }
 
-/** A line that is new there. */
+/** The values of a new line. */
 export const newLine = ({ values, taxes }: LineContent): object => ({ ...values, taxes: [['add', taxes]] });

@@ -4,20 +4,20 @@ import { projectNamed, projectsBilledTwice } from './projects.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { decimalIn, idIn, idsIn, ownId, textOf } from './tryton-values.js';
 
-/** What is known there of a product that is sold to a party. */
+/** A product with taxes and price for a party. */
 interface SoldProduct {
   readonly id: number;
   readonly taxes: readonly number[];
   readonly price: number | null;
 }
 
-/** Units that are the same by another code. */
+/** Codes of Tryton for our units. */
 const ALSO: Readonly<Record<string, string>> = { EA: 'C62' };
 
 /**
- * Finds what a report refers to by our numbers: parties by their code, products by theirs, units by UN/ECE code, people by
- * their address, projects by the number with which their name begins. Throws `ErpError`: NOT_LINKED and UNIT_UNKNOWN,
- * naming what is unknown there, or what is missing here.
+ * Finds the references of a report by our numbers: parties and products by their code, units by UN/ECE code, people by their
+ * mail address, projects by the number at the begin of their name. Throws `ErpError`: NOT_LINKED and UNIT_UNKNOWN with the
+ * unknown number, NUMBER_MISSING for a missing one of ours.
  */
 export class SaleReferences {
   constructor(private readonly client: TrytonClient) {}
@@ -29,14 +29,14 @@ export class SaleReferences {
     return ownId(found);
   }
 
-  /** Where invoice and goods go: the address that the letter names, else the one that is meant for it, else the first. */
+  /** The addresses of invoice and delivery: the invoice address in the letter, else the one for this use, else the first. */
   async addresses(party: number, letter: string | null): Promise<{ invoice: number | null; delivery: number | null }> {
     const fields = ['street', 'postal_code', 'city', 'invoice', 'delivery'];
     const all = await this.client.rows('party.address', [['party', '=', party]], fields);
     const lettered = letter ? all.find((address) => isNamed(address, letter)) : undefined;
-    const meant = (use: string) => all.find((address) => address[use] === true) ?? all[0];
+    const addressFor = (use: string) => all.find((address) => address[use] === true) ?? all[0];
     const idFor = (use: string) => {
-      const found = (use === 'invoice' && lettered) || meant(use);
+      const found = (use === 'invoice' && lettered) || addressFor(use);
       return found ? ownId(found) : null;
     };
     return { invoice: idFor('invoice'), delivery: idFor('delivery') };
@@ -54,7 +54,7 @@ export class SaleReferences {
     };
   }
 
-  /** Products by number, with the taxes and prices that Tryton itself would enter; what it does not sell is free text. */
+  /** Products by number, with the taxes and prices of Tryton; unsold ones are missing and become free text. */
   async products(positions: readonly ErpReportPosition[], party: number): Promise<Map<string, SoldProduct>> {
     const numbers = [...new Set(positions.flatMap(({ catalogNumber }) => catalogNumber ?? []))];
     if (numbers.length === 0) return new Map();
@@ -67,7 +67,7 @@ export class SaleReferences {
     return found;
   }
 
-  /** Products that are sold there, of these numbers. */
+  /** The salable products among these numbers. */
   sold(numbers: readonly string[]): Promise<TrytonRow[]> {
     const where = [
       ['code', 'in', numbers],
@@ -76,7 +76,7 @@ export class SaleReferences {
     return this.client.rows('product.product', where, ['code']);
   }
 
-  /** What Tryton enters by itself once a product is chosen in a line. */
+  /** The taxes and the price that Tryton enters after the choice of a product in a line. */
   async #entered(product: number, party: number): Promise<{ taxes: number[]; price: number | null }> {
     const line = { type: 'line', product, quantity: 1, '_parent_sale.party': party };
     const answer = await this.client.call('sale.line.on_change', [line, ['product']]);
@@ -96,15 +96,15 @@ export class SaleReferences {
   }
 
   /**
-   * The work on which hours of a project are booked. Throws BILLED_TWICE where the project is invoiced by its hours as well,
-   * which stand in the sale already.
+   * The timesheet work of a project. Throws BILLED_TWICE for a project that is invoiced by its hours, which the sale has
+   * already.
    */
   async timesheetWork(project: string | null): Promise<number> {
     const found = await projectNamed(this.client, project, ['timesheet_works']);
     const [work] = idsIn(found, 'timesheet_works');
     if (work === undefined) throw new ErpError('NOT_LINKED', 'NOT_APPLIED', { reason: project ?? undefined });
-    const [twice] = await projectsBilledTwice(this.client, found);
-    if (twice !== undefined) throw new ErpError('BILLED_TWICE', 'NOT_APPLIED', { reason: twice });
+    const [billedTwice] = await projectsBilledTwice(this.client, found);
+    if (billedTwice !== undefined) throw new ErpError('BILLED_TWICE', 'NOT_APPLIED', { reason: billedTwice });
     return work;
   }
 
@@ -119,7 +119,7 @@ export class SaleReferences {
   }
 }
 
-/** Whether all that an address says stands in the letter. */
+/** Whether the letter contains all parts of an address. */
 function isNamed(address: TrytonRow, letter: string): boolean {
   const parts = ['street', 'postal_code', 'city'].flatMap((name) => textOf(address, name)?.trim() || []);
   return parts.length > 1 && parts.every((part) => letter.includes(part));

@@ -25,13 +25,13 @@ export const LINE_FIELDS = [
   '_timestamp',
 ];
 
-/** A sale with its lines, as it stands there. */
+/** A sale of Tryton with its lines. */
 export interface Sale {
   readonly id: number;
   readonly state: string;
   readonly author: number | null;
   readonly lines: readonly SaleLine[];
-  /** What it and its lines must still be when it is written. */
+  /** Time stamps of the sale and its lines, which must be unchanged at the next write. */
   readonly stamps: Stamps;
   readonly value: ErpReport;
 }
@@ -41,11 +41,11 @@ export interface SaleLine {
   readonly mark: LineMark | null;
 }
 
-/** What a line carries in its note, so that it is known again: of which report which position it is. */
+/** The mark in the note of a line: the ids of its report and its position. */
 export interface LineMark {
   readonly report: string;
   readonly position: string;
-  /** Nobody here has said a price: it is theirs to say. */
+  /** Whether the position has no price of ours, so that Tryton sets it. */
   readonly isUnpriced: boolean;
 }
 
@@ -59,7 +59,7 @@ export function markIn(row: TrytonRow): LineMark | null {
   return report && position ? { report, position, isUnpriced: unpriced !== undefined } : null;
 }
 
-/** Tryton calls a piece "one" (C62), which is the same as "each". */
+/** Our codes of Tryton's units: a piece is "one" (C62) there and "each" here. */
 const SAME_UNITS: Readonly<Record<string, string>> = { C62: 'EA' };
 
 /** States of an invoice from which on the customer owes it. */
@@ -87,20 +87,20 @@ export function saleOf(row: TrytonRow, lineRows: readonly TrytonRow[], invoiceSt
       state: reportStateOf(state, invoiceStates),
       customer: party && textOf(party, 'code'),
       executionDate: dayIn(row, 'sale_date'),
-      // Titles, comments and sums cost nothing.
+      // Titles, comments and sums have no price.
       positions: lines.filter((line) => textOf(line, 'type') === 'line').map(positionOf),
       writeOnly: null,
     },
   };
 }
 
-/** The states of a sale and its invoices, in ours (erp.md). */
+/** The state of a report by the states of its sale and invoices (erp.md). */
 export function reportStateOf(state: string, invoiceStates: readonly string[]): ReportState {
   if (state === 'draft') return ReportState.OpenInWork;
   if (state === CANCELLED) return ReportState.NotInvoiced;
   if (state === 'done') return ReportState.Invoiced;
-  const standing = invoiceStates.filter((invoice) => invoice !== CANCELLED);
-  const isOwed = standing.length > 0 && standing.every((invoice) => OWED.includes(invoice));
+  const valid = invoiceStates.filter((invoice) => invoice !== CANCELLED);
+  const isOwed = valid.length > 0 && valid.every((invoice) => OWED.includes(invoice));
   return state === 'processing' && isOwed ? ReportState.Invoiced : ReportState.Billable;
 }
 

@@ -2,13 +2,13 @@ import type { ErpChanges } from '../../../ports/erp/erp-store.js';
 import type { TrytonClient, TrytonRow } from './tryton-client.js';
 import { momentIn, ownId, trytonMoment } from './tryton-values.js';
 
-/** Rows that are looked at once; where more was changed, everything is. */
+/** Changed rows of one query; with more of them all records count as changed. */
 const MOST = 1_000;
-/** A change is dated by the begin of its transaction, and seen at its end. */
+/** Seconds between the date of a change, which is the begin of its transaction, and its commit. */
 export const OVERLAP_S = 600;
 export const BEGIN = '1970-01-01T00:00:00.000000';
 
-/** How far changes were read: by the clock of the other side, and what of the time before that was seen already. */
+/** The position of the reading: the latest change by the clock of Tryton, and the changes shortly before it. */
 interface Cursor {
   readonly until: string;
   readonly seen: Readonly<Record<string, string>>;
@@ -16,23 +16,23 @@ interface Cursor {
 
 interface Changed {
   readonly owners: readonly number[];
-  /** When the row was changed last, by model and id. */
+  /** Model and id of the row, and the time of its last change. */
   readonly name: string;
   readonly at: string;
 }
 
-/** Which field of a row tells the records to which it belongs; of a line that was changed the record's own row says nothing. */
+/** A model whose changed rows change records, with the field of these records: a changed line does not change its sale. */
 export type Watched = readonly [model: string, field: string, ownersOf: (row: TrytonRow) => number[]];
 
-/** Keys of records of which a row that is watched was changed since; deletions are told by nobody. */
+/** Keys of the records with a row that has changed since the cursor; Tryton does not report deletions. */
 export async function changesSince(
   client: TrytonClient,
   cursor: string | null,
   watched: readonly Watched[],
   keysOf: (owners: readonly number[]) => Promise<string[]>,
 ): Promise<ErpChanges> {
-  const before = cursor === null ? null : cursorIn(cursor);
-  const changed = (await Promise.all(watched.map((one) => changedOf(client, one, before)))).flat();
+  const before = cursor === null ? null : (JSON.parse(cursor) as Cursor);
+  const changed = (await Promise.all(watched.map((model) => changedOf(client, model, before)))).flat();
   const until = changed.reduce((latest, { at }) => (at > latest ? at : latest), before?.until ?? BEGIN);
   const since = overlapped(until);
   const seen = Object.fromEntries(changed.filter(({ at }) => at >= since).map(({ name, at }) => [name, at]));
@@ -44,7 +44,7 @@ export async function changesSince(
   return { cursor: next, keys: owners.length > 0 ? [...new Set(await keysOf(owners))] : [] };
 }
 
-/** Without a cursor, the latest alone: how late it is there. */
+/** The changed rows of a model; without a cursor only the latest one, for the time of Tryton. */
 async function changedOf(
   client: TrytonClient,
   [model, field, ownersOf]: Watched,
@@ -63,11 +63,7 @@ async function changedOf(
   });
 }
 
-function cursorIn(text: string): Cursor {
-  return JSON.parse(text) as Cursor;
-}
-
-/** So much earlier that nothing is missed that was begun before and ended after. */
+/** The moment minus the overlap, so that no change of a transaction in progress is missed. */
 export function overlapped(moment: string): string {
   const whole = moment.slice(0, 19);
   const micro = moment.slice(20);

@@ -5,7 +5,7 @@ import type { ErpAnswer, ErpHttp } from '../erp-http.js';
 import { trytonFailure } from './tryton-failure.js';
 import { type TrytonSession, TrytonSessions } from './tryton-sessions.js';
 
-/** Who signs in where. */
+/** Server, database and user of a session. */
 export interface TrytonAccess {
   readonly url: string;
   readonly database: string;
@@ -13,23 +13,23 @@ export interface TrytonAccess {
   readonly password: string;
 }
 
-/** A row as it was answered: nothing of it is believed before it was looked at. */
+/** A received row, whose values are validated at their use. */
 export type TrytonRow = Readonly<Record<string, unknown>>;
 
-/** What of the records that are written must not have changed meanwhile, by model and id. */
+/** Time stamps of written records by model and id; a write fails if a record has another one. */
 export type Stamps = Readonly<Record<string, string>>;
 
 const OK = 200;
 const LOGIN = 'common.db.login';
 const PREFERENCES = 'model.res.user.get_preferences';
-/** Rows that are asked for at once where all are, and how many there may be. */
+/** Rows of one query of `every`, and rows of its result at most. */
 const PART = 1_000;
 const MOST = 500_000;
-/** Sessions of this process; whoever signs in too often is made to wait. */
+/** Sessions of this process, since Tryton delays frequent sign-ins. */
 const sessions = new TrytonSessions();
 let calls = 0;
 
-/** Speaks JSON-RPC with one database of Tryton, in the name of one user of it. */
+/** Calls one database of Tryton by JSON-RPC in the name of one of its users. */
 export class TrytonClient {
   readonly #address: string;
   readonly #key: string;
@@ -43,7 +43,7 @@ export class TrytonClient {
     this.#key = JSON.stringify([this.#address, user, password]);
   }
 
-  /** Id of the user as whom we are there, and of the company for which they work. */
+  /** Ids of our user there and of their company. */
   async self(): Promise<{ user: number; company: number }> {
     const { user, context } = await this.#session();
     const { company } = context as { company?: unknown };
@@ -51,7 +51,7 @@ export class TrytonClient {
     return { user, company };
   }
 
-  /** Rows of a model; by their ids unless said otherwise. */
+  /** Rows of a model, by default in the order of their ids. */
   async rows(
     model: string,
     domain: unknown[],
@@ -66,12 +66,12 @@ export class TrytonClient {
     return found as TrytonRow[];
   }
 
-  /** All rows of a model, however many, part by part; in the order of a number that they have, and of their ids. */
+  /** All rows of a model, by several queries; in the order of the number `by`, then of their ids. */
   async every(model: string, domain: readonly unknown[], fields: readonly string[], by?: string): Promise<TrytonRow[]> {
     const all: TrytonRow[] = [];
-    const asked = by ? [...fields, by] : fields;
+    const requested = by ? [...fields, by] : fields;
     for (let after = 0, isOver = false; !isOver; ) {
-      const part = await this.rows(model, [...domain, ['id', '>', after]], asked, PART);
+      const part = await this.rows(model, [...domain, ['id', '>', after]], requested, PART);
       all.push(...part);
       isOver = part.length < PART;
       const last = part.at(-1)?.id;
@@ -79,24 +79,24 @@ export class TrytonClient {
       after = Number(last);
     }
     if (!by) return all;
-    const placeOf = ({ [by]: place }: TrytonRow) => (typeof place === 'number' ? place : Number.NEGATIVE_INFINITY);
-    return all.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || Number(a.id) - Number(b.id));
+    const rankOf = ({ [by]: rank }: TrytonRow) => (typeof rank === 'number' ? rank : Number.NEGATIVE_INFINITY);
+    return all.sort((a, b) => Math.sign(rankOf(a) - rankOf(b)) || Number(a.id) - Number(b.id));
   }
 
-  /** Asks what changes nothing. */
+  /** Calls a method that changes nothing. */
   call(method: string, params: readonly unknown[]): Promise<unknown> {
     return this.#ask(`model.${method}`, params, false);
   }
 
-  /** Changes something, as long as what has `stamps` was not changed since. */
+  /** Calls a method that changes records; fails if a record with a stamp has changed since. */
   change(method: string, params: readonly unknown[], stamps: Stamps = {}): Promise<unknown> {
     return this.#ask(`model.${method}`, params, true, stamps);
   }
 
-  /** Removes records, as long as what has `stamps` was not changed since; whoever is gone already is well gone. */
+  /** Removes records; fails if a record with a stamp has changed since, but not for a missing record. */
   async remove(model: string, ids: readonly number[], stamps: Stamps = {}): Promise<void> {
     await this.change(`${model}.delete`, [ids], stamps).catch(async (error: unknown) => {
-      // Tryton refuses what is there no more in the same way as what is to stay.
+      // Tryton refuses the removal of missing records and of protected ones by the same error.
       if (!(error instanceof ErpError && error.problem === 'REJECTED')) throw error;
       const left = await this.rows(model, [['id', 'in', ids]], ['id']);
       if (left.length === ids.length) throw error;
@@ -111,9 +111,9 @@ export class TrytonClient {
       try {
         return await this.#post(method, [...params, context], writes, session.authorization);
       } catch (error) {
-        // It has ended, and what was asked was not heard: once more with a new one.
-        const isOver = error instanceof ErpError && error.problem === 'UNAUTHENTICATED';
-        if (!isOver || attempt > 0) throw error;
+        // The session has ended and the call was not executed: it is repeated with a new session.
+        const isExpired = error instanceof ErpError && error.problem === 'UNAUTHENTICATED';
+        if (!isExpired || attempt > 0) throw error;
         await sessions.forget(this.#key, session);
       }
     }
@@ -129,10 +129,10 @@ export class TrytonClient {
     const [user, session] = Array.isArray(answer) ? answer : [];
     if (typeof user !== 'number' || typeof session !== 'string') throw unintelligible(LOGIN);
     const authorization = `Session ${Buffer.from(`${login}:${user}:${session}`).toString('base64')}`;
-    const told = await this.#post(PREFERENCES, [true, {}], false, authorization);
-    if (told === null || typeof told !== 'object') throw unintelligible(PREFERENCES);
-    // Whatever language the user has chosen: names are found by it.
-    return { user, authorization, context: { ...told, language: 'en' } };
+    const preferences = await this.#post(PREFERENCES, [true, {}], false, authorization);
+    if (preferences === null || typeof preferences !== 'object') throw unintelligible(PREFERENCES);
+    // Names are found in English, whichever language the user has chosen.
+    return { user, authorization, context: { ...preferences, language: 'en' } };
   }
 
   async #post(method: string, params: readonly unknown[], writes: boolean, authorization?: string): Promise<unknown> {
@@ -142,27 +142,27 @@ export class TrytonClient {
     const sent = { method: 'POST', headers, body: JSON.stringify({ id, method, params }) };
     const answer = await this.http(this.#address, sent, writes);
     if (answer.status !== OK) throw refusalOf(answer, writes);
-    const told = envelopeOf(answer.text, id, writes ? 'UNKNOWN' : 'NOT_APPLIED');
-    if ('error' in told) throw trytonFailure(told.error, writes);
-    return told.result;
+    const envelope = envelopeOf(answer.text, id, writes ? 'UNKNOWN' : 'NOT_APPLIED');
+    if ('error' in envelope) throw trytonFailure(envelope.error, writes);
+    return envelope.result;
   }
 }
 
-/** A database that there is not is an address that leads nowhere. */
+/** The error of a status; the address of a missing database is misconfigured. */
 function refusalOf(answer: ErpAnswer, writes: boolean): ErpError {
   const error = erpErrorOfStatus(answer, writes);
   return error.problem === 'NOT_FOUND' ? misconfigured(error.reason) : error;
 }
 
-/** The answer to the call that was made, and to no other. */
+/** The parsed answer. Throws PROTOCOL for an answer to another call. */
 function envelopeOf(text: string, id: number, outcome: ErpOutcome): { result?: unknown } | { error: unknown } {
-  let told: unknown;
+  let json: unknown;
   try {
-    told = JSON.parse(text);
+    json = JSON.parse(text);
   } catch (cause) {
     throw new ErpError('PROTOCOL', outcome, { reason: 'JSON', cause });
   }
-  const answer: object = told !== null && typeof told === 'object' ? told : {};
+  const answer: object = json !== null && typeof json === 'object' ? json : {};
   const isOurs = 'id' in answer && answer.id === id && ('result' in answer || 'error' in answer);
   if (!isOurs) throw new ErpError('PROTOCOL', outcome, { reason: 'id, result' });
   return answer;
@@ -170,5 +170,5 @@ function envelopeOf(text: string, id: number, outcome: ErpOutcome): { result?: u
 
 const misconfigured = (reason: string | null) => new ErpError('MISCONFIGURED', 'NOT_APPLIED', { reason });
 
-/** What was read cannot be what was asked for: which part of it, and of which type it should be. */
+/** The error of an invalid answer, with the invalid part and its expected type. */
 export const unintelligible = (reason: string) => new ErpError('PROTOCOL', 'NOT_APPLIED', { reason });

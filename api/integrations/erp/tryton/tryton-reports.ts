@@ -11,7 +11,7 @@ import { SALES, TrytonSales } from './tryton-sales.js';
 import { TrytonTimesheet } from './tryton-timesheet.js';
 import { idIn, idsIn, ownId } from './tryton-values.js';
 
-/** States of a sale into which we have brought it, and out of which we may take it. */
+/** States of a sale that we set and may change. */
 const OURS_TO_CHANGE = ['draft', 'quotation', 'cancelled'];
 
 const WATCHED: readonly Watched[] = [
@@ -21,9 +21,9 @@ const WATCHED: readonly Watched[] = [
 ];
 
 /**
- * Reports as sales with their lines, and as bookings of working time. Tryton minds neither two sales of one report nor
- * changes of what was confirmed: both is seen to here. It is written in steps of which each can be repeated; nothing can
- * be billed before the last one, which is made of the one sale that was found.
+ * Stores reports as sales with lines, and as bookings of working time. Tryton prevents neither two sales of one report nor
+ * changes of confirmed sales, so that this class does. A report is written in repeatable steps; only the last one, on the one
+ * sale that was found, allows its billing.
  */
 export class TrytonReports implements ErpReports {
   readonly place = 'sales';
@@ -51,7 +51,7 @@ export class TrytonReports implements ErpReports {
     return (await this.#references.sold([catalogNumber])).length > 0;
   }
 
-  /** What is invoiced, or never was there and is not to be, is not sent any more. */
+  /** Writes a report, unless it is invoiced, or neither exists there nor is to be invoiced. */
   async write(_place: string, key: string, value: ErpReport, version: string | null): Promise<void> {
     const now = await this.#at(key, version);
     const { state } = value;
@@ -60,8 +60,8 @@ export class TrytonReports implements ErpReports {
     if (now && state === ReportState.NotInvoiced) return void (await this.#press(key, now, 'cancel', 'cancelled'));
     const bookings = await this.#timesheet.bookings(value);
     const content = await saleContentOf(this.client, key, value);
-    const left = now?.lines.flatMap(({ mark }) => (mark && !bookings.has(mark.position) ? mark.position : [])) ?? [];
-    await this.#timesheet.remove(left);
+    const removed = now?.lines.flatMap(({ mark }) => (mark && !bookings.has(mark.position) ? mark.position : [])) ?? [];
+    await this.#timesheet.remove(removed);
     const draft = now ? await this.#rewrite(key, now, content) : await this.#create(key, content);
     await this.#timesheet.book(bookings);
     if (state === ReportState.Billable) await this.#press(key, draft, 'quote', 'quotation');
@@ -79,13 +79,13 @@ export class TrytonReports implements ErpReports {
     return changesSince(this.client, cursor, WATCHED, (sales) => this.#sales.keysOf(sales));
   }
 
-  /** By the sales that name their report themselves; how far their invoices are is part of it. */
+  /** The versions of sales with a key in their description, with the states of their invoices. */
   async versions(_place: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const sales = await this.#sales.named([...keys]);
     return new Map(sales.map(([key, sale]) => [key, `${versionOf(sale)} ${sale.value.state}`]));
   }
 
-  /** The sale of a version, or none by now; CONFLICT if it is another one. */
+  /** The sale of a key; null for none. Throws CONFLICT for another version. */
   async #at(key: string, version: string | null): Promise<Sale | null> {
     const sale = await this.#sales.standing(key);
     if (sale && versionOf(sale) !== version) throw new ErpError('CONFLICT', 'NOT_APPLIED');
@@ -98,22 +98,22 @@ export class TrytonReports implements ErpReports {
     return this.#found(key);
   }
 
-  /** A quotation is taken back before it is written over. */
+  /** Replaces the content of a sale, after setting it back to a draft. */
   async #rewrite(key: string, now: Sale, { head, lines }: SaleContent): Promise<Sale> {
     const { id, stamps, ...draft } = await this.#press(key, now, 'draft', 'draft');
-    const known = new Map(draft.lines.map((line) => [line.mark?.position ?? '', line.id]));
-    const kept = lines.flatMap(({ position }) => known.get(position) ?? []);
-    const gone = draft.lines.map((line) => line.id).filter((line) => !kept.includes(line));
+    const existing = new Map(draft.lines.map((line) => [line.mark?.position ?? '', line.id]));
+    const kept = lines.flatMap(({ position }) => existing.get(position) ?? []);
+    const removed = draft.lines.map((line) => line.id).filter((line) => !kept.includes(line));
     const written = lines.map((line) => {
-      const own = known.get(line.position);
-      return own === undefined ? ['create', [newLine(line)]] : ['write', [own], line.values];
+      const id = existing.get(line.position);
+      return id === undefined ? ['create', [newLine(line)]] : ['write', [id], line.values];
     });
-    const commands = [...(gone.length > 0 ? [['delete', gone]] : []), ...written];
+    const commands = [...(removed.length > 0 ? [['delete', removed]] : []), ...written];
     await this.client.change(`${SALES}.write`, [[id], { ...head, lines: commands }], stamps);
     return this.#found(key);
   }
 
-  /** A button may do nothing without saying so: what has come of it is looked at. */
+  /** Presses a button and verifies the new state, since a button may fail silently. */
   async #press(key: string, sale: Sale, button: 'draft' | 'quote' | 'cancel', to: string): Promise<Sale> {
     if (sale.state === to) return sale;
     await this.client.change(`${SALES}.${button}`, [[sale.id]], sale.stamps);
@@ -129,7 +129,7 @@ export class TrytonReports implements ErpReports {
   }
 }
 
-/** What the back office has taken in hand is not changed from here; it may be as it should be already. */
+/** Throws LOCKED for a sale in the hands of the back office, unless it has the wanted content already. */
 function assertStands(sale: Sale, wanted: ErpReport): void {
   const { state } = sale.value;
   const isAsWanted = wanted.state === ReportState.Billable && contentOf(sale.value) === contentOf(wanted);

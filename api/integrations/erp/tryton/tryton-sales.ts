@@ -5,18 +5,18 @@ import { idsIn, ownId, textOf } from './tryton-values.js';
 
 export const SALES = 'sale.sale';
 
-/** The further a sale has got, the more it is the one that counts. */
+/** The states of sales by progress; of several sales of a report the most advanced one counts. */
 const PROGRESS = ['cancelled', 'draft', 'quotation', 'confirmed', 'processing', 'done'];
-/** States in which nobody can be billed by a sale. */
+/** States of sales that cannot be billed. */
 const IDLE = ['cancelled', 'draft'];
 
-/** Finds the sales of reports: the key stands in the description, and in the note of each line. */
+/** Finds the sales of reports by the key in the description and in the note of each line. */
 export class TrytonSales {
   constructor(private readonly client: TrytonClient) {}
 
   /**
-   * The one sale of a key. A second one came of a write of ours that arrived late: while it is a draft it goes. What
-   * others have copied for themselves is theirs. Throws STANDS_TWICE where somebody has gone on with both.
+   * The one sale of a key. A second one, by a late write of ours, is removed while it is a draft; copies by other users stay.
+   * Throws STANDS_TWICE if users have continued with both.
    */
   async standing(key: string): Promise<Sale | null> {
     const [first, ...others] = await this.all(key);
@@ -30,19 +30,19 @@ export class TrytonSales {
     return standing;
   }
 
-  /** All that carry a key, the oldest first. */
+  /** All sales with a key, the oldest first. */
   async all(key: string): Promise<Sale[]> {
     const named = ['OR', ['description', '=', key], ['lines.note', 'like', `${key}/%`]];
     return (await this.#of(await this.client.rows(SALES, [named], SALE_FIELDS))).map(({ sale }) => sale);
   }
 
-  /** Those that carry one of the keys as their description, by key. */
+  /** The sales with one of the keys as their description, by key. */
   async named(keys: readonly string[]): Promise<(readonly [key: string, sale: Sale])[]> {
     const rows = await this.client.rows(SALES, [['description', 'in', keys]], SALE_FIELDS);
     return (await this.#of(rows)).map(({ row, sale }) => [textOf(row, 'description') ?? '', sale]);
   }
 
-  /** Keys of the reports to which sales belong. */
+  /** Keys of the reports of sales. */
   async keysOf(sales: readonly number[]): Promise<string[]> {
     const rows = await this.client.rows(SALES, [['id', 'in', sales]], ['description']);
     const lines = await this.client.rows('sale.line', [['sale', 'in', sales]], ['note']);

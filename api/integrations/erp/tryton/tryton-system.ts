@@ -11,7 +11,7 @@ import { TrytonClient } from './tryton-client.js';
 import { TrytonReports } from './tryton-reports.js';
 import { TrytonTasks } from './tryton-tasks.js';
 
-/** What the modules are needed for: sales, working time, UN/ECE codes of units, and projects. */
+/** Models and fields of the needed modules: sales, working time, UN/ECE codes of units, and projects. */
 const NEEDED = [
   ['sale.sale', 'id'],
   ['timesheet.line', 'uuid'],
@@ -20,8 +20,8 @@ const NEEDED = [
 ] as const;
 
 /**
- * Tryton (6.0 and later) by its JSON-RPC: reports are sales, working time is its timesheet, tasks are those of its projects,
- * and its parties, projects and products are told.
+ * Tryton (6.0 and later) by JSON-RPC: reports are sales, working time is in timesheets, tasks belong to projects, and
+ * parties, projects and products are the directory.
  */
 export class TrytonSystem implements ErpSystem {
   readonly reports: ErpReports;

@@ -22,7 +22,7 @@ const IS_TASK = ['type', '=', 'task'];
 
 const WATCHED: readonly Watched[] = [[WORKS, 'name', (row) => [ownId(row)]]];
 
-/** Tasks below the projects of Tryton, each in one row: it is written whole, over its stamp. */
+/** Stores tasks below the projects of Tryton, each as one row with its stamp. */
 export class TrytonTasks implements ErpTasks {
   readonly place = 'tasks';
 
@@ -56,8 +56,7 @@ export class TrytonTasks implements ErpTasks {
   }
 
   /**
-   * The one task of a key, the first that arrived. A second one came of a write of ours that arrived late, and goes; what
-   * others have copied for themselves is theirs.
+   * The one task of a key, the oldest. A second one, by a late write of ours, is removed; copies by other users stay.
    */
   async #standing(key: string): Promise<Work | null> {
     const where = [IS_TASK, ['comment', 'like', `%${markOf(key)}%`]];
@@ -69,7 +68,7 @@ export class TrytonTasks implements ErpTasks {
     return first;
   }
 
-  /** The task of a version, or none by now; CONFLICT if it is another one. */
+  /** The task of a key; null for none. Throws CONFLICT for another version. */
   async #at(key: string, version: string | null): Promise<Work | null> {
     const work = await this.#standing(key);
     if (work && versionOf(work) !== version) throw new ErpError('CONFLICT', 'NOT_APPLIED');

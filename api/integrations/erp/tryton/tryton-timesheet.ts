@@ -11,14 +11,14 @@ const SECONDS_OF_HOUR = 3_600;
 /** A booking of working time by the id of its position. */
 export type Bookings = ReadonlyMap<string, object>;
 
-/** Working time of reports, one booking for each position: its `uuid` is the id of ours, which Tryton keeps unique. */
+/** Working time of reports, one booking for each position: its `uuid`, unique in Tryton, is the id of our position. */
 export class TrytonTimesheet {
   constructor(
     private readonly client: TrytonClient,
     private readonly references: SaleReferences,
   ) {}
 
-  /** What is to be booked of a report. Throws NOT_LINKED for people and projects that are unknown there. */
+  /** The bookings of a report. Throws NOT_LINKED for people and projects that are unknown there. */
   async bookings({ positions, writeOnly }: ErpReport): Promise<Bookings> {
     const worked = positions.filter(({ id, worked: work }) => id && work);
     const bookings = new Map<string, object>();
@@ -32,13 +32,13 @@ export class TrytonTimesheet {
     return bookings;
   }
 
-  /** Takes out what is booked under ids that are no longer booked. */
+  /** Removes the bookings of positions. */
   async remove(positions: readonly string[]): Promise<void> {
     const lines = [...(await this.#booked(positions)).values()];
     if (lines.length > 0) await this.client.remove(LINES, lines);
   }
 
-  /** Books anew what is not booked yet, and over what is. */
+  /** Creates new bookings and updates existing ones. */
   async book(bookings: Bookings): Promise<void> {
     const booked = await this.#booked([...bookings.keys()]);
     const fresh = [...bookings].filter(([id]) => !booked.has(id)).map(([uuid, values]) => ({ uuid, ...values }));
@@ -46,7 +46,7 @@ export class TrytonTimesheet {
     for (const [id, line] of booked) await this.client.change(`${LINES}.write`, [[line], bookings.get(id)]);
   }
 
-  /** Refused for a booking that has come late meanwhile: everything is looked at again. */
+  /** Creates bookings. Throws CONFLICT if a late write has created one meanwhile, so that all is read again. */
   async #create(values: readonly { readonly uuid: string }[]): Promise<void> {
     await this.client.change(`${LINES}.create`, [values]).catch(async (error: unknown) => {
       const isRefused = error instanceof ErpError && error.problem === 'REJECTED';

@@ -2,7 +2,7 @@ import { type TrytonRow, unintelligible } from './tryton-client.js';
 
 type Field = readonly [row: TrytonRow, name: string];
 
-/** A field of a row, as the kind that it must be of; nothing else is believed. */
+/** A text of a row; null for none. Throws PROTOCOL for another type, as the functions below do. */
 export function textOf(...[row, name]: Field): string | null {
   const value = row[name];
   if (value === null || value === undefined) return null;
@@ -37,7 +37,7 @@ export function numberIn(...[row, name]: Field): number | null {
   return value;
 }
 
-/** The record to which a field refers, as far as its fields were asked for; null for none. */
+/** The referenced record of a field with its requested fields; null for none. */
 export function relatedIn(...[row, name]: Field): TrytonRow | null {
   const value = row[`${name}.`];
   if (value === null || value === undefined) return null;
@@ -54,7 +54,7 @@ export function dayIn(...[row, name]: Field): string | null {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
-/** A moment to the microsecond, as a text that is ordered as time is. */
+/** A moment to the microsecond, as a text in the order of time. */
 export function momentIn(...[row, name]: Field): string | null {
   const value = classed(row, name, 'datetime');
   if (!value) return null;
@@ -63,7 +63,7 @@ export function momentIn(...[row, name]: Field): string | null {
   return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}T${time}`;
 }
 
-/** A decimal number as it is written there. */
+/** A decimal number. */
 export function decimalIn(...[row, name]: Field): number | null {
   const value = classed(row, name, 'Decimal');
   if (!value) return null;
@@ -75,7 +75,7 @@ export function trytonDay(day: string): object {
   return { __class__: 'date', year, month, day: date };
 }
 
-/** A moment of `momentIn` as Tryton compares it. */
+/** A moment of `momentIn` in the form of Tryton. */
 export function trytonMoment(moment: string): object {
   const [year, month, day, hour, minute, second, microsecond] = moment.split(/\D/).map(Number);
   return { __class__: 'datetime', year, month, day, hour, minute, second, microsecond };

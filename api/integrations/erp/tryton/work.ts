@@ -5,18 +5,18 @@ import { idIn, numberIn, ownId, textOf } from './tryton-values.js';
 
 export const WORK_FIELDS = ['name', 'comment', 'progress', 'status', 'create_uid', '_timestamp'];
 
-/** A task of Tryton as it stands there. */
+/** A task of Tryton. */
 export interface Work {
   readonly id: number;
   readonly author: number | null;
   readonly status: number | null;
   readonly progress: number | null;
-  /** What it must still be when it is written. */
+  /** Time stamp, which must be unchanged at the next write. */
   readonly stamp: string;
   readonly value: ErpTask;
 }
 
-/** A status that tasks can have there; `progress` is what a task must have reached to be given it. */
+/** A status of tasks; a task needs at least its `progress`. */
 export interface WorkStatus {
   readonly id: number;
   readonly progress: number;
@@ -26,17 +26,17 @@ export interface WorkStatus {
 const MARK = /\s*\[Service Desk ([\da-f-]{36})\]/;
 const BEGUN = 0.5;
 
-/** What is found in the comment of a task of ours, whatever people write around it: Tryton has no other place for a key. */
+/** The key of our task as a mark in its comment, since Tryton has no field for it; users may write around it. */
 export const markOf = (key: string) => `[Service Desk ${key}]`;
 
 export const keyIn = (row: TrytonRow): string | null => MARK.exec(textOf(row, 'comment') ?? '')?.[1] ?? null;
 
-/** Tryton takes no backslash in a name, since it separates names by it; the sign that looks like one is taken. */
+/** Tryton separates names by backslashes, so that a similar character replaces them. */
 const [BACKSLASH, LOOKALIKE] = ['\\', '\u2216'];
 
 export const nameOf = (subject: string) => subject.replaceAll(BACKSLASH, LOOKALIKE);
 
-/** The comment of a task: what is told of it, and below it the mark. */
+/** The comment of a task: its description, and the mark below. */
 export const commentOf = (key: string, description: string | null): string =>
   [description, markOf(key)].filter(Boolean).join('\n\n');
 
@@ -59,15 +59,14 @@ export function workOf(row: TrytonRow): Work {
   };
 }
 
-/** Tryton knows how far a task has got; whoever closes one there sets this to the whole. */
+/** The state of a task by its progress; a task closed in Tryton has the progress 1. */
 export function taskStateOf(progress: number | null): TaskState {
   if (!progress) return TaskState.Open;
   return progress < 1 ? TaskState.InProgress : TaskState.Completed;
 }
 
 /**
- * Status and progress by which a task gets into a state of ours; what fits already is kept. Null where Tryton has no status
- * for it.
+ * Status and progress of a task for one of our states; a fitting status is kept. Null if Tryton has no status for it.
  */
 export function standingFor(
   state: TaskState,

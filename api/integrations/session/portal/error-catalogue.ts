@@ -3,16 +3,16 @@ import { html, type Markup } from './html.js';
 import { type Reader, say } from './reader.js';
 import { codesOf } from './reference-schemas.js';
 
-/** Stands for the parameters of a text: `{name}`. */
+/** The placeholders `{name}` in place of the parameters of a text. */
 const NAMES = new Proxy({} as Record<string, unknown>, { get: (_, name) => `{${String(name)}}` });
 
 /** The text of a code in the reader's language, with the names of its parameters in it. */
 export const errorText = ({ locale }: Reader, code: string): string => problemText(locale, code, NAMES);
 
-/** What fields are refused with has no status of its own. */
+/** The section of codes of fields, which have no status of their own. */
 const OF_FIELDS = 'field';
 
-/** All codes of the API by the status that they come with, with their texts and what to do. */
+/** All codes of the API by their status, with texts and advice. */
 export function errorCatalogue(reader: Reader): Markup {
   const sections = [...codesByStatus(reader)].map(([status, codes]) => {
     const title = status === OF_FIELDS ? say(reader, 'errors.field') : status;
@@ -32,8 +32,8 @@ function codesByStatus({ document }: Reader): Map<string, string[]> {
       const response = given.$ref ? shared[String(given.$ref).split('/').at(-1) ?? ''] : given;
       for (const code of codesOf(response, schemas)) found.set(status, (found.get(status) ?? new Set()).add(code));
     }
-  const told = new Set([...found.values()].flatMap((codes) => [...codes]));
-  const rest = codesWithText().filter((code) => !told.has(code));
+  const listed = new Set([...found.values()].flatMap((codes) => [...codes]));
+  const rest = codesWithText().filter((code) => !listed.has(code));
   const byStatus = [...found]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([status, codes]) => [status, [...codes].sort()] as const);

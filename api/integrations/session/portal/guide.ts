@@ -4,14 +4,14 @@ import { projectRoot } from '../../../platform/project-root.js';
 import { html, type Markup } from './html.js';
 import { type Reader, say } from './reader.js';
 
-/** The languages of the examples, by the file that holds them. */
+/** The languages of the examples with their files. */
 const EXAMPLES = [
   { language: 'curl', file: 'guide.sh' },
   { language: 'TypeScript', file: 'guide.ts' },
   { language: 'Python', file: 'guide.py' },
 ] as const;
 
-/** Where a step of the guide begins in a file: `#: ticket`. */
+/** The begin of a step in a file: `#: ticket`. */
 const STEP = /^(?:#|\/\/): (\w+)\n/m;
 
 /** Steps of a file by name, in its order. */
@@ -23,13 +23,13 @@ function stepsOf(file: string): Map<string, string> {
 const examples = EXAMPLES.map(({ language, file }) => ({ language, steps: stepsOf(file) }));
 const STEPS = [...(examples[0]?.steps.keys() ?? [])];
 
-/** Which screen a step is continued on, and the operation that one must be able to call to have use of it. */
+/** The screen of a step, and the operation that its user must be able to call. */
 const SCREENS: Record<string, { route: string; name: string; path: string }> = {
   start: { route: 'api-tokens', name: 'tokens', path: '/v1/api-tokens' },
   webhook: { route: 'admin/support/webhooks', name: 'webhooks', path: '/v1/webhooks' },
 };
 
-/** From a token to a webhook that is verified: seven steps, each of them runs. */
+/** The guide from a token to a verified webhook: seven executable steps. */
 export function guide(reader: Reader): Markup {
   return html`<h1>${say(reader, 'guide.title')}</h1>
 <p>${say(reader, 'guide.intro')}</p>

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: what came from elsewhere has been escaped. */
+/** Safe markup: values from elsewhere are escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -14,6 +14,6 @@ const written = (part: Part): string => {
   return part === false || part === null || part === undefined ? '' : escapeHtml(String(part));
 };
 
-/** A piece of a page: whatever is put into it is escaped, unless it is such a piece itself. */
+/** A piece of a page; its values are escaped unless they are pieces themselves. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(texts.map((text, at) => text + (at < parts.length ? written(parts[at]) : '')).join(''));

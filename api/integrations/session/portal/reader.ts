@@ -6,13 +6,13 @@ import type { Locale } from '../../../vocabulary/locale.js';
 export const PAGES = ['guide', 'reference', 'errors', 'try'] as const;
 export type Page = (typeof PAGES)[number];
 
-/** Who reads the documentation, in which language, and what the API is for them. */
+/** The reader of the documentation, with language and permitted API. */
 export interface Reader {
   readonly user: TokenUser;
   readonly locale: Locale;
-  /** The document as far as they may use the API. */
+  /** The document with the operations that the reader may call. */
   readonly document: OpenApiDocument;
-  /** Addresses of the application and of the API, as the reader's browser knows them. */
+  /** Public addresses of the application and of the API. */
   readonly application: string;
   readonly api: string;
 }

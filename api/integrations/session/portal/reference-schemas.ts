@@ -12,7 +12,7 @@ const nameOf = (schema: Schema | undefined) =>
     .split('/')
     .at(-1) ?? '';
 
-/** The schema that stands behind a reference or beside null, and the name that it has. */
+/** The schema of a reference or beside null, and its name. */
 export function behind(schema: Schema, schemas: Schemas): { schema: Schema; name: string } {
   const [value] = ((schema.anyOf as Schema[] | undefined) ?? []).filter(({ type }) => type !== 'null');
   if (value) return behind(value, schemas);
@@ -20,7 +20,7 @@ export function behind(schema: Schema, schemas: Schemas): { schema: Schema; name
   return name ? { schema: schemas[name] ?? {}, name } : { schema, name: '' };
 }
 
-/** What a value is, in a word. */
+/** The type of a value, in a word. */
 export function typeOf(given: Schema, schemas: Schemas): string {
   const { schema, name } = behind(given, schemas);
   if (name) return name;
@@ -29,7 +29,7 @@ export function typeOf(given: Schema, schemas: Schemas): string {
   return [type.join(' | '), schema.format].filter(Boolean).join(' · ');
 }
 
-/** The fields of a schema, one a row; those of a tenant's own below the field that holds them. */
+/** The fields of a schema, one a row; a tenant's own fields follow the field that contains them. */
 export function schemaTable(reader: Reader, given: Schema): Markup {
   const { schemas } = reader.document.components;
   const { schema } = behind((given.items ?? given) as Schema, schemas);
@@ -68,7 +68,7 @@ function valuesOf(locale: Locale, property: Schema, schemas: Schemas): Markup | 
   return html`<ul class="values">${values.map((value) => html`<li><code>${value}</code> ${labelOf(value)}</li>`)}</ul>`;
 }
 
-/** The codes with which a response refuses. */
+/** The error codes of a response. */
 export function codesOf(response: Schema | undefined, schemas: Record<string, Schema>): string[] {
   const content = response?.content as Record<string, { schema: Schema }> | undefined;
   const $ref = content?.['application/problem+json']?.schema.$ref as string | undefined;

@@ -12,7 +12,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** The operations of the reader's document by the part of the API that they belong to. */
+/** The operations of the reader's document by part of the API. */
 function callsByTag({ document }: Reader): Map<string, Call[]> {
   const tags = new Map<string, Call[]>();
   for (const [path, methods] of Object.entries(document.paths))
@@ -23,7 +23,7 @@ function callsByTag({ document }: Reader): Map<string, Call[]> {
   return tags;
 }
 
-/** All parts of the API, or the operations of one, as far as the reader may call them. */
+/** All parts of the API, or the operations of one, that the reader may call. */
 export function reference(reader: Reader, tag?: string): Markup {
   const tags = callsByTag(reader);
   const shown = tag === undefined ? undefined : tags.get(tag);

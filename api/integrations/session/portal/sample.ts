@@ -6,13 +6,13 @@ import { behind, type Schema } from './reference-schemas.js';
 type Schemas = Record<string, Schema>;
 type Examples = Record<string, Record<string, unknown>>;
 
-/** What the demo data says of a field, by the resource's schema and the name of the field. */
+/** Example values of the demo data, by schema and field. */
 const examples: Examples = JSON.parse(readFileSync(join(projectRoot, 'openapi/examples/values.json'), 'utf8'));
 
 const ID = '01941f29-7c00-787d-a094-3ba2d9143fa8';
 
 const FIRST = 'Umwälzpumpe im Heizraum steht still';
-/** Texts of the demo data, of which the first is shown that a field takes. */
+/** Texts of the demo data; the example of a field is the first valid one. */
 const TEXTS = [
   FIRST,
   'Heizung',
@@ -25,16 +25,16 @@ const TEXTS = [
   'B'.repeat(22),
 ];
 
-/** A body as it could be sent: what is required of it, and what the demo data has an example of. */
+/** An example body with the required fields and those with an example in the demo data. */
 export function sampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
   const { schema, name } = behind(given, schemas);
   const own = examples[name.replace(/(Create|Patch)$/, '')] ?? {};
   if (schema.properties && depth < 4) {
     const required = (schema.required as string[] | undefined) ?? [];
-    const told = Object.entries(schema.properties as Schemas).filter(([key]) => required.includes(key) || key in own);
-    const sample = told.map(([key, property]) => [key, own[key] ?? sampleOf(property, schemas, depth + 1)]);
-    // A text in several languages asks for one of them.
-    const isText = told.length === 0 && 'de' in (schema.properties as object);
+    const shown = Object.entries(schema.properties as Schemas).filter(([key]) => required.includes(key) || key in own);
+    const sample = shown.map(([key, property]) => [key, own[key] ?? sampleOf(property, schemas, depth + 1)]);
+    // A text in several languages needs one of them.
+    const isText = shown.length === 0 && 'de' in (schema.properties as object);
     return isText ? { de: FIRST } : Object.fromEntries(sample);
   }
   if (schema.enum) return (schema.enum as unknown[])[0];

@@ -3,7 +3,7 @@ import type { DirectoryKind } from '../../../../vocabulary/erp.js';
 import type { TrytonClient, TrytonRow } from '../tryton-client.js';
 import { idIn, ownId, textOf } from '../tryton-values.js';
 
-/** What of Tryton's rows tells that a record of a kind has changed: the field that leads to its root. */
+/** A model whose changed rows change records of a kind, with the fields that lead to their roots. */
 export interface Watched {
   readonly model: string;
   readonly fields: readonly string[];
@@ -11,19 +11,20 @@ export interface Watched {
   rootsOf(row: TrytonRow): number[] | Promise<number[]>;
 }
 
-/** How the records of one kind are read. Roots are the rows by whose ids they are gone through. */
+/** Reads the records of one kind in the order of the ids of their root rows. */
 export interface DirectorySource<K extends DirectoryKind = DirectoryKind> {
   readonly root: string;
-  /** Which rows are roots. */
+  /** The condition of root rows. */
   readonly where: readonly unknown[];
   readonly watched: readonly Watched[];
-  /** What roots say, those that are no records of the kind among them. */
+  /** The entries of roots; the value is null for a root that is no record of the kind. */
   read(roots: readonly number[]): Promise<DirectoryEntry<K>[]>;
-  /** Keys of all that is offered. */
+  /** Keys of all records. */
   keys(): Promise<string[]>;
   knows(number: string): Promise<boolean>;
 }
 
+/** The clause that includes inactive rows, which Tryton leaves out by default. */
 export const EVEN_INACTIVE = ['active', 'in', [true, false]] as const;
 
 export const keyOf = (model: string, id: number) => `${model},${id}`;
@@ -35,7 +36,7 @@ export const leads = (model: string, field: string): Watched => ({
   rootsOf: (row) => (field === 'id' ? [ownId(row)] : [idIn(row, field) ?? 0]),
 });
 
-/** How a party is reached: the first of each kind. */
+/** The contact data of a party, the first of each kind. */
 export interface Reach {
   readonly email: string | null;
   readonly phone: string | null;
@@ -44,6 +45,7 @@ export interface Reach {
 const NOWHERE: Reach = { email: null, phone: null };
 const PHONES = ['phone', 'mobile'];
 
+/** Loads the contact data of parties. */
 export async function reachOf(
   client: TrytonClient,
   parties: readonly number[],

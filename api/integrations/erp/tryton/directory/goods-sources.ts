@@ -18,10 +18,10 @@ const PRODUCT_FIELDS = [
   'sale_uom',
   'default_uom',
 ];
-/** Units that are ours by another code. */
+/** Our codes of units with another code in Tryton. */
 const OURS: Readonly<Record<string, string>> = { C62: 'EA' };
 
-/** What is sold, and the projects on which it is booked. */
+/** Reads products and projects. */
 export class GoodsSources {
   constructor(private readonly client: TrytonClient) {}
 
@@ -85,7 +85,7 @@ export class GoodsSources {
         name: textOf(row, 'name') ?? '',
         kind: textOf(row, 'type') === 'service' ? ('WORK' as const) : ('MATERIAL' as const),
         unit: code && (OURS[code] ?? code),
-        // The price is that of the unit in which it is kept.
+        // The price belongs to the default unit.
         unitPrice: unit === idIn(row, 'default_uom') ? priceOf(row) : null,
         barcode: barcodes.get(id) ?? null,
         description: textOf(row, 'description'),
@@ -95,7 +95,7 @@ export class GoodsSources {
   }
 }
 
-/** To the centime; the ERP itself may know more of it. */
+/** The price rounded to the centime. */
 function priceOf(row: TrytonRow): number | null {
   const price = decimalIn(row, 'list_price');
   return price === null || !Number.isFinite(price) ? null : Math.round(price * 100) / 100;
@@ -106,7 +106,7 @@ const isDone = (row: TrytonRow) => {
   return status !== null && numberIn(status, 'progress') === 1;
 };
 
-/** A project has no number there: it is the first word of its name. */
+/** A project of Tryton, whose number is the first word of its name. */
 function projectOf(row: TrytonRow) {
   const name = (textOf(row, 'name') ?? '').trim();
   const [, number = '', rest = ''] = /^(\S*)\s*([\s\S]*)$/.exec(name.slice(0, 1_000)) ?? [];

@@ -11,18 +11,18 @@ const RELATION = 'party.relation.all';
 const MECHANISM = 'party.contact_mechanism';
 const ADDRESS_FIELDS = ['party', 'party_name', 'name', 'street', 'postal_code', 'city', 'invoice', 'active'];
 
-/** A further address has no number there: it is that of its party, with the id of the address behind. */
+/** The number of a further address: the code of its party with the id of the address. */
 const SUBADDRESS = /^(.+)-(\d{1,15})$/;
 
-/** Companies, people and employees: all of them are parties. */
+/** Reads companies, contacts and employees, which all are parties. */
 export class PartySources {
   constructor(
     private readonly client: TrytonClient,
-    /** Name of the relation from a company to its people; null where nobody has named it. */
+    /** Name of the relation from a company to its people; null for none. */
     private readonly relation: string | null,
   ) {}
 
-  /** Parties that are neither employees nor people at a company; their first address is their own, others are further ones. */
+  /** Parties that are neither employees nor contacts of a company, each with its first address and with further ones. */
   readonly addresses: DirectorySource<'ADDRESS'> = {
     root: PARTY,
     where: [EVEN_INACTIVE],
@@ -163,14 +163,14 @@ export class PartySources {
     return (await this.client.rows(EMPLOYEE, [['party', '=', party]], ['id'])).map(ownId);
   }
 
-  /** Parties that are people: employees, and those at a company. */
+  /** Parties that are people: employees and contacts of companies. */
   async #people(parties: readonly number[] | null): Promise<ReadonlySet<number>> {
     const employees = await this.client.every(EMPLOYEE, parties ? [['party', 'in', parties]] : [], ['party']);
     const contacts = await this.#companiesOf(parties);
     return new Set([...employees.map((row) => idIn(row, 'party') ?? 0), ...contacts.keys()]);
   }
 
-  /** The company at which somebody is, by the ids of both; the first one of several. */
+  /** The ids of contacts with the id of their first company. */
   async #companiesOf(people: readonly number[] | null): Promise<Map<number, number>> {
     if (this.relation === null) return new Map();
     const where = [['type.name', '=', this.relation], ...(people ? [['to', 'in', people]] : [])];

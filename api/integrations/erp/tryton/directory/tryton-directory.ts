@@ -8,26 +8,26 @@ import type { DirectorySource, Watched } from './directory-source.js';
 import { GoodsSources } from './goods-sources.js';
 import { PartySources } from './party-sources.js';
 
-/** Roots that are read at once. */
+/** Roots of one page. */
 const PART = 200;
-/** Where more was changed at once, all is read anew. */
+/** Changed roots beyond which all roots are read anew. */
 const MOST_CHANGED = 20_000;
 
-/** How far was read. */
+/** The position of the reading. */
 interface Cursor {
-  /** By the clock of the other side: when something was last changed that was seen. */
+  /** The latest change that was read, by the clock of Tryton. */
   readonly until: string;
-  /** By our own clock, in milliseconds: when that was seen first. Never compared with theirs. */
+  /** The first reading of that change, by our own clock in milliseconds; never compared with theirs. */
   readonly at: number;
-  /** It is so long ago that nothing can come in any more that was begun before. */
+  /** Whether no earlier transaction can still commit a change before `until`. */
   readonly isSettled: boolean;
-  /** While all is read: the last root that was. */
+  /** The last root of a complete reading in progress. */
   readonly after?: number;
-  /** Roots that have changed and are still to be read. */
+  /** Changed roots that are still to be read. */
   readonly left?: readonly number[];
 }
 
-/** What a Tryton tells, by the dates of its rows; those of deleted rows are missed by the comparison of keys. */
+/** Reads the directory of Tryton by the dates of its rows; the comparison of keys finds deleted rows. */
 export class TrytonDirectory implements ErpDirectory {
   readonly #sources: { readonly [K in DirectoryKind]: DirectorySource<K> };
 
@@ -55,11 +55,11 @@ export class TrytonDirectory implements ErpDirectory {
   async entries<K extends DirectoryKind>(kind: K, key: string): Promise<readonly DirectoryEntry<K>[]> {
     const source: DirectorySource<K> = this.#sources[kind];
     const [model = '', id] = key.split(',');
-    const watched = source.watched.find((one) => one.model === model);
+    const watched = source.watched.find((candidate) => candidate.model === model);
     const where = [...evenInactive(model, [['id', '=', Number(id)]])];
     const [row] = watched ? await this.client.rows(model, where, watched.fields, 1) : [];
-    const told = watched && row ? await source.read(await watched.rootsOf(row)) : [];
-    return told.some((entry) => entry.key === key) ? told : [...told, { key, value: null }];
+    const entries = watched && row ? await source.read(await watched.rootsOf(row)) : [];
+    return entries.some((entry) => entry.key === key) ? entries : [...entries, { key, value: null }];
   }
 
   keys(kind: DirectoryKind): Promise<readonly string[]> {
@@ -92,14 +92,14 @@ export class TrytonDirectory implements ErpDirectory {
     return page(ids.length > 0 ? await read(ids) : [], next, isLast);
   }
 
-  /** Asked for each date alone: within an alternative Tryton leaves out what is inactive, whatever stands beside it. */
+  /** The changed rows, by a query for each date: within an alternative Tryton always leaves out inactive rows. */
   async #changedRows(model: string, fields: readonly string[], since: readonly [sign: string, moment: object]) {
     const of = (date: string) =>
       this.client.every(model, evenInactive(model, [[date, ...since]]), [...fields, 'write_date', 'create_date']);
     return [...(await of('write_date')), ...(await of('create_date'))];
   }
 
-  /** Which roots have changed since; of so many that all is read anew, none. */
+  /** The cursor with the changed roots; with too many of them, the cursor of a complete reading. */
   async #changed({ watched }: DirectorySource, before: Cursor): Promise<Cursor> {
     const { until, at, isSettled } = before;
     const [sign, since] = isSettled ? ['>', until] : ['>=', overlapped(until)];

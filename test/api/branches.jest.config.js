@@ -27,7 +27,7 @@ export default {
   collectCoverage: true,
   collectCoverageFrom: [
     'api/tickets/workflow/**/*.ts',
-    // What makes transitions of stored tickets is met through HTTP, and by the lives of `workflow-lives` in the loads.
+    // What makes transitions of stored tickets is met through HTTP, and by the lives of `replayed-lives` in the loads.
     '!api/tickets/workflow/{facts-of,transition-effects,*.service,*.controller,*.module,*.shape}.ts',
     'api/tickets/record/{ticket-policy,ticket-type-change,ticket-field-access,mandatory-fields,cost-limit}.ts',
   ],

@@ -6,5 +6,5 @@ const LIVES = Number(process.env.VSD_LIVES ?? 200);
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-it(`${LIVES} random lives of tickets, replayed, give the state in which each of them is`, () =>
+it(`${LIVES} random lives of tickets agree with the tables of the domain and with their replayed activities`, () =>
   replayedLives(desk, world, LIVES));

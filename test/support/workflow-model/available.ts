@@ -8,8 +8,8 @@ export const inWords = (unmet: readonly { code: string; field?: string }[]) =>
 export const sorted = <T extends { readonly state: string }>(choices: readonly T[]) =>
   [...choices].sort((a, b) => a.state.localeCompare(b.state));
 
-/** Status and code with which a refusal is told. */
-export function told({ obstacles, asksBack }: Verdict): [number, string] | null {
+/** Status and code of a refused move; null where the move is made. */
+export function refusalOf({ obstacles, asksBack }: Verdict): [number, string] | null {
   const [first] = obstacles.map((one) => one.split(' ')[0] as string);
   if (!first) return asksBack ? [409, 'CONFIRMATION_REQUIRED'] : null;
   if (/^(REWORK_|REOPEN_|CORRECT_|ALREADY_)/.test(first)) return [409, 'TRANSITION_NOT_ALLOWED'];
@@ -20,7 +20,7 @@ export function told({ obstacles, asksBack }: Verdict): [number, string] | null 
 /** No customer of the model wishes invoices. */
 const invoiceUsual = ({ kind, reports }: Moment['ticket']) => kind === 'O' || reports.includes('BILLABLE');
 
-/** Every move of the actor as it is to be told beforehand; the solution is asked for when it is made. */
+/** Every move of the actor as the API lists it beforehand; the solution is needed only when the move is made. */
 export const availableOf = (moment: Moment, who: Who, own: boolean) =>
   linesFrom(moment, who, own)
     .filter(({ to }) => to !== null)

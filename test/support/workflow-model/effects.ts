@@ -1,5 +1,4 @@
 import { clarification, closingDetails, type ModelInput, type ModelTicket, type Moment } from './model.js';
-import type { Birth } from './sequences.js';
 import type { Line } from './table.js';
 import { inZurich } from './working-time.js';
 
@@ -15,25 +14,7 @@ const NOT_CLOSED = { closingState: null, closingDate: null } as const;
 /** A ticket with its closing details. */
 export type LivingTicket = ModelTicket & Omit<ModelClosing, 'closingNote'>;
 
-/** A ticket at the beginning of its life in the model. */
-export const bornAs = ({ kind, state, fields, facts, at, age }: Birth): LivingTicket => ({
-  kind,
-  state,
-  before: state === 'IN_CLARIFICATION' ? 'PENDING' : null,
-  fields,
-  openTasks: 0,
-  invoices: [],
-  reports: [],
-  approval: 'NONE',
-  unapprovedCosts: false,
-  createdAt: at - age,
-  workCompletedAt: state?.endsWith('_COMPLETED') ? at - age : null,
-  closedAt: state === 'CLOSED' ? at - age : null,
-  ...facts,
-  ...NOT_CLOSED,
-});
-
-export const without = (fields: Readonly<Record<string, string>>, name: string) =>
+const without = (fields: Readonly<Record<string, string>>, name: string) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
 /** The ticket after a move that was allowed (domain, column "Effect"). */

@@ -2,6 +2,9 @@
 export type Who = 'C' | 'A' | 'E' | 'S';
 export type Kind = 'T' | 'I' | 'O' | 'C' | 'U';
 
+/** Letters of kinds as types of the API. */
+export const TYPE = { T: 'TICKET', I: 'INCIDENT', O: 'ORDER', C: 'CHANGE', U: 'UNKNOWN' } as const;
+
 /** One line of the state machine for one actor. */
 export interface Line {
   readonly number: number;

@@ -1,28 +1,23 @@
 import { clock } from '../../api/platform/clock.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const DAY = 86_400_000;
 const day = (ahead: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(clock.now().getTime() + ahead * DAY));
 
-let desk: TestApplication;
-let world: TicketWorld;
-let records: ReturnType<typeof recordsOf>;
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const records = recordsOf(desk);
 
 beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  records = recordsOf(desk);
   await records.create('assignment-groups', { name: 'Empfang', members: [world.ids.agent, world.ids.manager] });
 });
-afterAll(() => desk?.close());
 afterEach(async () => {
   const everybody: Person[] = ['agent', 'manager', 'admin', 'executor'];
   for (const person of everybody) {
-    for (const { id } of (await desk.as(person).get('v1/absences').expect(200)).body) {
+    for (const { id } of await desk.as(person).read('v1/absences')) {
       await desk.as(person).delete(`v1/absences/${id}`).expect(200);
     }
   }
@@ -31,7 +26,7 @@ afterEach(async () => {
 const post = (as: Person, absence: Json) => desk.as(as).post('v1/absences').send(absence);
 const away = async (as: Person, given: Json = {}): Promise<Json> =>
   (await post(as, { activeFrom: day(-1), activeTo: day(5), ...given }).expect(201)).body;
-const me = async (as: Person): Promise<Json> => (await desk.as(as).get('v1/me').expect(200)).body;
+const me = async (as: Person): Promise<Json> => await desk.as(as).read('v1/me');
 
 describe('an absence', () => {
   it('is one’s own unless somebody else is named, and told by me while it lasts', async () => {
@@ -81,8 +76,7 @@ describe('whose absences one keeps', () => {
     const fellow = await away('manager');
     const stranger = await away('admin');
     const executor = await away('executor');
-    const seen = async (as: Person) =>
-      (await desk.as(as).get('v1/absences').expect(200)).body.map(({ id }: Json) => id);
+    const seen = async (as: Person) => (await desk.as(as).read('v1/absences')).map(({ id }: Json) => id);
     expect(await seen('agent')).toEqual([fellow.id]);
     expect(await seen('admin')).toEqual([stranger.id]);
     expect(await seen('executor')).toEqual([executor.id]);
@@ -110,10 +104,10 @@ describe('whose absences one keeps', () => {
 
   it('are told to agents in the list of people, with the last day', async () => {
     await away('executor');
-    const { body } = await desk.as('agent').get('v1/users?filter={"isExecutor":true}').expect(200);
+    const body = await desk.as('agent').read('v1/users?filter={"isExecutor":true}');
     expect(body.map(({ id, absentUntil }: Json) => [id, absentUntil])).toEqual([[world.ids.executor, day(5)]]);
     expect(body.map(({ away }: Json) => away)).toEqual([[{ from: day(-1), to: day(5) }]]);
-    const agents = (await desk.as('agent').get('v1/users?filter={"isAgent":true}').expect(200)).body;
+    const agents = await desk.as('agent').read('v1/users?filter={"isAgent":true}');
     expect(agents.map(({ id }: Json) => id).sort()).toEqual(
       [world.ids.agent, world.ids.manager, world.ids.admin].sort(),
     );

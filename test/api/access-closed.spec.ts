@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { OPERATION, type OperationOptions } from '../../api/platform/access/operation.js';
 import type { OpenApiDocument } from '../../api/platform/contract/document.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import { useDesk } from '../support/use-desk.js';
 
 interface Handler {
   readonly name: string;
@@ -36,11 +36,10 @@ const PUBLIC = [
 /** Path of what is put before every route, such as the log. */
 const EVERYTHING = '{/*splat}';
 
-let desk: TestApplication;
+const desk = useDesk();
 let handlers: Handler[];
 
 beforeAll(async () => {
-  desk = await startApplication();
   const discovery = desk.app.get(DiscoveryService, { strict: false });
   const [scanner, reflector] = [new MetadataScanner(), new Reflector()];
   handlers = discovery.getControllers().flatMap(({ metatype }) => {
@@ -60,7 +59,6 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => desk?.close());
 
 describe('every route of the application', () => {
   it('declares who may call it', () => {
@@ -86,7 +84,7 @@ describe('every route of the application', () => {
   });
 
   it('stands in the document', async () => {
-    const { body } = await desk.as(null).get('openapi.json').expect(200);
+    const body = await desk.as(null).read('openapi.json');
     const { paths } = body as OpenApiDocument;
     const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(handlers.map(({ operation }) => operation?.id).sort()).toEqual(described.sort());

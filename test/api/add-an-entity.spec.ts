@@ -71,7 +71,7 @@ async function compiled(name: string, code: string): Promise<TenantEntityClass> 
 
 const declarations = (code: string) => code.slice(code.indexOf('@Resource(')).trim().split('\n').length;
 const list = async (query: Json = {}): Promise<string[]> => {
-  const { body } = await desk.as('agent').get('v1/vehicles').query(query).expect(200);
+  const body = await desk.as('agent').read('v1/vehicles', query);
   return body.map(({ plate }: Json) => plate);
 };
 const refusal = async (body: Json) => codesOf((await desk.as('manager').post('v1/vehicles').send(body)).body);
@@ -115,12 +115,12 @@ describe('the entity of docs/add-an-entity.md', () => {
   });
 
   it('is open to whom its declaration opens it', async () => {
-    const [one] = (await desk.as('agent').get('v1/vehicles').expect(200)).body;
+    const [one] = await desk.as('agent').read('v1/vehicles');
     await desk.as(null).get('v1/vehicles').expect(401);
     await desk.as('customer').get('v1/vehicles').expect(403);
     await desk.as('agent').post('v1/vehicles').send({ plate: 'ZH 45' }).expect(403);
     await desk.as('otherManager').get(`v1/vehicles/${one.id}`).expect(404);
-    const own = (await desk.as('agent').get('openapi.json').expect(200)).body;
+    const own = await desk.as('agent').read('openapi.json');
     expect(own.paths['/v1/vehicles'].post).toBeUndefined();
     expect(own.components.schemas.Vehicle['x-resource']).toMatchObject({ ordered: true, switched: true });
   });
@@ -132,7 +132,7 @@ describe('the line of docs/add-an-entity.md', () => {
     await records.create('vans', { plate: 'ZH 1', inspectedOn: '2026-05-01' });
     await records.create('vans', { plate: 'ZH 2', inspectedOn: '2026-03-01' });
     const query = { filter: '{"inspectedOn_lt":"2026-06-01"}', sort: '["inspectedOn","ASC"]' };
-    const { body } = await desk.as('agent').get('v1/vans').query(query).expect(200);
+    const body = await desk.as('agent').read('v1/vans', query);
     expect(body.map(({ inspectedOn }: Json) => inspectedOn)).toEqual(['2026-03-01', '2026-05-01']);
     const wrong = await desk
       .as('manager')
@@ -140,7 +140,7 @@ describe('the line of docs/add-an-entity.md', () => {
       .send({ plate: 'ZH 3', inspectedOn: '2026-02-30' })
       .expect(422);
     expect(codesOf(wrong.body)).toEqual([['/inspectedOn', 'DATE_INVALID']]);
-    const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
+    const { schemas } = (await desk.as('agent').read('openapi.json')).components;
     expect(schemas.Van.properties.inspectedOn['x-field']).toMatchObject({ widget: 'day', list: true, sort: true });
     expect(schemas.Vehicle.properties.inspectedOn).toBeUndefined();
   });
@@ -149,12 +149,12 @@ describe('the line of docs/add-an-entity.md', () => {
 describe('the view of docs/add-an-entity.md', () => {
   it('is one line, and a list of whoever reads the resource', async () => {
     expect(view.trim().split('\n')).toHaveLength(1);
-    const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
+    const { schemas } = (await desk.as('agent').read('openapi.json')).components;
     const [dueSoon] = schemas.Van['x-resource'].views;
     expect(dueSoon).toMatchObject({ name: 'dueSoon', label: 'resources.vans.views.dueSoon', as: 'tab', count: true });
     await records.create('vans', { plate: 'ZH 9', inspectedOn: '2999-01-01' });
     const query = { filter: JSON.stringify(dueSoon.filter), sort: JSON.stringify(dueSoon.sort) };
-    const { body } = await desk.as('agent').get('v1/vans').query(query).expect(200);
+    const body = await desk.as('agent').read('v1/vans', query);
     expect(body.map(({ plate }: Json) => plate)).toEqual(['ZH 2', 'ZH 1']);
   });
 });

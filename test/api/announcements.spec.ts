@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../api/vocabulary/locale.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { type EventReader, readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
+const desk = useDesk();
+const records = recordsOf(desk);
 
 /** The day so many days from today in Zurich, 'YYYY-MM-DD'. */
 const day = (offset: number) =>
@@ -29,20 +29,13 @@ const NEWS: Json[] = [
 ];
 
 beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
   for (const one of NEWS)
     await records.create('announcements', { showFrom: day(-7), content: { de: '<p>Text</p>' }, ...one });
 });
-afterAll(() => desk?.close());
 
 const titlesSeenBy = async (person: Person, query: Json = {}) => {
   const sort = '["title","ASC"]';
-  const { body } = await desk
-    .as(person)
-    .get('v1/announcements')
-    .query({ sort, ...query })
-    .expect(200);
+  const body = await desk.as(person).read('v1/announcements', { sort, ...query });
   return body.map(({ title }: Json) => title.de);
 };
 
@@ -86,7 +79,7 @@ describe('an announcement', () => {
   });
 
   it('that is not meant for somebody does not exist for them', async () => {
-    const { body } = await desk.as('manager').get('v1/announcements').query({ filter: '{"q":"Agenten"}' }).expect(200);
+    const body = await desk.as('manager').read('v1/announcements', { filter: '{"q":"Agenten"}' });
     await desk.as('customer').get(`v1/announcements/${body[0].id}`).expect(404);
     await desk.as('agent').get(`v1/announcements/${body[0].id}`).expect(200);
   });

@@ -250,7 +250,7 @@ describe('the session of the documentation', () => {
 
   it('keeps no access token', async () => {
     await signedIn(people.agent);
-    const { rows } = await desk.superuser.query(`select sess from session.session where sess::text like '%signedIn%'`);
+    const rows = await desk.rows(`select sess from session.session where sess::text like '%signedIn%'`);
     expect(rows.length).toBeGreaterThan(0);
     for (const { sess } of rows) expect(Object.keys(sess.signedIn).sort()).toEqual(['idToken', 'user']);
   });

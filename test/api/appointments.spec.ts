@@ -19,15 +19,12 @@ const { now } = clock;
 beforeAll(async () => {
   ({ desk, world, smtp } = await mailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' }));
   const { patch } = recordsOf(desk);
-  const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  const [settings] = await desk.as('manager').read('v1/tenant-settings');
   // The tests send the customer more mails than an hour usually takes.
   await patch('tenant-settings', settings, { mailsPerHour: 1_000 }).expect(200);
   const emails = { agent: 'agent@alpina.example', executor: 'marco@rohr.example' } as const;
   for (const [person, email] of Object.entries(emails)) {
-    const { body } = await desk
-      .as('manager')
-      .get(`v1/users/${world.ids[person as Person]}`)
-      .expect(200);
+    const body = await desk.as('manager').read(`v1/users/${world.ids[person as Person]}`);
     await patch('users', body, { email }).expect(200);
   }
   await desk.app.get(JobWorker).start();
@@ -61,21 +58,21 @@ const post = (as: Person, ticket: string, body: Json) =>
 const add = async (as: Person, ticket: string, body: Json = free()): Promise<Json> =>
   (await post(as, ticket, body).expect(201)).body;
 const change = (as: Person, { id, version }: Json, changes: Json) =>
-  desk.as(as).patch(`v1/appointments/${id}`).set('If-Match', `"${version}"`).send(changes);
+  desk.as(as).change(`v1/appointments/${id}`, version, changes);
 const decide = (as: Person, { id }: Json, what: string, body: Json = {}) =>
   desk.as(as).post(`v1/appointments/${id}/${what}`).send(body);
-const read = async (as: Person, { id }: Json): Promise<Json> =>
-  (await desk.as(as).get(`v1/appointments/${id}`).expect(200)).body;
+const read = async (as: Person, { id }: Json): Promise<Json> => await desk.as(as).read(`v1/appointments/${id}`);
 const entries = async (as: Person, ticket: string): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body.filter(({ kind }: Json) =>
+  (await desk.as(as).read(`v1/tickets/${ticket}/activities`)).filter(({ kind }: Json) =>
     kind.startsWith('APPOINTMENT'),
   );
 const mailsAbout = async (ticket: string, event: string, recipients: readonly string[]) => {
   await eventually(async () => {
     await passTime(desk.superuser);
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select recipient from ticket_mail where ticket_id = $1 and event = $2 and state = 'SENT' order by recipient`,
-      [ticket, event],
+      ticket,
+      event,
     );
     expect(rows.map(({ recipient }) => recipient)).toEqual(recipients);
   });
@@ -102,7 +99,7 @@ describe('an appointment', () => {
     });
     const own = await add('agent', id, { ...free(), person: world.ids.agent });
     expect(own.person).toBe(world.ids.agent);
-    const list = (await desk.as('executor').get(`v1/tickets/${id}/appointments`).expect(200)).body;
+    const list = await desk.as('executor').read(`v1/tickets/${id}/appointments`);
     expect(list.map((one: Json) => one.id)).toEqual([made.id, own.id]);
     expect((await world.read('agent', id)).parts).toMatchObject({ appointments: 2 });
     const [entry] = await entries('customer', id);
@@ -152,7 +149,7 @@ describe('an appointment', () => {
     const foreign = await post('agent', id, { ...free(), person: world.ids.bergbahn }).expect(422);
     expect(codesOf(foreign.body)).toContainEqual(['/person', 'ASSIGNEE_ROLE']);
     const { patch } = recordsOf(desk);
-    const settings = async () => (await desk.as('manager').get('v1/tenant-settings').expect(200)).body[0];
+    const settings = async () => (await desk.as('manager').read('v1/tenant-settings'))[0];
     await patch('tenant-settings', await settings(), { takesAppointments: false }).expect(200);
     const refused = await post('agent', id, free()).expect(409);
     await patch('tenant-settings', await settings(), { takesAppointments: true }).expect(200);
@@ -223,7 +220,7 @@ describe('an appointment', () => {
     const at = (startTime: string, endTime: string) => ({ ...TIME, date, startTime, endTime });
     const { patch } = recordsOf(desk);
     const decideTravel = async (travel: Json) => {
-      const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+      const [settings] = await desk.as('manager').read('v1/tenant-settings');
       return patch('tenant-settings', settings, travel);
     };
     await add('agent', id, at('08:00', '09:00'));
@@ -244,7 +241,7 @@ describe('an appointment', () => {
   it('of an order that is called off or over leaves it among those for which nobody is expected', async () => {
     const { id } = await order();
     const unplanned = async () =>
-      (await desk.as('agent').get(`v1/tickets?unplanned=true&filter={"id":"${id}"}`).expect(200)).body.length;
+      (await desk.as('agent').read(`v1/tickets?unplanned=true&filter={"id":"${id}"}`)).length;
     expect(await unplanned()).toBe(1);
     const made = await add('agent', id);
     expect(await unplanned()).toBe(0);
@@ -276,7 +273,7 @@ describe('who can come', () => {
       [(await world.submit('agent')).id, 'NO_PART'],
     ] as const;
     for (const [id, reason] of tickets) {
-      const { body: people } = await desk.as('agent').get(`v1/tickets/${id}/attendees`).expect(200);
+      const people = await desk.as('agent').read(`v1/tickets/${id}/attendees`);
       const refusals = Object.fromEntries(people.map(({ id: person, refusal }: Json) => [person, refusal]));
       const expected = { [stranger.id]: reason, [unreachable.id]: 'NO_EMAIL', [world.ids.agent]: null };
       expect(refusals).toMatchObject(expected);
@@ -294,7 +291,7 @@ describe('who can come', () => {
 describe('the list', () => {
   it('names customer and place as far as they are recorded', async () => {
     const { create } = recordsOf(desk);
-    const { name } = (await desk.as('agent').get(`v1/customers/${world.acme}`).expect(200)).body;
+    const { name } = await desk.as('agent').read(`v1/customers/${world.acme}`);
     const sites = [
       [{ name: 'Werk Süd', postCode: '8400', city: 'Winterthur' }, '8400 Winterthur'],
       [{ name: 'Werk West', city: 'Winterthur' }, 'Winterthur'],
@@ -312,13 +309,13 @@ describe('the list', () => {
   it('of what is ahead leaves out an appointment once it has ended', async () => {
     const { id } = await order();
     const { endsAt } = await add('agent', id);
-    const { schemas } = (await desk.as('agent').get('openapi.json').expect(200)).body.components;
+    const { schemas } = (await desk.as('agent').read('openapi.json')).components;
     const { views } = schemas.Appointment['x-resource'];
     const { filter } = views.find(({ name }: Json) => name === 'ahead');
     const query = { filter: JSON.stringify({ ...filter, ticket: id }) };
     const listed = async (milliseconds: number) => {
       clock.now = () => new Date(Date.parse(endsAt) + milliseconds);
-      return (await desk.as('agent').get('v1/appointments').query(query).expect(200)).body.length;
+      return (await desk.as('agent').read('v1/appointments', query)).length;
     };
     expect([await listed(-1), await listed(0), await listed(1)]).toEqual([1, 1, 0]);
   });
@@ -335,7 +332,7 @@ describe('who may what', () => {
     for (const stranger of ['bergbahn', 'otherAgent', 'otherCustomer'] as const) {
       await desk.as(stranger).get(`v1/appointments/${made.id}`).expect(404);
       await desk.as(stranger).get(`v1/tickets/${id}/appointments`).expect(404);
-      const { body: all } = await desk.as(stranger).get('v1/appointments').expect(200);
+      const all = await desk.as(stranger).read('v1/appointments');
       expect(all.map((one: Json) => one.id)).not.toContain(made.id);
     }
     await decide('bergbahn', made, 'confirmation').expect(404);
@@ -361,13 +358,11 @@ describe('the customer', () => {
   it('accepts, which stops the clock of the reaction', async () => {
     const { create } = recordsOf(desk);
     const sla = await create('slas', { name: 'Vier Stunden', interventionTime: 4 });
-    const { body: acme } = await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200);
+    const acme = await desk.as('manager').read(`v1/customers/${world.acme}`);
     await recordsOf(desk).patch('customers', acme, { sla: sla.id }).expect(200);
     const { id } = await order();
     const reaction = async () =>
-      (await desk.as('agent').get(`v1/tickets/${id}/clocks`).expect(200)).body.find(
-        ({ clock: name }: Json) => name === 'REACTION',
-      );
+      (await desk.as('agent').read(`v1/tickets/${id}/clocks`)).find(({ clock: name }: Json) => name === 'REACTION');
     const made = await add('agent', id);
     expect(await reaction()).toMatchObject({ stoppedAt: null });
     const { body: confirmed } = await decide('customer', made, 'confirmation').expect(200);
@@ -381,7 +376,7 @@ describe('the customer', () => {
     const { id } = await order();
     const turn = async () => {
       const { customersTurn, appointmentWaits } = await world.read('customer', id);
-      const { tickets } = (await desk.as('customer').get('v1/dashboard/lists').expect(200)).body;
+      const { tickets } = await desk.as('customer').read('v1/dashboard/lists');
       const line = tickets.open.rows.find((one: Json) => one.id === id);
       expect([line.customersTurn, line.appointmentWaits]).toEqual([customersTurn, appointmentWaits]);
       return [customersTurn, appointmentWaits];
@@ -420,9 +415,9 @@ describe('invitations', () => {
     await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['marco@rohr.example']);
     await decide('executor', moved, 'cancellation', { reason: 'Material fehlt' }).expect(200);
     await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['agent@alpina.example', 'anna@acme.example', 'marco@rohr.example']);
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select event, recipient, calendar from ticket_mail where ticket_id = $1 and calendar is not null order by created_at, id`,
-      [id],
+      id,
     );
     const toCustomer = rows.filter(({ recipient }) => recipient === 'anna@acme.example');
     const events = toCustomer.map(({ calendar }) => {
@@ -446,9 +441,9 @@ describe('invitations', () => {
     await add('agent', id);
     await eventually(async () => {
       await passTime(desk.superuser);
-      const { rows } = await desk.superuser.query(
+      const rows = await desk.rows(
         `select distinct state, reason from ticket_mail where ticket_id = $1 and event = 'APPOINTMENT_SCHEDULED'`,
-        [id],
+        id,
       );
       expect(rows).toEqual([{ state: 'SUPPRESSED', reason: 'TICKET_PREVENTS' }]);
     });
@@ -461,9 +456,8 @@ describe('a day before', () => {
     const made = await add('agent', id);
     const sweep = () => desk.app.get(AppointmentRemindersHandler).handle();
     const reminded = async () =>
-      (await desk.as('agent').get(`v1/tickets/${id}/activities`).expect(200)).body.filter(
-        ({ kind }: Json) => kind === 'TRIGGER_TIME',
-      ).length;
+      (await desk.as('agent').read(`v1/tickets/${id}/activities`)).filter(({ kind }: Json) => kind === 'TRIGGER_TIME')
+        .length;
     const hours = (count: number) => () => new Date(Date.parse(made.startsAt) + count * 3_600_000);
     clock.now = hours(-25);
     await sweep();
@@ -487,8 +481,7 @@ describe('a day before', () => {
 
 describe('the feed', () => {
   const feed = (url: string) => desk.as(null).get(url.slice(url.indexOf('v1/')));
-  const open = async (as: Person): Promise<string> =>
-    (await desk.as(as).post('v1/me/calendar-feed').send().expect(201)).body.url;
+  const open = async (as: Person): Promise<string> => (await desk.as(as).create('v1/me/calendar-feed')).url;
 
   it('tells whoever knows the secret address the appointments of one person', async () => {
     const { id } = await order();
@@ -516,10 +509,10 @@ describe('the feed', () => {
     expect((await feed(second)).status).toBe(200);
     expect((await feed(second.replace('alpina', 'nordwind'))).status).toBe(404);
     expect((await feed(second.replace(/.\.ics$/, '*.ics'))).status).toBeGreaterThanOrEqual(400);
-    expect((await desk.as('executor').get('v1/me/calendar-feed').expect(200)).body.readAt).not.toBeNull();
+    expect((await desk.as('executor').read('v1/me/calendar-feed')).readAt).not.toBeNull();
     await desk.as('executor').delete('v1/me/calendar-feed').expect(200);
     expect((await feed(second)).status).toBe(404);
-    const { rows } = await desk.superuser.query('select secret_hash from calendar_feed');
+    const rows = await desk.rows('select secret_hash from calendar_feed');
     for (const { secret_hash: hash } of rows) expect(second).not.toContain(hash);
   });
 });

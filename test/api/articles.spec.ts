@@ -91,7 +91,7 @@ describe('an article', () => {
   ];
   for (const [person, titles] of seen)
     it(`is read by ${person} where it is published for them, and told in the list and one by one alike`, async () => {
-      const { body } = await desk.as(person).get('v1/articles').expect(200);
+      const body = await desk.as(person).read('v1/articles');
       expect(body.map(({ id }: Json) => titleOf(id as string)).sort()).toEqual(titles.sort());
       for (const [title, id] of ids)
         await desk
@@ -101,10 +101,7 @@ describe('an article', () => {
     });
 
   it('tells agents alone for whom it is and how often it was helpful', async () => {
-    const { body } = await desk
-      .as('customer')
-      .get(`v1/articles/${idOf(PRINTER)}`)
-      .expect(200);
+    const body = await desk.as('customer').read(`v1/articles/${idOf(PRINTER)}`);
     expect(Object.keys(body)).toEqual(expect.arrayContaining(['title', 'content']));
     for (const name of ['published', 'visibleForAgent', 'visibleForCustomer', 'visibleForExecutor', 'helpful'])
       expect(body).not.toHaveProperty(name);
@@ -113,7 +110,7 @@ describe('an article', () => {
   it('keeps no markup that could run', async () => {
     const content = { de: '<p onclick="x()">Text<script>x()</script></p>' };
     const { id } = await records.create('articles', { title: { de: 'Sauber' }, content });
-    const { body } = await desk.as('manager').get(`v1/articles/${id}`).expect(200);
+    const body = await desk.as('manager').read(`v1/articles/${id}`);
     expect(body.content.de).toBe('<p>Text</p>');
   });
 
@@ -193,12 +190,7 @@ describe('suggestions', () => {
     const { id, version } = await records.create('articles', draft);
     await desk.app.get(SearchWatch).poll();
     expect(await suggested('customer', 'Fahrstuhl')).toHaveLength(1);
-    await desk
-      .as('manager')
-      .patch(`v1/articles/${id}`)
-      .set('If-Match', `"${version}"`)
-      .send({ published: false })
-      .expect(200);
+    await desk.as('manager').change(`v1/articles/${id}`, version, { published: false }).expect(200);
     expect(await suggested('customer', 'Fahrstuhl')).toEqual([]);
   });
 
@@ -214,7 +206,7 @@ describe('suggestions', () => {
 
 describe('the search', () => {
   const found = async (as: Person, q: string): Promise<string[]> => {
-    const { body } = await desk.as(as).get('v1/search').query({ q, resources: 'articles' }).expect(200);
+    const body = await desk.as(as).read('v1/search', { q, resources: 'articles' });
     return body.hits.map(({ id }: SearchHit) => titleOf(id));
   };
   it('finds articles for those who read them', async () => {
@@ -245,10 +237,7 @@ describe('an article that was helpful', () => {
       .as('otherCustomer')
       .post(`v1/articles/${idOf(PRINTER)}/helpful`)
       .expect(404);
-    const { body } = await desk
-      .as('agent')
-      .get(`v1/articles/${idOf(PRINTER)}`)
-      .expect(200);
+    const body = await desk.as('agent').read(`v1/articles/${idOf(PRINTER)}`);
     expect(body).toMatchObject({ helpful: 2, version: 1 });
   });
 });

@@ -1,18 +1,14 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { mailedDesk } from '../support/mailed-desk.js';
 import { passTime } from '../support/pass-time.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world } = useMailedDesk();
 let second: string;
 beforeAll(async () => {
-  ({ desk, world } = await mailedDesk());
   const { create, patch } = recordsOf(desk);
-  const { body: executor } = await desk.as('manager').get(`v1/users/${world.ids.executor}`).expect(200);
+  const executor = await desk.as('manager').read(`v1/users/${world.ids.executor}`);
   await patch('users', executor, { email: 'executor@rohr.example' }).expect(200);
   const colleague = (username: string, more: Json) =>
     create('users', {
@@ -27,7 +23,6 @@ beforeAll(async () => {
   await create('assignment-groups', { name: 'Dach', executingCompany: 'Dach AG', email: 'dach@alpina.example' });
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 
 const COMPANY = ['executor@rohr.example', 'second@rohr.example'];
 const order = (given: Json = {}) => ({
@@ -42,9 +37,9 @@ const order = (given: Json = {}) => ({
 const assigned = async (ticket: string, expected: string[]) =>
   eventually(async () => {
     await passTime(desk.superuser);
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       'select event, recipient from ticket_mail where ticket_id = $1 order by recipient',
-      [ticket],
+      ticket,
     );
     expect(rows.map(({ event }) => event)).toContain('ISSUE_CREATED');
     expect(rows.filter(({ event }) => event === 'ISSUE_ASSIGNED').map(({ recipient }) => recipient)).toEqual(expected);
@@ -60,14 +55,14 @@ describe('ISSUE_ASSIGNED', () => {
     const group = { assignmentGroup: world.group };
     const draft = await world.submit('agent', order({ ...group, executionCompany: 'Rohr & Draht', draft: true }));
     await eventually(async () => {
-      const { rows } = await desk.superuser.query('select event from ticket_mail where ticket_id = $1', [draft.id]);
+      const rows = await desk.rows('select event from ticket_mail where ticket_id = $1', draft.id);
       expect(rows.map(({ event }) => event)).toEqual(['ISSUE_OR_DRAFT_ADDED']);
     });
     await world.move('agent', draft.id, { to: 'PENDING' }).expect(201);
     await assigned(draft.id, COMPANY);
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select recipient from ticket_mail where ticket_id = $1 and event = 'ISSUE_OR_DRAFT_ADDED'`,
-      [draft.id],
+      draft.id,
     );
     // Once as a draft and once as a ticket.
     expect(rows.map(({ recipient }) => recipient)).toEqual(['technik@alpina.example', 'technik@alpina.example']);
@@ -79,7 +74,7 @@ describe('ISSUE_ASSIGNED', () => {
       tickets: tickets.map(({ id, version }) => ({ id, version })),
       assign: { executionCompany: 'Rohr & Draht' },
     };
-    const { body: change } = await desk.as('agent').post('v1/bulk-changes').send(body).expect(201);
+    const change = await desk.as('agent').create('v1/bulk-changes', body);
     expect(change.tickets.map(({ outcome }: Json) => outcome)).toEqual(['DONE', 'DONE']);
     for (const { id } of tickets) await assigned(id, COMPANY);
   });
@@ -104,10 +99,10 @@ describe('ISSUE_ASSIGNED_NOTICE', () => {
     await world.change('agent', ticket, change).expect(200);
     return eventually(async () => {
       await passTime(desk.superuser);
-      const { rows } = await desk.superuser.query(
+      const rows = await desk.rows(
         `select text, html from ticket_mail where ticket_id = $1 and recipient = 'executor@rohr.example'
           and event = 'ISSUE_ASSIGNED_NOTICE'`,
-        [ticket.id],
+        ticket.id,
       );
       expect(rows).toHaveLength(1);
       expect(rows[0].text).toContain('Zuweisung dieses Tickets geändert');
@@ -133,7 +128,7 @@ describe('the executing company of a ticket', () => {
   const refused = [['/executionCompany', 'COMPANY_UNKNOWN']];
 
   it('is one that people or groups of the tenant name', async () => {
-    const { body: known } = await desk.as('agent').get('v1/execution-companies').expect(200);
+    const known = await desk.as('agent').read('v1/execution-companies');
     expect(known).toEqual([{ name: 'Dach AG' }, { name: 'Rohr & Draht' }]);
     const ticket = await world.submit('agent', order());
     for (const executionCompany of ['Rohr & Drath', 'rohr & draht', 'Rohr'])

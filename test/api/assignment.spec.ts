@@ -1,23 +1,15 @@
 import { clock } from '../../api/platform/clock.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const DAY = 86_400_000;
 const day = (ahead: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(clock.now().getTime() + ahead * DAY));
 
-let desk: TestApplication;
-let world: TicketWorld;
-let records: ReturnType<typeof recordsOf>;
-
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  records = recordsOf(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const records = recordsOf(desk);
 
 const away = (as: Person) => records.create('absences', { activeFrom: day(0), activeTo: day(3) }, as);
 const back = (as: Person) => desk.as(as).delete('v1/me/absence').expect(200);

@@ -73,7 +73,7 @@ async function expectSafe(id: string, name: string): Promise<void> {
   expect(name).not.toMatch(UNSAFE);
   expect(name.length).toBeGreaterThan(0);
   expect(name.length).toBeLessThanOrEqual(200);
-  const { body: list } = await agent().get(`v1/tickets/${ticket.id}/attachments`).expect(200);
+  const list = await agent().read(`v1/tickets/${ticket.id}/attachments`);
   expect(list.at(-1)).toMatchObject({ id, name });
   const { body: timeline } = await agent().get(`v1/tickets/${ticket.id}/activities?sort=["createdAt","DESC"]`);
   expect(timeline[0].text).toBe(name);
@@ -117,7 +117,7 @@ describe('a file whose name holds', () => {
       const text = given.toString().replaceAll('\\"', '"').replaceAll('\\\\', '\\');
       const kept = await upload('alt.txt');
       const { id, version } = kept?.body ?? {};
-      const renamed = await agent().patch(`v1/attachments/${id}`).set('If-Match', `"${version}"`).send({ name: text });
+      const renamed = await agent().change(`v1/attachments/${id}`, version, { name: text });
       if (renamed.status === 200) {
         if (expected !== undefined && expected !== 'Datei') expect(renamed.body.name).toBe(expected);
         await expectSafe(id, renamed.body.name);

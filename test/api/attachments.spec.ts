@@ -35,8 +35,7 @@ const upload = (as: Person, content: Buffer, name: string, fields: Record<string
 };
 const storedFiles = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name));
-const recorded = async (id = ticket.id) =>
-  (await desk.as('agent').get(`v1/tickets/${id}/attachments`).expect(200)).body;
+const recorded = async (id = ticket.id) => await desk.as('agent').read(`v1/tickets/${id}/attachments`);
 
 /** The body is given as it came, so that nothing in between may change it. */
 const download = (as: Person, id: string, query = '') =>
@@ -173,7 +172,7 @@ describe('an attachment', () => {
     const program = await desk.as('agent').change(address, 2, { name: 'plan.exe' }).expect(422);
     expect(program.body.errors[0].code).toBe('FILE_TYPE_REFUSED');
     const seen = async () =>
-      (await desk.as('customer').get(`v1/tickets/${own.id}/activities`).expect(200)).body.map(
+      (await desk.as('customer').read(`v1/tickets/${own.id}/activities`)).map(
         ({ kind, text }: { kind: string; text: string }) => [kind, text],
       );
     expect(await seen()).toEqual([['CREATED', null]]);

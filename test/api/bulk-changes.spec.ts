@@ -3,23 +3,17 @@ import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LinkedRecordsSource } from '../../api/tickets/record/linked-records.js';
 import { replay } from '../../api/tickets/record/ticket-replay.js';
-import type { TestApplication } from '../support/application.js';
 import { dayFromNow } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
-import type { TicketJson, TicketWorld } from '../support/ticket-world.js';
+import type { TicketJson } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world, smtp } = useMailedDesk();
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk());
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 
 const CONTACT = 'anna@acme.example';
 const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
@@ -33,42 +27,33 @@ const reverse = (id: string, as: Person = 'agent') => desk.as(as).post(`v1/bulk-
 const outcomes = ({ tickets }: Json) => tickets.map(({ outcome }: Json) => outcome);
 const problems = ({ tickets }: Json) => tickets.map(({ problem }: Json) => problem && [problem.status, problem.code]);
 const activities = async (id: string, as: Person = 'agent'): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${id}/activities`).expect(200)).body;
+  await desk.as(as).read(`v1/tickets/${id}/activities`);
 const several = (count: number, given: Json = {}) =>
   Promise.all(Array.from({ length: count }, () => submit({ preventMailDispatch: true, ...given })));
 
 /** The tickets as they are kept, without what tells of the writing. */
 const kept = async (...ids: string[]): Promise<Json[]> => {
-  const { rows } = await desk.superuser.query(
-    'select to_jsonb(t) as row from ticket t where id = any ($1) order by id',
-    [ids],
-  );
+  const rows = await desk.rows('select to_jsonb(t) as row from ticket t where id = any ($1) order by id', ids);
   return rows.map(({ row: { version, updated_at, updated_by, last_activity_at, ...row } }) => row);
 };
 
 /** Jobs that tell of the tickets, and are neither worked nor done. */
 const waiting = async (...ids: string[]): Promise<{ id: string; wait: number }[]> =>
-  (
-    await desk.superuser.query(
-      `select id, extract(epoch from start_after - now())::int as wait from pgboss.job
+  await desk.rows(
+    `select id, extract(epoch from start_after - now())::int as wait from pgboss.job
        where name = 'ticket-notices' and state = 'created' and start_after > now() and data::text ~ $1`,
-      [ids.join('|')],
-    )
-  ).rows;
+    ids.join('|'),
+  );
 
 /** Lets the waiting jobs be due, as if the time for undoing had passed. */
 const passTime = async () => {
-  await desk.superuser.query(
-    `update pgboss.job set start_after = now() where name = 'ticket-notices' and state = 'created'`,
-  );
-  await desk.superuser.query(
+  await desk.rows(`update pgboss.job set start_after = now() where name = 'ticket-notices' and state = 'created'`);
+  await desk.rows(
     `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,
   );
 };
 const eventsOf = async (id: string) =>
-  (await desk.superuser.query('select event from ticket_mail where ticket_id = $1 order by event', [id])).rows.map(
-    ({ event }) => event,
-  );
+  (await desk.rows('select event from ticket_mail where ticket_id = $1 order by event', id)).map(({ event }) => event);
 
 describe('a bulk change', () => {
   it('assigns several tickets and tells what became of each', async () => {
@@ -168,9 +153,9 @@ describe('a bulk change', () => {
     expect((await send(body)).body.tickets.map(({ version }: Json) => version)).toEqual([2, 2]);
     const { body: other } = await send({ ...body, assign: { responsible: null } }).expect(422);
     expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
-    await desk.superuser.query(
+    await desk.rows(
       `update bulk_row set outcome = 'WAITING', trace = null, ticket_version = 2 where bulk_id = $1 and position = 1`,
-      [first.body.id],
+      first.body.id,
     );
     expect(outcomes((await send(body)).body)).toEqual(['DONE', 'DONE']);
   });
@@ -331,9 +316,9 @@ describe('undoing a bulk change', () => {
     const ticket = await submit({ responsible: world.ids.agent });
     const answer = await made([ticket], { move: { to: 'IN_WORK' } });
     await reverse(answer.id).expect(201);
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select fields from live_event where record = $1 and resource = 'tickets' order by id desc limit 1`,
-      [ticket.id],
+      ticket.id,
     );
     expect(rows[0].fields).toContain('state');
   });
@@ -388,7 +373,7 @@ describe('undoing a bulk change', () => {
     expect(begun).toBeLessThanOrEqual(Date.now());
     const other = await made([early as TicketJson], { assign: { responsible: world.ids.agent } });
     expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
-    await desk.superuser.query(`update bulk_change set undo_until = now() - interval '1 ms'`);
+    await desk.rows(`update bulk_change set undo_until = now() - interval '1 ms'`);
     expect((await reverse(one.id).expect(409)).body.code).toBe('UNDO_EXPIRED');
     expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
     expect((await world.read('agent', late?.id as string)).responsible).toBe(world.ids.agent);
@@ -462,11 +447,10 @@ describe('the mails of a bulk change', () => {
 
 it('is forgotten after a day', async () => {
   const answer = await made(await several(1), { assign: { responsible: world.ids.agent } });
-  const rows = async () =>
-    (await desk.superuser.query('select id from bulk_row where bulk_id = $1', [answer.id])).rows.length;
+  const rows = async () => (await desk.rows('select id from bulk_row where bulk_id = $1', answer.id)).length;
   await desk.app.get(DailySweep).handle();
   expect(await rows()).toBe(1);
-  await desk.superuser.query(`update bulk_change set created_at = now() - interval '25 hours'`);
+  await desk.rows(`update bulk_change set created_at = now() - interval '25 hours'`);
   await desk.app.get(DailySweep).handle();
   expect(await rows()).toBe(0);
 });

@@ -2,29 +2,22 @@ import { jest } from '@jest/globals';
 import { Problem } from '../../api/platform/http/problem.js';
 import { ErpError } from '../../api/ports/erp/erp-error.js';
 import { Erp } from '../../api/ports/erp.js';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
-let orders: ReturnType<typeof ordersOf>;
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const records = recordsOf(desk);
 let order: Json;
 beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
-  const world = await ticketWorld(desk);
-  orders = ordersOf(desk, world);
-  order = await orders.order();
+  order = await world.order();
   await item({ number: 'TV-1500', name: 'Thermostatventil', unitPrice: 38.5, barcode: '7600000000012' });
   await item({ number: 'DS-1140', name: 'Dichtungssatz', unit: 'SET', unitPrice: 24.5 });
   await item({ number: 'A-100', name: 'Serviceleistung', kind: 'WORK', unit: 'HUR', unitPrice: 118 });
   await item({ number: 'ALT-1', name: 'Thermostatkopf alt', active: false });
   await item({ number: 'RG-7', name: 'Regal 76', barcode: '76' });
 });
-afterAll(() => desk?.close());
 
 const item = (body: Json) => records.create('catalog-items', body);
 const items = (as: Person, query: Record<string, string> = {}) => desk.as(as).get('v1/crm/catalog-items').query(query);
@@ -37,9 +30,9 @@ describe('the catalogue', () => {
     for (const person of ['agent', 'executor', 'customer'] as const)
       await desk.as(person).post('v1/catalog-items').send(body).expect(403);
     for (const person of ['executor', 'customer'] as const) await desk.as(person).get('v1/catalog-items').expect(403);
-    const { body: own } = await desk.as('agent').get('v1/catalog-items').expect(200);
+    const own = await desk.as('agent').read('v1/catalog-items');
     expect(own).toHaveLength(5);
-    expect((await desk.as('otherAgent').get('v1/catalog-items').expect(200)).body).toEqual([]);
+    expect(await desk.as('otherAgent').read('v1/catalog-items')).toEqual([]);
     await desk.as('otherAgent').get(`v1/catalog-items/${own[0].id}`).expect(404);
   });
 
@@ -101,7 +94,7 @@ describe('a search of the catalogue', () => {
       ['agent', 1],
       ['executor', 0],
     ] as const) {
-      const { body } = await desk.as(person).get('v1/crm/catalog-items/A-100').expect(200);
+      const body = await desk.as(person).read('v1/crm/catalog-items/A-100');
       expect(Object.keys(body).filter((name) => name === 'unitPrice')).toHaveLength(count);
     }
     for (const path of ['catalog-items', 'catalog-items/A-100']) {
@@ -132,61 +125,61 @@ const change = (as: Person, position: Json, body: Json) => records.patch('report
 
 describe('a position of a report', () => {
   it('takes a number of the catalogue, one that is no longer offered too, or none', async () => {
-    const report = await orders.report('agent', order.id);
+    const report = await world.report('agent', order.id);
     for (const catalogNumber of ['TV-1500', 'ALT-1', null]) {
-      const { body } = await orders.position('agent', report.id, material({ catalogNumber })).expect(201);
+      const { body } = await world.position('agent', report.id, material({ catalogNumber })).expect(201);
       expect(body.catalogNumber).toBe(catalogNumber);
     }
   });
 
   it('is taken with a number that no catalogue knows, and marked, as long as no ERP is connected', async () => {
-    const report = await orders.report('agent', order.id);
+    const report = await world.report('agent', order.id);
     const sent = material({ catalogNumber: 'NONE' });
-    const { body: position } = await orders.position('agent', report.id, sent).expect(201);
+    const { body: position } = await world.position('agent', report.id, sent).expect(201);
     expect(position).toMatchObject({ catalogNumber: 'NONE', unverified: ['CATALOG_ITEM'] });
     const { body } = await change('agent', position, { catalogNumber: 'TV-1500' }).expect(200);
     expect(body).toMatchObject({ catalogNumber: 'TV-1500', unverified: [] });
   });
 
   it('is asked for its number last: who may not write it hears that, and nothing of the catalogue', async () => {
-    const report = await orders.report('agent', order.id);
-    const { body: position } = await orders.position('agent', report.id, material()).expect(201);
+    const report = await world.report('agent', order.id);
+    const { body: position } = await world.position('agent', report.id, material()).expect(201);
     const catalogNumber = 'NONE';
-    await orders.position('otherAgent', report.id, material({ catalogNumber })).expect(404);
+    await world.position('otherAgent', report.id, material({ catalogNumber })).expect(404);
     await change('otherAgent', position, { catalogNumber }).expect(404);
     await change('agent', { ...position, version: 9 }, { catalogNumber }).expect(412);
-    const locked = await orders.billable('agent', order.id);
-    const [written] = (await desk.as('agent').get(`v1/reports/${locked.id}/positions`).expect(200)).body;
+    const locked = await world.billable('agent', order.id);
+    const [written] = await desk.as('agent').read(`v1/reports/${locked.id}/positions`);
     await change('agent', written, { catalogNumber }).expect(409);
   });
 
   it('keeps a number that has left the catalogue since', async () => {
     const gone = await item({ number: 'GONE', name: 'Auslauf' });
-    const report = await orders.report('agent', order.id);
+    const report = await world.report('agent', order.id);
     const sent = material({ catalogNumber: 'GONE' });
-    const { body: position } = await orders.position('agent', report.id, sent).expect(201);
+    const { body: position } = await world.position('agent', report.id, sent).expect(201);
     await desk.as('manager').delete(`v1/catalog-items/${gone.id}`).expect(200);
     const { body } = await change('agent', position, { catalogNumber: 'GONE', quantity: 3 }).expect(200);
     expect(body).toMatchObject({ catalogNumber: 'GONE', quantity: 3 });
   });
 
   it('that an executor adds costs what the catalogue says, in its unit; the desk may say otherwise', async () => {
-    const report = await orders.report('executor', order.id);
+    const report = await world.report('executor', order.id);
     for (const unit of ['EA', 'SET'] as const) {
-      const { body } = await orders.position('executor', report.id, material({ unit })).expect(201);
+      const { body } = await world.position('executor', report.id, material({ unit })).expect(201);
       expect(body).not.toHaveProperty('unitPrice');
     }
-    await orders.position('agent', report.id, material({ unitPrice: null })).expect(201);
-    await orders.position('agent', report.id, material({ unitPrice: 30 })).expect(201);
-    const { body } = await desk.as('agent').get(`v1/reports/${report.id}/positions`).expect(200);
+    await world.position('agent', report.id, material({ unitPrice: null })).expect(201);
+    await world.position('agent', report.id, material({ unitPrice: 30 })).expect(201);
+    const body = await desk.as('agent').read(`v1/reports/${report.id}/positions`);
     expect(body.map(({ unitPrice }: Json) => unitPrice)).toEqual([38.5, null, null, 30]);
   });
 
   it('is added once by a request that is repeated after its number has left the catalogue', async () => {
     const gone = await item({ number: 'ONCE', name: 'Einmal' });
-    const report = await orders.report('executor', order.id);
+    const report = await world.report('executor', order.id);
     const send = () =>
-      orders.position('executor', report.id, material({ catalogNumber: 'ONCE' })).set('Idempotency-Key', 'once');
+      world.position('executor', report.id, material({ catalogNumber: 'ONCE' })).set('Idempotency-Key', 'once');
     const { body } = await send().expect(201);
     await desk.as('manager').delete(`v1/catalog-items/${gone.id}`).expect(200);
     expect((await send().expect(201)).body).toEqual(body);
@@ -202,9 +195,9 @@ describe('a position of a report', () => {
 
     it.each(failures)('keeps its number as it was entered: %s', async (failure) => {
       const asked = jest.spyOn(desk.app.get(Erp), 'catalogItem').mockRejectedValue(failure);
-      const report = await orders.report('agent', order.id);
+      const report = await world.report('agent', order.id);
       const sent = material({ catalogNumber: 'LATER-1' });
-      const { body: position } = await orders.position('agent', report.id, sent).expect(201);
+      const { body: position } = await world.position('agent', report.id, sent).expect(201);
       const { body } = await change('agent', position, { catalogNumber: 'LATER-2' }).expect(200);
       expect(body).toMatchObject({ catalogNumber: 'LATER-2', unverified: ['CATALOG_ITEM'] });
       expect(asked).toHaveBeenCalledTimes(2);

@@ -19,17 +19,11 @@ interface Told {
   readonly more: boolean;
 }
 const ask = async (after: string, more: object = {}, person: Person = 'agent'): Promise<Told> =>
-  (
-    await desk
-      .as(person)
-      .get('v1/changes')
-      .query({ after, ...more })
-      .expect(200)
-  ).body;
+  await desk.as(person).read('v1/changes', { after, ...more });
 
 /** Other suites have transactions of their own on the server, for which the feed waits: all that began by now has ended. */
 async function settled(): Promise<void> {
-  const { rows } = await desk.superuser.query('select pg_current_xact_id()::text as own');
+  const rows = await desk.rows('select pg_current_xact_id()::text as own');
   await eventually(async () => {
     const answer = await desk.superuser.query('select pg_snapshot_xmin(pg_current_snapshot())::text as oldest');
     expect(BigInt(answer.rows[0].oldest)).toBeGreaterThan(BigInt(rows[0].own));
@@ -154,7 +148,7 @@ describe('the feed of changes', () => {
     const expiresAt = new Date(clock.now().getTime() + 86_400_000).toISOString();
     await settled();
     const body = { name: 'Abgleich', scopes: ['changes:read', 'tickets:read'], expiresAt };
-    const { token } = (await desk.as('agent').post('v1/api-tokens').send(body).expect(201)).body;
+    const { token } = await desk.as('agent').create('v1/api-tokens', body);
     const get = callerOf(desk.app.getHttpServer(), token).get('v1/changes').query({ after: start });
     const { changes } = (await get.expect(200)).body as Told;
     expect([...new Set(changes.map(({ resource }) => resource))]).toEqual(['tickets']);

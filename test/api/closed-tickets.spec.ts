@@ -1,4 +1,3 @@
-import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
@@ -33,7 +32,7 @@ describe('a closed ticket', () => {
     const ticket = await closed();
     const { body } = await world.change('agent', ticket, { internalNotes: 'Rückruf am Montag' }).expect(200);
     expect(body).toMatchObject({ internalNotes: 'Rückruf am Montag', state: 'CLOSED' });
-    await desk.as('agent').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: 'Erledigt' }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${ticket.id}/work-notes`, { text: 'Erledigt' });
     const file = desk.as('agent').post(`v1/tickets/${ticket.id}/attachments`).field('visibleForCustomer', 'false');
     await file.attach('file', Buffer.from('Messwerte'), 'messwerte.txt').expect(201);
   });
@@ -42,7 +41,7 @@ describe('a closed ticket', () => {
     const [over, open] = [await closed(), await world.submit('agent')];
     const tickets = [over, open].map(({ id, version }) => ({ id, version }));
     const body = { tickets, assign: { responsible: world.ids.agent } };
-    const { body: change } = await desk.as('agent').post('v1/bulk-changes').send(body).expect(201);
+    const change = await desk.as('agent').create('v1/bulk-changes', body);
     expect(change.tickets.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['REFUSED', 'DONE']);
   });
 
@@ -55,11 +54,10 @@ describe('a closed ticket', () => {
 
 describe('an open report', () => {
   it('keeps an incident and an order from being closed, by the desk as by the customer', async () => {
-    const orders = ordersOf(desk, world);
     const { id } = await world.submit('customer');
     await world.change('agent', await world.read('agent', id), { responsible: world.ids.agent }).expect(200);
     await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
-    const report = await orders.report('agent', id, { serviceTechnician: world.ids.executor });
+    const report = await world.report('agent', id, { serviceTechnician: world.ids.executor });
     const refused = await world.move('agent', id, CLOSE).expect(409);
     expect(refused.body).toMatchObject({ code: 'REPORT_OPEN', errors: [{ pointer: '/reports', code: 'REPORT_OPEN' }] });
     await world.move('agent', id, { to: 'WORK_COMPLETED', closingNote: 'Entlüftet' }).expect(201);
@@ -67,8 +65,8 @@ describe('an open report', () => {
     const barred = await world.move('customer', id, { to: 'CLOSED' }).expect(409);
     expect(barred.body).toMatchObject({ code: 'REPORT_OPEN' });
     expect(barred.text).not.toContain('reports');
-    await orders.position('agent', report.id).expect(201);
-    await orders.moveReport('agent', report.id, 'BILLABLE').expect(201);
+    await world.position('agent', report.id).expect(201);
+    await world.moveReport('agent', report.id, 'BILLABLE').expect(201);
     expect(await world.read('customer', id)).toMatchObject({ customersTurn: true });
     await world.move('customer', id, { to: 'CLOSED' }).expect(201);
   });

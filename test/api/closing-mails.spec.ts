@@ -1,20 +1,12 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let orders: ReturnType<typeof ordersOf>;
+const { desk, world } = useMailedDesk();
 beforeAll(async () => {
-  ({ desk, world } = await mailedDesk());
-  orders = ordersOf(desk, world);
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 
 const CONTACT = 'anna@acme.example';
 const REOPENS = 'innert 14 Tagen wird es wieder eröffnet';
@@ -22,9 +14,11 @@ const GOES_ON = 'entsteht ein neues Ticket';
 
 const mailOf = (ticket: string, event: string, recipient: string): Promise<string> =>
   eventually(async () => {
-    const { rows } = await desk.superuser.query<{ text: string }>(
+    const rows = await desk.rows<{ text: string }>(
       'select text from ticket_mail where ticket_id = $1 and event = $2 and recipient = $3',
-      [ticket, event, recipient],
+      ticket,
+      event,
+      recipient,
     );
     expect(rows).toHaveLength(1);
     return rows[0]?.text ?? '';
@@ -35,7 +29,7 @@ const close = async (id: string, closingState = 'REJECTED') => {
   return mailOf(id, 'ISSUE_STATE_CLOSED', CONTACT);
 };
 const begun = async (given: Json = {}) => {
-  const { id } = await orders.order({ contactEmail: CONTACT, ...given });
+  const { id } = await world.order({ contactEmail: CONTACT, ...given });
   await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
   return id;
 };
@@ -56,7 +50,7 @@ describe('the mail about a closed ticket', () => {
       note: 'Schon gemeldet',
       confirm: ['CLOSE_WITHOUT_INVOICE'],
     };
-    await desk.as('agent').post(`v1/tickets/${id}/links`).send(link).expect(201);
+    await desk.as('agent').create(`v1/tickets/${id}/links`, link);
     return mailOf(id, 'ISSUE_STATE_CLOSED', CONTACT);
   };
 
@@ -78,9 +72,9 @@ describe('the mail about a closed ticket', () => {
 
   it('names the follow-up ticket where an invoice bars the way back', async () => {
     const id = await begun();
-    await orders.billable('agent', id);
+    await world.billable('agent', id);
     await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
-    await orders.invoice('agent', id, 'R-1').expect(201);
+    await world.invoice('agent', id, 'R-1').expect(201);
     await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201);
     const text = await close(id, 'INVOICED');
     expect(text).toContain(GOES_ON);
@@ -90,8 +84,8 @@ describe('the mail about a closed ticket', () => {
 
 it('lists the correction of a report in its place', async () => {
   const id = await begun({ responsible: world.ids.manager, executionResponsible: world.ids.executor });
-  const replaced = await orders.report('executor', id, { project: 'P-7' });
-  await orders.position('executor', replaced.id).expect(201);
+  const replaced = await world.report('executor', id, { project: 'P-7' });
+  await world.position('executor', replaced.id).expect(201);
   const signature = {
     name: 'Anna Keller',
     place: 'Zürich',
@@ -104,15 +98,15 @@ it('lists the correction of a report in its place', async () => {
       ],
     ],
   };
-  await desk.as('executor').post(`v1/reports/${replaced.id}/signature`).send(signature).expect(201);
+  await desk.as('executor').create(`v1/reports/${replaced.id}/signature`, signature);
   const corrected = await desk
     .as('executor')
     .post(`v1/reports/${replaced.id}/correction`)
     .send({ reason: 'Falsch' })
     .expect(201);
-  await orders.moveReport('executor', corrected.body.id, 'BILLABLE').expect(201);
+  await world.moveReport('executor', corrected.body.id, 'BILLABLE').expect(201);
   await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
-  await orders.invoice('agent', id, 'R-2').expect(201);
+  await world.invoice('agent', id, 'R-2').expect(201);
   await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201);
   const text = await mailOf(id, 'ISSUE_STATE_ORDER_COMPLETED', 'manager@alpina.example');
   expect(text).toContain(corrected.body.identifier);

@@ -1,7 +1,6 @@
 import { clock } from '../../api/platform/clock.js';
 import { ClosingSweepHandler } from '../../api/tickets/closing/closing-sweep.handler.js';
 import { startApplication, type TestApplication } from '../support/application.js';
-import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
 
@@ -12,12 +11,10 @@ let desk: TestApplication;
 /** A second process over the same database. */
 let other: TestApplication;
 let world: TicketWorld;
-let orders: ReturnType<typeof ordersOf>;
 beforeAll(async () => {
   desk = await startApplication();
   other = await startApplication({ DATABASE_URL: desk.databaseUrl, VSD_ISSUER: desk.issuer.url });
   world = await ticketWorld(desk);
-  orders = ordersOf(desk, world);
 });
 afterEach(() => {
   clock.now = now;
@@ -33,8 +30,8 @@ const later = (days: number) => {
   clock.now = () => moment;
 };
 const settings = async (changes: Json) => {
-  const [{ id, version }] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
-  await desk.as('manager').patch(`v1/tenant-settings/${id}`).set('If-Match', `"${version}"`).send(changes).expect(200);
+  const [{ id, version }] = await desk.as('manager').read('v1/tenant-settings');
+  await desk.as('manager').change(`v1/tenant-settings/${id}`, version, changes).expect(200);
 };
 const solved = async (given: Json = {}): Promise<TicketJson> => {
   const { id } = await world.inWork(given);
@@ -47,7 +44,7 @@ const stateOf = async ({ id }: { id: string }) => (await world.read('agent', id)
 describe('closing solved tickets', () => {
   it('is off by default', async () => {
     const ticket = await solved();
-    await orders.invoice('agent', ticket.id, 'R-0').expect(201);
+    await world.invoice('agent', ticket.id, 'R-0').expect(201);
     later(40);
     await sweep();
     expect(await stateOf(ticket)).toBe('WORK_COMPLETED');
@@ -56,13 +53,13 @@ describe('closing solved tickets', () => {
   it('happens after ten working days, to those with an invoice or of a type that the tenant has confirmed', async () => {
     await settings({ closesSolvedTickets: true, closesWithoutInvoice: ['TICKET'] });
     const billed = await solved();
-    await orders.invoice('agent', billed.id, 'R-1').expect(201);
+    await world.invoice('agent', billed.id, 'R-1').expect(201);
     const free = await solved({ type: 'TICKET' });
     const unbilled = await solved();
     const change = await solved({ type: 'CHANGE', approval: 'APPROVED' });
-    await orders.invoice('agent', change.id, 'R-2').expect(201);
+    await world.invoice('agent', change.id, 'R-2').expect(201);
     const busy = await solved({ type: 'TICKET' });
-    await desk.as('agent').post(`v1/tickets/${busy.id}/tasks`).send({ subject: 'Nachfassen' }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${busy.id}/tasks`, { subject: 'Nachfassen' });
     later(9);
     await sweep();
     expect(await stateOf(billed)).toBe('WORK_COMPLETED');
@@ -97,12 +94,12 @@ describe('closing solved tickets', () => {
 describe('closing invoiced orders', () => {
   /** An order that is completed, its only report invoiced before. */
   const completed = async (): Promise<TicketJson> => {
-    const { id } = await orders.order();
+    const { id } = await world.order();
     await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
-    const report = await orders.billable('agent', id);
+    const report = await world.billable('agent', id);
     await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
-    await orders.invoice('agent', id, 'R-9').expect(201);
-    await orders.moveReport('agent', report.id, 'INVOICED').expect(201);
+    await world.invoice('agent', id, 'R-9').expect(201);
+    await world.moveReport('agent', report.id, 'INVOICED').expect(201);
     return (await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201)).body;
   };
 

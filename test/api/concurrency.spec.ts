@@ -14,17 +14,15 @@ const agent = () => desk.as('agent');
 
 /** The server's own count of transactions that had to be broken off. */
 async function deadlocks(): Promise<number> {
-  await desk.superuser.query('select pg_stat_clear_snapshot()');
-  const { rows } = await desk.superuser.query(
-    'select deadlocks::int from pg_stat_database where datname = current_database()',
-  );
+  await desk.rows('select pg_stat_clear_snapshot()');
+  const rows = await desk.rows('select deadlocks::int from pg_stat_database where datname = current_database()');
   return rows[0].deadlocks;
 }
 
 /** The states that a ticket went through, as its timeline tells them. */
 async function path(id: string): Promise<string[]> {
   const filter = encodeURIComponent(JSON.stringify({ group: 'STATE_PROGRESS' }));
-  const { body } = await agent().get(`v1/tickets/${id}/activities?filter=${filter}&range=[0,199]`).expect(200);
+  const body = await agent().read(`v1/tickets/${id}/activities?filter=${filter}&range=[0,199]`);
   return body.map(({ toState }: Json) => toState);
 }
 
@@ -81,7 +79,7 @@ describe('at the same moment', () => {
       expect(new Set(statuses(answers))).toEqual(new Set([201]));
       expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     }
-    const { body } = await agent().get(`v1/tickets/${ticket.id}/messages`).expect(200);
+    const body = await agent().read(`v1/tickets/${ticket.id}/messages`);
     expect(body).toHaveLength(1);
   });
 
@@ -102,11 +100,9 @@ describe('at the same moment', () => {
 
   it('a draft is either submitted or deleted', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { body: draft } = await desk
+      const draft = await desk
         .as('customer')
-        .post('v1/tickets')
-        .send({ type: 'TICKET', draft: true, customerDescription: 'Licht', category: world.category })
-        .expect(201);
+        .create('v1/tickets', { type: 'TICKET', draft: true, customerDescription: 'Licht', category: world.category });
       const answers = await Promise.all([
         world.move('customer', draft.id, { to: 'PENDING' }),
         desk.as('customer').delete(`v1/tickets/${draft.id}`),
@@ -137,7 +133,7 @@ describe('at the same moment', () => {
       ]);
       expect([closed.status, said.status, ...files.map(({ status }) => status)]).toEqual([201, 201, 201, 201, 201]);
       expect((await world.read('agent', ticket.id)).state).toBe('CLOSED');
-      const { body: kept } = await agent().get(`v1/tickets/${ticket.id}/attachments`).expect(200);
+      const kept = await agent().read(`v1/tickets/${ticket.id}/attachments`);
       expect(kept).toHaveLength(3);
     }
   });
@@ -168,7 +164,7 @@ describe('many who write on a few tickets', () => {
     const below = (at: number) => `v1/tickets/${idAt(at)}`;
     const change = async (at: number, changes: object) => {
       const { body } = await agent().get(below(at));
-      return agent().patch(below(at)).set('If-Match', `"${body.version}"`).send(changes);
+      return agent().change(below(at), body.version, changes);
     };
     const kinds: ((at: number) => Promise<{ status: number }>)[] = [
       async (at) =>

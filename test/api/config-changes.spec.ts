@@ -27,13 +27,7 @@ afterAll(async () => {
 });
 
 const changes = async (filter: Json, person: Person = 'admin'): Promise<Json[]> =>
-  (
-    await desk
-      .as(person)
-      .get('v1/config-changes')
-      .query({ filter: JSON.stringify(filter) })
-      .expect(200)
-  ).body;
+  await desk.as(person).read('v1/config-changes', { filter: JSON.stringify(filter) });
 const changesOf = (record: string, person?: Person) => changes({ record }, person);
 const told = ({ changes: all }: Json) => all.map(({ field, from, to }: Json) => [field, from, to]);
 
@@ -153,7 +147,7 @@ describe('a change of the configuration', () => {
     ]);
     await records.patch('users', user, { active: false }).expect(200);
     expect((await changesOf(user.id))[0]).toMatchObject({ kind: 'DEACTIVATED', title: { de: 'Audit' } });
-    const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+    const [settings] = await desk.as('manager').read('v1/tenant-settings');
     await records.patch('tenant-settings', settings, { reportRequired: false }).expect(200);
     expect((await changesOf(settings.id)).map(told)).toContainEqual([['reportRequired', true, null]]);
   });
@@ -263,12 +257,7 @@ describe('the log of changes', () => {
   it('has no routes to write', async () => {
     const [{ id }] = (await changes({})) as [Json];
     await desk.as('admin').delete(`v1/config-changes/${id}`).expect(404);
-    await desk
-      .as('admin')
-      .patch(`v1/config-changes/${id}`)
-      .set('If-Match', '"1"')
-      .send({ kind: 'CREATED' })
-      .expect(404);
+    await desk.as('admin').change(`v1/config-changes/${id}`, 1, { kind: 'CREATED' }).expect(404);
     await desk.as('admin').post('v1/config-changes').send({}).expect(404);
   });
 
@@ -281,19 +270,11 @@ describe('the log of changes', () => {
   });
 
   it('forgets in its own tenant what is older than it is kept, and never what is younger than ninety days', async () => {
-    await desk
-      .as('otherManager')
-      .post('v1/categories')
-      .send({ code: 'OLD', name: { de: 'Alt' } })
-      .expect(201);
-    await desk.superuser.query(
-      `update config_change set created_at = now() - interval '91 days' where resource = 'slas'`,
-    );
-    await desk.superuser.query(
-      `update config_change set created_at = now() - interval '91 days' where tenant = 'nordwind'`,
-    );
+    await desk.as('otherManager').create('v1/categories', { code: 'OLD', name: { de: 'Alt' } });
+    await desk.rows(`update config_change set created_at = now() - interval '91 days' where resource = 'slas'`);
+    await desk.rows(`update config_change set created_at = now() - interval '91 days' where tenant = 'nordwind'`);
     const count = async (where: string) =>
-      (await desk.superuser.query(`select count(*)::int as n from config_change where ${where}`)).rows[0].n;
+      (await desk.rows(`select count(*)::int as n from config_change where ${where}`))[0].n;
     const others = await count(`tenant = 'nordwind'`);
     const young = await count(`tenant = 'alpina' and resource <> 'slas'`);
     const forget = (days: number) => app.query('select vsd_forget_config_changes($1)', [days]);

@@ -14,10 +14,10 @@ async function known(username: string) {
   const ask = (method: 'get' | 'post' | 'patch', path: string) =>
     desk.as(null)[method](path).set('Authorization', `Bearer ${token}`);
   await ask('get', 'v1/categories').expect(200);
-  const { body } = await desk.as('manager').get(`v1/users/${user.id}`).expect(200);
+  const body = await desk.as('manager').read(`v1/users/${user.id}`);
   return { ask, change: (changes: object) => records().patch('users', body, changes).expect(200) };
 }
-const messagesOf = async (id: string) => (await desk.as('agent').get(`v1/tickets/${id}/messages`).expect(200)).body;
+const messagesOf = async (id: string) => await desk.as('agent').read(`v1/tickets/${id}/messages`);
 const nowhere = '01a20475-7073-7395-9de2-36b6d64f2769';
 
 describe('rights that a process has read a moment ago', () => {

@@ -1,18 +1,14 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
+const desk = useDesk();
+const records = recordsOf(desk);
 let company: Json;
 beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
   company = await records.create('addresses', { number: '104218', name: 'ACME Präzisionstechnik AG' });
 });
-afterAll(() => desk?.close());
 
-const read = async (path: string, id: string): Promise<Json> =>
-  (await desk.as('manager').get(`v1/${path}/${id}`).expect(200)).body;
+const read = async (path: string, id: string): Promise<Json> => await desk.as('manager').read(`v1/${path}/${id}`);
 
 describe('the address book', () => {
   it('numbers what belongs to a company after it, also when many are entered at once', async () => {

@@ -1,17 +1,15 @@
 import { jest } from '@jest/globals';
 import { Problem } from '../../api/platform/http/problem.js';
 import { Erp } from '../../api/ports/erp.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
+const desk = useDesk();
+const records = recordsOf(desk);
 let acme: Json;
 let unlinked: Json;
 beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
   const company = await records.create('addresses', { number: '104218', name: 'ACME Präzisionstechnik AG' });
   await records.create('addresses', { number: '108830', name: 'Bergbahnen SA', city: 'Chesières' });
   await records.create('addresses', { number: '1', name: 'Aufgelöst', active: false });
@@ -24,7 +22,6 @@ beforeAll(async () => {
   unlinked = await records.create('customers', { code: 'BERGBAHN', name: 'Bergbahn' });
   for (const person of ['customer', 'bergbahn', 'executor'] as const) await records.me(person);
 });
-afterAll(() => desk?.close());
 
 const get = (as: Person, path: string, query: Record<string, string> = {}) =>
   desk.as(as).get(`v1/${path}`).query(query);
@@ -80,14 +77,13 @@ describe('the CRM', () => {
     await records.create('addresses', { number: `${'X'.repeat(38)}-1`, name: 'Fremd' });
     for (const at of [2, 3]) {
       const path = `v1/crm/addresses/${company.number}/subaddresses`;
-      const { body } = await desk.as('manager').post(path).send({ name: 'Lager' }).expect(201);
+      const body = await desk.as('manager').create(path, { name: 'Lager' });
       expect(body.number).toBe(`${'x'.repeat(38)}-${at}`);
     }
     const contacts = [1, 2].map(() => records.create('contacts', { lastname: 'Keller', address: company.id }));
     expect((await Promise.all(contacts)).map(({ number }) => number.slice(38)).sort()).toEqual(['.1', '.2']);
     // Others list all companies.
-    for (const table of ['contact', 'address'])
-      await desk.superuser.query(`delete from ${table} where number ~* '^x+'`);
+    for (const table of ['contact', 'address']) await desk.rows(`delete from ${table} where number ~* '^x+'`);
   });
 
   it('offers the projects of a company and those of all', async () => {
@@ -198,7 +194,7 @@ describe('while the external system does not answer', () => {
 describe('below a customer', () => {
   it('lie its sites, which are added there as well', async () => {
     const path = `v1/customers/${acme.id}/locations`;
-    const { body } = await desk.as('manager').post(path).send({ name: 'Werk' }).expect(201);
+    const body = await desk.as('manager').create(path, { name: 'Werk' });
     expect(body).toMatchObject({ name: 'Werk', customer: acme.id });
     await desk.as('manager').post(path).send({ name: 'Fremd', customer: unlinked.id }).expect(422);
     const twice = await desk.as('manager').post(path).send({ name: 'Werk' }).expect(409);

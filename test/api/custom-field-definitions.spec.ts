@@ -59,7 +59,7 @@ describe('the definition of a custom field', () => {
     await here.field('TEXT', { ...given, resource: 'tickets' });
 
     const away = (await here.records.patch('custom-fields', first, { active: false }).expect(200)).body;
-    await here.desk.as('manager').post('v1/custom-fields').send(body).expect(201);
+    await here.desk.as('manager').create('v1/custom-fields', body);
     const back = await here.records.patch('custom-fields', away, { active: true }).expect(422);
     expect(faultsOf(back.body)).toEqual(tooMuch);
   });

@@ -9,8 +9,7 @@ const manager = () => here.desk.as('manager');
 const placesOf = ({ body }: Json) => [body.code, body.params.elsewhere, body.params.places];
 const switchOff = (path: string, record: Json) => here.records.patch(path, record, { active: false });
 const fieldsOf = async (person: 'agent' | 'manager' = 'agent') =>
-  (await here.desk.as(person).get('openapi.json').expect(200)).body.components.schemas.Ticket.properties.custom
-    .properties;
+  (await here.desk.as(person).read('openapi.json')).components.schemas.Ticket.properties.custom.properties;
 
 describe('a custom field that texts name', () => {
   it('stays and stays on while a text block or an e-mail template names it, and says which', async () => {
@@ -18,7 +17,7 @@ describe('a custom field that texts name', () => {
     const similar = await here.field('TEXT', { key: 'hallWest' });
     const content = 'Siehe {{ ticket.custom.hall }}';
     const block = await here.records.create('text-blocks', { name: 'Mit Feld', content });
-    const [template] = (await manager().get('v1/email-templates?filter={"event":"ISSUE_CREATED"}').expect(200)).body;
+    const [template] = await manager().read('v1/email-templates?filter={"event":"ISSUE_CREATED"}');
     const own = { subject: { fr: '{% if ticket.custom.hall %}Halle{% endif %}' } };
     const named = (await here.records.patch('email-templates', template, own).expect(200)).body;
     const places = [
@@ -45,7 +44,7 @@ describe('a custom field that texts name', () => {
 describe('the places for filters and orders', () => {
   it('are counted for each resource and what shares them, taken and given back', async () => {
     const placeOf = async (resource: string, kind: string): Promise<Json> => {
-      const { body } = await manager().get('v1/custom-field-slots').expect(200);
+      const body = await manager().read('v1/custom-field-slots');
       return body.find((one: Json) => one.resource === resource && one.kinds.includes(kind));
     };
     const before = await placeOf('locations', 'CHOICE');
@@ -107,7 +106,7 @@ describe('a custom field that refers to people', () => {
 
 it('is named by its label in the language of the reader', async () => {
   const { id } = await here.field('TEXT', { label: { de: 'Halle', it: 'Capannone' } });
-  const { components } = (await manager().get('openapi.json').expect(200)).body;
+  const { components } = await manager().read('openapi.json');
   expect(components.schemas.CustomField['x-resource']).toMatchObject({ title: 'label', sort: ['position', 'ASC'] });
-  expect((await manager().get(`v1/custom-fields/${id}`).expect(200)).body.label).toMatchObject({ it: 'Capannone' });
+  expect((await manager().read(`v1/custom-fields/${id}`)).label).toMatchObject({ it: 'Capannone' });
 });

@@ -1,21 +1,18 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { type Place, SURFACES } from '../support/custom-field-surfaces.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const RESOURCES = ['tickets', 'customers', 'locations'] as const;
 type Resource = (typeof RESOURCES)[number];
 
-let desk: TestApplication;
-let world: TicketWorld;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 const fields = {} as Record<Resource, { open: Json; closed: Json; other: Json; record: Json }>;
 
 beforeAll(async () => {
-  desk = await startApplication();
   await desk.app.get(JobWorker).start();
-  world = await ticketWorld(desk);
   const field = customFieldsOf(desk);
   const records = recordsOf(desk);
   for (const resource of RESOURCES) {
@@ -28,7 +25,7 @@ beforeAll(async () => {
     fields[resource] = { open, closed, other, record: custom };
   }
   const change = async (path: 'customers' | 'locations', id: string) => {
-    const { body } = await desk.as('manager').get(`v1/${path}/${id}`).expect(200);
+    const body = await desk.as('manager').read(`v1/${path}/${id}`);
     fields[path].record = (
       await records.patch(path, body, { custom: fields[path].record }, 'manager').expect(200)
     ).body;
@@ -37,7 +34,6 @@ beforeAll(async () => {
   await change('locations', world.location);
   fields.tickets.record = await world.submit('agent', { location: world.location, custom: fields.tickets.record });
 });
-afterAll(() => desk?.close());
 
 const placeOf = (resource: Resource, which: 'open' | 'closed'): Place => {
   const { record, other } = fields[resource];

@@ -82,7 +82,7 @@ describe('the value of a custom field', () => {
       custom: { [person.key]: here.world.ids.agent, [site.key]: here.world.location },
     });
     const embed = JSON.stringify([`custom.${person.key}`, `custom.${site.key}`]);
-    const read = (await here.desk.as('agent').get(`v1/tickets/${ticket.id}?embed=${embed}`).expect(200)).body;
+    const read = await here.desk.as('agent').read(`v1/tickets/${ticket.id}?embed=${embed}`);
     expect(read._embedded).toEqual({
       [`custom.${person.key}`]: { id: here.world.ids.agent, title: 'Agent alpina' },
       [`custom.${site.key}`]: { id: here.world.location, title: 'Werk Nord' },
@@ -216,7 +216,7 @@ describe('the value of a custom field', () => {
     }
     for (const order of ['ASC', 'DESC']) {
       const sort = `sort=["custom.${definition.key}","${order}"]`;
-      const all = (await here.desk.as('agent').get(`v1/locations?${sort}&range=[0,199]`).expect(200)).body;
+      const all = await here.desk.as('agent').read(`v1/locations?${sort}&range=[0,199]`);
       const walked: Json[] = [];
       let address: string | undefined = `v1/locations?${sort}&range=[0,2]`;
       while (address) {

@@ -1,18 +1,11 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world, smtp } = useMailedDesk();
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk());
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 
 const ASK = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Welche Pumpe?' };
 const APPROVAL = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir umbauen?' };

@@ -75,7 +75,7 @@ describe('the logo of a customer', () => {
     const given = await picture(30, 30).png().toBuffer();
     const answers = await Promise.all([send(given), send(given), send(given)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { body } = await desk.as('agent').get(`v1/customers/${acme.id}`).expect(200);
+    const body = await desk.as('agent').read(`v1/customers/${acme.id}`);
     expect(await stored()).toEqual([body.logo]);
   });
 

@@ -1,27 +1,24 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
+const desk = useDesk();
+const records = recordsOf(desk);
 let acme: Json;
 let bergbahn: Json;
 let site: Json;
 let station: Json;
 
 beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
   acme = await records.create('customers', { code: 'ACME', name: 'Acme', internalNotes: 'Zahlt spät', costLimit: 500 });
   bergbahn = await records.create('customers', { code: 'BERGBAHN', name: 'Bergbahn' });
   site = await records.create('locations', { customer: acme.id, name: 'Werk' });
   station = await records.create('locations', { customer: bergbahn.id, name: 'Talstation' });
   for (const person of ['customer', 'customerAll', 'bergbahn', 'agent', 'executor'] as const) await records.me(person);
 });
-afterAll(() => desk?.close());
 
 const namesSeenBy = async (person: Person, path: string, field = 'name') => {
-  const { body } = await desk.as(person).get(`v1/${path}`).expect(200);
+  const body = await desk.as(person).read(`v1/${path}`);
   return body.map((row: Json) => row[field]);
 };
 
@@ -41,16 +38,12 @@ describe('customer data', () => {
     await desk.as('bergbahn').get(`v1/customers/${acme.id}`).expect(404);
     await desk.as('bergbahn').get(`v1/locations/${site.id}`).expect(404);
     await desk.as('customer').get(`v1/locations/${station.id}`).expect(404);
-    const { body } = await desk
-      .as('customer')
-      .get('v1/locations')
-      .query({ filter: JSON.stringify({ customer: bergbahn.id }) })
-      .expect(200);
+    const body = await desk.as('customer').read('v1/locations', { filter: JSON.stringify({ customer: bergbahn.id }) });
     expect(body).toEqual([]);
   });
 
   it('hides from the customer what the desk notes about them', async () => {
-    const { body } = await desk.as('customer').get(`v1/customers/${acme.id}`).expect(200);
+    const body = await desk.as('customer').read(`v1/customers/${acme.id}`);
     const keys = Object.keys(body);
     for (const internal of ['internalNotes', 'costLimit', 'maxUsers', 'sla', 'crmAddressNumber', 'invoiceRequested']) {
       expect(keys).not.toContain(internal);
@@ -66,7 +59,7 @@ describe('customer data', () => {
       await desk.as(person).post('v1/customers').send({ code: 'NEW', name: 'Neu' }).expect(403);
       await desk.as(person).post('v1/locations').send({ customer: acme.id, name: 'Neu' }).expect(403);
     }
-    await desk.as('otherManager').patch(`v1/customers/${acme.id}`).set('If-Match', '"1"').send({}).expect(404);
+    await desk.as('otherManager').change(`v1/customers/${acme.id}`, 1, {}).expect(404);
   });
 
   it('keeps its code and its customer for good', async () => {
@@ -88,7 +81,7 @@ describe('the people', () => {
       'alpina-customer',
       'alpina-customerall',
     ]);
-    const { body } = await desk.as('customer').get('v1/users').expect(200);
+    const body = await desk.as('customer').read('v1/users');
     for (const internal of ['email', 'roles', 'customerCode', 'lastLogin', 'subject']) {
       expect(Object.keys(body[0])).not.toContain(internal);
     }
@@ -108,11 +101,7 @@ describe('the people', () => {
       .get(`v1/users/${await records.me('executor')}`)
       .expect(200);
     await records.patch('users', me.body, { executionCompany: 'Rohr & Draht' }).expect(200);
-    const { body } = await desk
-      .as('agent')
-      .get('v1/users')
-      .query({ filter: '{"executionCompany":"Rohr & Draht"}' })
-      .expect(200);
+    const body = await desk.as('agent').read('v1/users', { filter: '{"executionCompany":"Rohr & Draht"}' });
     expect(body).toHaveLength(2);
   });
 

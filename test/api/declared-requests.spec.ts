@@ -1,16 +1,14 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { DeclaredAnswers } from '../support/declared-answers.js';
 import type { Person } from '../support/people.js';
 import { expectProblem } from '../support/problems.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
+const desk = useDesk();
 let category: Json;
 beforeAll(async () => {
-  desk = await startApplication();
   category = await recordsOf(desk).create('categories', { code: 'PUMP', name: { de: 'Pumpe' } });
 });
-afterAll(() => desk?.close());
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 

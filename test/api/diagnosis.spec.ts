@@ -23,21 +23,17 @@ let requestId: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'qzfolderzq-'));
   desk = await startApplication({ ...SECRETS, VSD_FILES_DIR: folder });
-  await desk.as('manager').post('v1/text-blocks').send({ name: 'Text', content: 'Text' }).expect(201);
-  await desk.superuser.query('alter table text_block rename to elsewhere');
+  await desk.as('manager').create('v1/text-blocks', { name: 'Text', content: 'Text' });
+  await desk.rows('alter table text_block rename to elsewhere');
   const failed = await desk.as('manager').get('v1/text-blocks').expect(500);
   requestId = failed.body.requestId;
-  await desk.superuser.query('alter table elsewhere rename to text_block');
+  await desk.rows('alter table elsewhere rename to text_block');
   await leakWorld(desk, folder);
-  await desk.superuser.query(`update "user" set name = 'qzname' || substr(id::text, 1, 8) || 'zq', subject = subject`);
-  await desk.superuser.query(
-    `insert into pgboss.job (name, data, state, output, completed_on)
+  await desk.rows(`update "user" set name = 'qzname' || substr(id::text, 1, 8) || 'zq', subject = subject`);
+  await desk.rows(`insert into pgboss.job (name, data, state, output, completed_on)
      values ('ticket-mails', '{"tenant": "alpina", "data": {"mail": "qzdatazq"}, "failures": 5}', 'failed',
-             '{"message": "550 5.1.1 <qzrecipientzq@acme.example> qzwordszq", "stack": "qzstackzq"}', now())`,
-  );
-  await desk.superuser.query(
-    `update ticket_mail set state = 'FAILED', error = '451 4.7.1 ' || error where tenant = 'alpina'`,
-  );
+             '{"message": "550 5.1.1 <qzrecipientzq@acme.example> qzwordszq", "stack": "qzstackzq"}', now())`);
+  await desk.rows(`update ticket_mail set state = 'FAILED', error = '451 4.7.1 ' || error where tenant = 'alpina'`);
 });
 afterAll(async () => {
   await desk?.close();
@@ -59,7 +55,7 @@ describe('the diagnostic file', () => {
       settings: { taskGuard: 'ALL', reportRequired: true, workDayStart: '08:00' },
     });
     expect(body.health.map(({ part }: Json) => part)).toEqual(['database', 'erp', 'identity', 'mail', 'queue']);
-    const { rows } = await desk.superuser.query(`select count(*)::int as n from ticket where tenant = 'alpina'`);
+    const rows = await desk.rows(`select count(*)::int as n from ticket where tenant = 'alpina'`);
     expect(body.records.ticket).toBe(rows[0].n);
     expect(body.jobs).toContainEqual(
       expect.objectContaining({
@@ -91,10 +87,10 @@ describe('the diagnostic file', () => {
   it('holds no secret and nothing that anybody wrote, and nothing of other tenants', async () => {
     const { text } = await diagnosis();
     expect(text.match(/qz[0-9a-z]+?zq/gi)).toBeNull();
-    const { rows } = await desk.superuser.query<{ word: string }>(
-      `select unnest(array[username, email, subject, id::text]) as word from "user"
-       union select code from customer where code not in ('ACME') union select id::text from ticket`,
-    );
+    const rows = await desk.rows<{
+      word: string;
+    }>(`select unnest(array[username, email, subject, id::text]) as word from "user"
+       union select code from customer where code not in ('ACME') union select id::text from ticket`);
     const { username, password } = new URL(desk.databaseUrl);
     const words = [...rows.map(({ word }) => word), `${username}:${password}`, password, 'nordwind'];
     expect(words.length).toBeGreaterThan(30);

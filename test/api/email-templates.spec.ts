@@ -5,7 +5,6 @@ import { DeclaredAnswers } from '../support/declared-answers.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
-import { ordersOf } from '../support/orders.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import type { TicketWorld } from '../support/ticket-world.js';
 
@@ -25,7 +24,7 @@ const CONTACT = 'anna@acme.example';
 const GROUP = 'technik@alpina.example';
 
 const template = async (event: string): Promise<Json> =>
-  (await desk.as('manager').get('v1/email-templates').expect(200)).body.find((one: Json) => one.event === event);
+  (await desk.as('manager').read('v1/email-templates')).find((one: Json) => one.event === event);
 
 const change = async (event: string, changes: Json, as: 'manager' | 'agent' = 'manager') =>
   recordsOf(desk).patch('email-templates', await template(event), changes, as);
@@ -119,7 +118,7 @@ describe('the templates of a tenant', () => {
 
 describe('a mail', () => {
   const ledger = async (ticket: string): Promise<Json[]> =>
-    (await desk.superuser.query('select * from ticket_mail where ticket_id = $1 order by event', [ticket])).rows;
+    await desk.rows('select * from ticket_mail where ticket_id = $1 order by event', ticket);
 
   it('carries the words of the tenant, with values that are only text', async () => {
     const subject = await worded('ISSUE_CREATED', 'subject', { de: 'Eingang {{ ticket.identifier }}' });
@@ -136,12 +135,12 @@ describe('a mail', () => {
 
   it('is written in the first language that its template has: the recipient’s, the customer’s, German, English', async () => {
     const event = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED';
-    const { body } = await desk.as('manager').get(`v1/customers/${world.bergbahn}`).expect(200);
+    const body = await desk.as('manager').read(`v1/customers/${world.bergbahn}`);
     await recordsOf(desk).patch('customers', body, { correspondenceLanguage: 'it-CH' });
     const localeWith = async (languages: string[]) => {
       expect((await change(event, { languages })).status).toBe(200);
       const ticket = await world.submit('agent', { customer: world.bergbahn, contactEmail: CONTACT });
-      await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+      await desk.as('agent').create(`v1/tickets/${ticket.id}/messages`, { text: 'Wir kommen.' });
       let found: Json | undefined;
       await eventually(async () => {
         found = (await ledger(ticket.id)).find((row) => row.event === event);
@@ -174,11 +173,10 @@ describe('a mail', () => {
   });
 
   it('tells of a completed order with its invoices and reports', async () => {
-    const orders = ordersOf(desk, world);
-    const order = await orders.order({ projectLead: world.ids.manager, contactEmail: CONTACT });
+    const order = await world.order({ projectLead: world.ids.manager, contactEmail: CONTACT });
     await world.move('agent', order.id, { to: 'IN_WORK' }).expect(201);
-    const report = await orders.billable('executor', order.id);
-    await orders.invoice('agent', order.id, 'R-2026-1', '1234.50').expect(201);
+    const report = await world.billable('executor', order.id);
+    await world.invoice('agent', order.id, 'R-2026-1', '1234.50').expect(201);
     await world.move('agent', order.id, { to: 'WORK_COMPLETED' }).expect(201);
     smtp.mails.length = 0;
     await world.move('agent', order.id, { to: 'ORDER_COMPLETED' }).expect(201);
@@ -213,7 +211,7 @@ describe('a preview', () => {
     expect(german.body).toMatchObject({ subject: `Zu ${ticket.identifier}`, examples: true });
     expect(german.body.html).toContain(`${ticket.identifier} Pumpe &lt;laut&gt; `);
     expect(german.body.text).toMatch(new RegExp(`^${ticket.identifier} Pumpe <laut> `));
-    await desk.as('customer').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wann?' }).expect(201);
+    await desk.as('customer').create(`v1/tickets/${ticket.id}/messages`, { text: 'Wann?' });
     const french = await preview(event, { locale: 'fr-CH', ticket: ticket.id });
     expect(french.body.examples).toBe(false);
     expect(french.body.text).toContain('> Wann?');
@@ -252,7 +250,7 @@ describe('a preview', () => {
 
 it('tells what each template may name, with meaning and example, and what is shipped', async () => {
   const { id, content } = await template('ISSUE_STATE_ORDER_COMPLETED');
-  const { body } = await desk.as('manager').get(`v1/email-templates/${id}/placeholders`).expect(200);
+  const body = await desk.as('manager').read(`v1/email-templates/${id}/placeholders`);
   const invoices = body.find(({ name }: Json) => name === 'invoices');
   expect(invoices).toMatchObject({ kind: 'list', label: 'Liste der Rechnungen' });
   expect(invoices.items.map(({ name, label }: Json) => [name, label])).toEqual([
@@ -275,8 +273,7 @@ describe('a test mail', () => {
       .send({ locale: 'de-CH', ...body });
 
   const kept = async () =>
-    (await desk.superuser.query('select state, recipient, subject, error from test_mail order by created_at desc'))
-      .rows;
+    await desk.rows('select state, recipient, subject, error from test_mail order by created_at desc');
 
   it('goes to oneself and nobody else, is marked as one and written down', async () => {
     const answer = await test({ subject: 'Hallo', content: '<p>Nur ein Versuch</p>' });

@@ -2,13 +2,11 @@ import { jest } from '@jest/globals';
 import { ErpExchangeHandler } from '../../api/erp/outbox/erp-exchange.handler.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { connectAccepting } from '../support/erp/accepting-system.js';
-import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
 const world = useTicketWorld(desk);
-const orders = ordersOf(desk, world);
 let erp: Awaited<ReturnType<typeof connectAccepting>>;
 beforeAll(async () => {
   erp = await connectAccepting(desk, async () => undefined);
@@ -17,12 +15,12 @@ afterAll(() => jest.restoreAllMocks());
 
 const linkOf = async (report: Json): Promise<Json> => {
   const filter = JSON.stringify({ kind: 'REPORT' });
-  const { body } = await desk.as('admin').get('v1/erp-links').query({ filter, range: '[0,199]' }).expect(200);
+  const body = await desk.as('admin').read('v1/erp-links', { filter, range: '[0,199]' });
   return body.find(({ record }: Json) => record === report.id);
 };
 /** The record is brought into agreement, as a worker does it. */
 const exchange = async (report: Json): Promise<Json> => {
-  await desk.superuser.query("update erp_link set state = 'WAITING' where record = $1", [report.id]);
+  await desk.rows("update erp_link set state = 'WAITING' where record = $1", report.id);
   const { id } = await linkOf(report);
   await runAsTenant('alpina', () => desk.app.get(ErpExchangeHandler).handle({ link: id }));
   return linkOf(report);
@@ -34,9 +32,9 @@ const enterThere = ({ id }: Json, quantity: number) => {
   erp.held.set(id, { value: { ...there.value, positions }, version: `theirs ${quantity}` });
 };
 const differing = async () => {
-  const { id } = await orders.order();
-  const report = await orders.report('agent', id);
-  await orders.position('agent', report.id).expect(201);
+  const { id } = await world.order();
+  const report = await world.report('agent', id);
+  await world.position('agent', report.id).expect(201);
   expect(await exchange(report)).toMatchObject({ state: 'AGREED' });
   enterThere(report, 9_000);
   return { report, link: await exchange(report) };
@@ -50,7 +48,7 @@ describe('a decision for one of two sides', () => {
     expect(link).toMatchObject({ state: 'DIFFERS', obstacle: 'LINES' });
     expect((await decide(link, 'THEIRS').expect(200)).body).toMatchObject({ state: 'WAITING' });
     expect(await exchange(report)).toMatchObject({ state: 'AGREED' });
-    const { body } = await desk.as('agent').get(`v1/reports/${report.id}/positions`).expect(200);
+    const body = await desk.as('agent').read(`v1/reports/${report.id}/positions`);
     expect(body).toMatchObject([{ quantity: 9 }]);
   });
 

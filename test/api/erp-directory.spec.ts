@@ -37,11 +37,11 @@ const PERSON = {
 const ITEM = { kind: 'MATERIAL', unit: 'EA', unitPrice: 389.5, barcode: null, description: null };
 
 const all = async (path: string, as: 'agent' | 'otherAgent' = 'agent'): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/${path}`).query({ range: '[0,199]' }).expect(200)).body;
+  await desk.as(as).read(`v1/${path}`, { range: '[0,199]' });
 const one = async (path: string, number: string): Promise<Json> =>
   (await all(path)).find((record) => record.number === number) as Json;
 const refused = async (): Promise<Json[]> =>
-  (await desk.as('admin').get('v1/erp-links').query({ filter: '{"state":"REFUSED"}' }).expect(200)).body;
+  await desk.as('admin').read('v1/erp-links', { filter: '{"state":"REFUSED"}' });
 
 beforeAll(async () => {
   await create('addresses', { number: 'K-1', name: 'Von Hand', city: 'Bern' });
@@ -63,7 +63,7 @@ beforeAll(async () => {
     { subject: 'Rapport', type: 'DOCUMENT', reportNumber: 'NIE' },
   ];
   earlyTasks = await Promise.all(
-    sent.map(async (task) => (await desk.as('agent').post(`v1/tickets/${ticket}/tasks`).send(task).expect(201)).body),
+    sent.map(async (task) => await desk.as('agent').create(`v1/tickets/${ticket}/tasks`, task)),
   );
   erp = await connectDirectory(desk, directory);
   await erp.read();
@@ -106,7 +106,7 @@ describe('what an ERP tells', () => {
       const record = await one(path, number);
       const answer = await patch(path, record, path === 'contacts' ? { lastname: 'Neu' } : { name: 'Neu' });
       expect([answer.status, answer.body.code]).toEqual([409, 'KEPT_ELSEWHERE']);
-      const gone = await desk.as('manager').delete(`v1/${path}/${record.id}`).set('If-Match', `"${record.version}"`);
+      const gone = await desk.as('manager').remove(`v1/${path}/${record.id}`, record.version);
       expect([gone.status, gone.body.code]).toEqual([409, 'KEPT_ELSEWHERE']);
     }
     for (const [path, body] of [
@@ -154,7 +154,7 @@ describe('what an ERP tells', () => {
     directory.befalls = () => undefined;
     directory.calls.length = 0;
     // The pause of the circuit is over: all that is left is read at once.
-    await desk.superuser.query("update erp_connection set open_until = now() - interval '1 second'");
+    await desk.rows("update erp_connection set open_until = now() - interval '1 second'");
     await erp.read();
     expect(await one('addresses', 'K-7')).toMatchObject({ origin: 'TRYTON' });
     expect(directory.calls.filter((call) => call.startsWith('changes ADDRESS'))).toHaveLength(1);
@@ -250,10 +250,10 @@ describe('what an ERP tells', () => {
     expect(await link()).toMatchObject({ id, reason: 'number: DUPLICATE', attempts: 0 });
     directory.befalls = away;
     await again();
-    const waiting = async () => (await desk.as('admin').get(`v1/erp-links/${id}`).expect(200)).body;
+    const waiting = async () => await desk.as('admin').read(`v1/erp-links/${id}`);
     expect(await waiting()).toMatchObject({ state: 'WAITING', problem: 'UNAVAILABLE', retryAt: expect.any(String) });
     directory.befalls = () => undefined;
-    await desk.superuser.query('update erp_connection set open_until = null, failures = 0');
+    await desk.rows('update erp_connection set open_until = null, failures = 0');
     // Gone there without a word: what has its number here is switched off, and the number free.
     directory.lose('ADDRESS', 'y,1');
     await erp.aDayLater();
@@ -299,7 +299,7 @@ describe('a number of the ERP', () => {
   it('is taken and marked where no ERP is connected, and looked up once one is', async () => {
     expect(early.unverified.toSorted()).toEqual(['ADDRESS', 'BILLING_ADDRESS', 'PROJECT']);
     await check();
-    const { body } = await desk.as('agent').get(`v1/customers/${early.id}`).expect(200);
+    const body = await desk.as('agent').read(`v1/customers/${early.id}`);
     expect(body.unverified).toEqual(['BILLING_ADDRESS']);
     expect(await linked(early.id)).toMatchObject([{ kind: 'ADDRESS', problem: 'NOT_LINKED' }]);
   });
@@ -324,12 +324,12 @@ describe('a number of the ERP', () => {
     const sent = { code: 'NUM-2', name: 'Später', defaultBillingAddress: 'K-88', defaultProject: 'P-88' };
     const customer = await create('customers', sent);
     expect(customer.unverified).toEqual(['BILLING_ADDRESS', 'PROJECT']);
-    const read = async () => (await desk.as('agent').get(`v1/customers/${customer.id}`).expect(200)).body;
+    const read = async () => await desk.as('agent').read(`v1/customers/${customer.id}`);
     await check();
     expect(await read()).toMatchObject({ unverified: ['BILLING_ADDRESS', 'PROJECT'] });
     expect(await linked(customer.id)).toEqual([]);
     directory.befalls = () => undefined;
-    await desk.superuser.query('update erp_connection set open_until = null');
+    await desk.rows('update erp_connection set open_until = null');
     directory.tell('ADDRESS', 'p,88', { ...COMPANY, number: 'K-88', name: 'Nachgereicht' });
     await check();
     await check();
@@ -338,7 +338,7 @@ describe('a number of the ERP', () => {
     const [listed] = (await refused()).filter(({ label }) => label === 'Später: P-88');
     await desk.as('admin').post(`v1/erp-links/${listed?.id}/retries`).send({}).expect(200);
     const jobs = "select count(*)::int as jobs from pgboss.job where name = 'erp-numbers' and state = 'created'";
-    expect((await desk.superuser.query(jobs)).rows[0].jobs).toBeGreaterThan(0);
+    expect((await desk.rows(jobs))[0].jobs).toBeGreaterThan(0);
     const { body } = await patch('customers', await read(), { defaultProject: 'P-1' }).expect(200);
     expect(body).toMatchObject({ unverified: [] });
     expect(await linked(customer.id)).toEqual([]);
@@ -351,7 +351,7 @@ describe('a number of the ERP', () => {
         .post(`v1/tickets/${ticket}/tasks`)
         .send({ subject: 'Pumpe', ...task });
     const task = async (sent: Json): Promise<Json> => (await add(sent).expect(201)).body;
-    const read = async ({ id }: Json): Promise<Json> => (await desk.as('agent').get(`v1/tasks/${id}`).expect(200)).body;
+    const read = async ({ id }: Json): Promise<Json> => await desk.as('agent').read(`v1/tasks/${id}`);
 
     it('was taken and marked before an ERP was connected, and is looked up now; a number of its report is ours', async () => {
       expect(earlyTasks.map(({ unverified }) => unverified)).toEqual([['PROJECT'], ['PROJECT'], ['ADDRESS'], []]);
@@ -371,16 +371,14 @@ describe('a number of the ERP', () => {
       expect(await linked(unknownProject.id)).toEqual([]);
       const other = await desk
         .as('agent')
-        .patch(`v1/tasks/${privateOne.id}`)
-        .set('If-Match', `"${privateOne.version}"`)
-        .send({ type: 'DOCUMENT' })
+        .change(`v1/tasks/${privateOne.id}`, privateOne.version, { type: 'DOCUMENT' })
         .expect(200);
       expect(other.body).toMatchObject({ addressNumber: null, unverified: [] });
       expect(await linked(privateOne.id)).toEqual([]);
       directory.befalls = away;
       const marked = await task({ projectNumber: 'NIE' });
       directory.befalls = () => undefined;
-      await desk.superuser.query('update erp_connection set open_until = null');
+      await desk.rows('update erp_connection set open_until = null');
       await check();
       expect(await linked(marked.id)).toHaveLength(1);
       await desk.as('agent').delete(`v1/tasks/${marked.id}`).expect(200);
@@ -410,7 +408,7 @@ describe('a number of the ERP', () => {
   it('is asked once for an Idempotency-Key, which keeps what was asked for and not what the connection notes', async () => {
     for (const befalls of [() => undefined, away]) {
       directory.befalls = befalls;
-      await desk.superuser.query('update erp_connection set checked_at = null, open_until = null');
+      await desk.rows('update erp_connection set checked_at = null, open_until = null');
       const code = befalls === away ? 'KEY-2' : 'KEY-1';
       const send = () =>
         desk
@@ -428,15 +426,15 @@ describe('a number of the ERP', () => {
   it('is searched in our own tables whatever the system does, which tell how old they are', async () => {
     const asked = directory.calls.length;
     directory.befalls = away;
-    const { body } = await desk.as('agent').get('v1/crm/addresses').query({ q: 'Acme' }).expect(200);
+    const body = await desk.as('agent').read('v1/crm/addresses', { q: 'Acme' });
     expect(body.map(({ number }: Json) => number)).toEqual(['K-1']);
     expect(directory.calls).toHaveLength(asked);
-    const source = async () => (await desk.as('executor').get('v1/crm/source').expect(200)).body;
+    const source = async () => await desk.as('executor').read('v1/crm/source');
     expect(await source()).toMatchObject({ name: 'ERP', current: true, readAt: expect.any(String) });
-    await desk.superuser.query("update erp_connection set read_at = now() - interval '20 minutes'");
+    await desk.rows("update erp_connection set read_at = now() - interval '20 minutes'");
     expect(await source()).toMatchObject({ current: false });
     await desk.as('customer').get('v1/crm/source').expect(403);
-    expect((await desk.as('otherAgent').get('v1/crm/source').expect(200)).body).toMatchObject({
+    expect(await desk.as('otherAgent').read('v1/crm/source')).toMatchObject({
       name: null,
       current: true,
     });

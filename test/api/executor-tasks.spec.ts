@@ -1,4 +1,3 @@
-import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -9,7 +8,7 @@ const subjects = (rows: Json[]) => rows.map(({ subject }) => subject).sort();
 
 describe('the list of tasks', () => {
   it('shows executors those of their orders, private ones only to whom they are assigned', async () => {
-    const order = await ordersOf(desk, world).order();
+    const order = await world.order();
     const incident = await world.submit('agent');
     const add = (ticket: string, task: Json) =>
       desk.as('agent').post(`v1/tickets/${ticket}/tasks`).send(task).expect(201);
@@ -18,12 +17,7 @@ describe('the list of tasks', () => {
     await add(order.id, { subject: 'Schlüssel holen', isPrivate: true, assignedTo: world.ids.executor });
     await add(incident.id, { subject: 'Kunde anrufen' });
     const seen = async (filter: Json = {}) =>
-      (
-        await desk
-          .as('executor')
-          .get(`v1/tasks?filter=${encodeURIComponent(JSON.stringify(filter))}`)
-          .expect(200)
-      ).body;
+      await desk.as('executor').read(`v1/tasks?filter=${encodeURIComponent(JSON.stringify(filter))}`);
     expect(subjects(await seen())).toEqual(['Schlüssel holen', 'Ventil bestellen']);
     expect(subjects(await seen({ assignedTo: world.ids.executor }))).toEqual(['Schlüssel holen']);
     expect(subjects(await seen({ ticket: incident.id }))).toEqual([]);

@@ -6,7 +6,6 @@ import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { Role } from '../../api/vocabulary/role.js';
 import type { Client } from '../support/application.js';
 import { hiddenTexts, reporter } from '../support/exports.js';
-import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 import { sheetOf } from '../support/workbook.js';
@@ -24,7 +23,7 @@ let own: Json;
 let order: Json;
 beforeAll(async () => {
   own = await world.submit('customer', { customerDescription: 'Eigenes Anliegen' });
-  order = await ordersOf(desk, world).order({
+  order = await world.order({
     customerDescription: 'Auftrag der Firma',
     customer: world.bergbahn,
     location: world.foreignLocation,
@@ -46,11 +45,7 @@ async function hide(): Promise<void> {
   await below('attachments')
     .attach('file', Buffer.from(`${CANARY} Inhalt`), `${CANARY}.txt`)
     .expect(201);
-  await desk
-    .as('manager')
-    .post('v1/text-blocks')
-    .send({ name: `${CANARY} Baustein`, content: CANARY })
-    .expect(201);
+  await desk.as('manager').create('v1/text-blocks', { name: `${CANARY} Baustein`, content: CANARY });
 }
 
 const countOf = ({ headers }: { headers: Json }) => Number(headers['x-total-count']);
@@ -81,11 +76,11 @@ describe.each(PEOPLE)('what a %s takes along', (who, role) => {
   const closed = hiddenTexts('Ticket', role).filter((column) => column !== 'execution_company');
   let person: Client;
   beforeAll(async () => {
-    for (const column of closed) await desk.superuser.query(`update ticket set ${column} = $1`, [CANARY]);
+    for (const column of closed) await desk.rows(`update ticket set ${column} = $1`, CANARY);
     person = await reporter(desk, who);
   });
   afterAll(async () => {
-    for (const column of closed) await desk.superuser.query(`update ticket set ${column} = 'x'`);
+    for (const column of closed) await desk.rows(`update ticket set ${column} = 'x'`);
   });
 
   it('is of every list what they can open one by one, and no more', async () => {
@@ -115,7 +110,7 @@ describe.each(PEOPLE)('what a %s takes along', (who, role) => {
   });
 
   it('says the same as a workbook and as a paper', async () => {
-    const known: Json[] = (await person.get('v1/tickets?range=[0,199]').expect(200)).body;
+    const known: Json[] = await person.read('v1/tickets?range=[0,199]');
     expect(known.map(({ id }) => id)).toEqual([who === 'customer' ? own.id : order.id]);
     const { rows, xml } = await sheetOf(await exported(person, 'tickets', 'xlsx'));
     expect(rows).toHaveLength(known.length + 1);

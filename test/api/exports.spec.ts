@@ -11,7 +11,6 @@ import { Role } from '../../api/vocabulary/role.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { eventually } from '../support/eventually.js';
 import { cellOf, customersReporter, hiddenTexts, isColumn, isReference, reporter } from '../support/exports.js';
-import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 import { sheetOf } from '../support/workbook.js';
@@ -99,7 +98,7 @@ describe('a list as a table', () => {
   });
 
   it('goes over many pages without leaving one out, and is that list and no other', async () => {
-    await desk.superuser.query(`
+    await desk.rows(`
       insert into text_block (tenant, id, version, created_at, created_by, updated_at, updated_by, name, content, global)
       select case when at % 5 = 0 then 'nordwind' else 'alpina' end, gen_random_uuid(), 1, now(), 'S', now(), 'S',
              'Baustein ' || at, 'x', false from generate_series(1, 705) at`);
@@ -129,16 +128,16 @@ describe('a list as a table', () => {
     await world.submit('bergbahn', { customerDescription: `${hidden} fremd` });
     const closed = hiddenTexts('Ticket', Role.Customer);
     expect(closed).toContain('internal_notes');
-    for (const column of closed) await desk.superuser.query(`update ticket set ${column} = $1`, [hidden]);
+    for (const column of closed) await desk.rows(`update ticket set ${column} = $1`, hidden);
     const person = await customersReporter(desk);
     const { text } = await person.get('v1/tickets').set('Accept', CSV).expect(200);
-    const known = (await person.get('v1/tickets?range=[0,199]').expect(200)).body;
+    const known = await person.read('v1/tickets?range=[0,199]');
     expect(linesOf(text).length - 1).toBe(known.length);
     expect(text).toContain(own.identifier);
     expect(text).not.toContain(hidden);
     const [head = ''] = linesOf(text);
     for (const record of known) {
-      const { body } = await person.get(`v1/tickets/${record.id}`).expect(200);
+      const body = await person.read(`v1/tickets/${record.id}`);
       expect(text).toContain(body.identifier);
     }
     expect(head).not.toContain('Interne');
@@ -148,13 +147,11 @@ describe('a list as a table', () => {
 
   it('says of each record, field by field, what the record itself says to a customer or an executor', async () => {
     await world.submit('customer');
-    await ordersOf(desk, world).order();
-    await desk.superuser.query(
-      `update ticket set contact_name = 'Anna "K" Keller; -5', due_at = now(), cost_estimate = 5`,
-    );
+    await world.order();
+    await desk.rows(`update ticket set contact_name = 'Anna "K" Keller; -5', due_at = now(), cost_estimate = 5`);
     for (const person of ['customer', 'executor'] as const) {
       const caller = await reporter(desk, person);
-      const known: Json[] = (await caller.get('v1/tickets?range=[0,199]').expect(200)).body;
+      const known: Json[] = await caller.read('v1/tickets?range=[0,199]');
       const told = Object.keys(known[0] ?? {}).filter((name) => isColumn('Ticket', name));
       const path = asked('tickets', { fields: ['identifier', ...told] });
       const { text } = await caller.get(path).set('Accept', CSV).expect(200);
@@ -163,7 +160,7 @@ describe('a list as a table', () => {
       expect(lines.map(([identifier]) => identifier)).toEqual(known.map(({ identifier }) => identifier));
       for (const [at, { id }] of known.entries()) {
         const embed = JSON.stringify(told.filter((name) => isReference('Ticket', name)));
-        const { body } = await caller.get(`v1/tickets/${id}?embed=${embed}`).expect(200);
+        const body = await caller.read(`v1/tickets/${id}?embed=${embed}`);
         const plain = (cell = '') => cell.replace(/^'(?=\+)/, '');
         const cells = Object.fromEntries(told.map((name, column) => [name, plain(lines[at]?.[column + 1])]));
         expect(cells).toEqual(Object.fromEntries(told.map((name) => [name, cellOf('Ticket', name, body)])));
@@ -176,9 +173,9 @@ describe('an export that the worker makes', () => {
   const order = (body: object, person: 'manager' | 'agent' | 'otherManager' = 'manager') =>
     desk.as(person).post('v1/exports').send(body);
   const blocks = { resource: 'text-blocks', fields: ['name'], sort: ['createdAt', 'ASC'] };
-  const read = async (id: string) => (await desk.as('manager').get(`v1/exports/${id}`).expect(200)).body;
+  const read = async (id: string) => await desk.as('manager').read(`v1/exports/${id}`);
   const forget = async () => {
-    for (const { id } of (await desk.as('manager').get('v1/exports').expect(200)).body)
+    for (const { id } of await desk.as('manager').read('v1/exports'))
       await desk.as('manager').delete(`v1/exports/${id}`).expect(200);
   };
   const kept = () => readdirSync(join(desk.app.get(Env).VSD_FILES_DIR, 'alpina')).length;
@@ -241,8 +238,8 @@ describe('an export that the worker makes', () => {
     const other = await customersReporter(desk);
     await other.get(`${address}/content`).expect(404);
     await other.delete(address).expect(404);
-    expect((await other.get('v1/exports').expect(200)).body).toEqual([]);
-    await desk.superuser.query(`update data_export set expires_at = now() - interval '1 second'`);
+    expect(await other.read('v1/exports')).toEqual([]);
+    await desk.rows(`update data_export set expires_at = now() - interval '1 second'`);
     await desk.as('manager').get(`${address}/content`).expect(404);
     expect(kept()).toBe(1);
     await desk.app.get(ExportSweep).handle();
@@ -305,10 +302,10 @@ describe('an export that the worker makes', () => {
     const person = await customersReporter(desk);
     const { body } = await person.post('v1/exports').send({ resource: 'tickets', format: 'csv' }).expect(202);
     await eventually(async () => expect((await person.get(`v1/exports/${body.id}`)).body.state).toBe('DONE'));
-    await desk.superuser.query(`update data_export set state = 'WAITING' where id = $1`, [body.id]);
-    await desk.superuser.query(`update "user" set roles = '{vsd-customer}' where username = 'alpina-customer'`);
+    await desk.rows(`update data_export set state = 'WAITING' where id = $1`, body.id);
+    await desk.rows(`update "user" set roles = '{vsd-customer}' where username = 'alpina-customer'`);
     await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle({ export: body.id }));
-    const { rows } = await desk.superuser.query('select state, failure from data_export where id = $1', [body.id]);
+    const rows = await desk.rows('select state, failure from data_export where id = $1', body.id);
     expect(rows).toEqual([{ state: 'FAILED', failure: 'FORBIDDEN' }]);
     expect(kept()).toBe(0);
   });

@@ -7,11 +7,7 @@ const world = useTicketWorld(desk);
 const create = (path: string, body: Json) => recordsOf(desk).create(path, body);
 
 const listed = async (path: string, filter: Json, person: 'manager' | 'agent' = 'manager'): Promise<string[]> => {
-  const { body } = await desk
-    .as(person)
-    .get(`v1/${path}`)
-    .query({ filter: JSON.stringify(filter) })
-    .expect(200);
+  const body = await desk.as(person).read(`v1/${path}`, { filter: JSON.stringify(filter) });
   return body.map(({ id }: Json) => id);
 };
 
@@ -112,7 +108,7 @@ describe('a number', () => {
     const contact = await create('contacts', { lastname: 'Kern', address, phone });
     await create('contacts', { lastname: 'Anders', address, phone: '+41 44 987 65 44' });
     for (const q of SOUGHT) expect([q, await listed('contacts', { q })]).toEqual([q, [contact.id]]);
-    const { rows } = await desk.superuser.query('select phone, phone_e164 from contact where id = $1', [contact.id]);
+    const rows = await desk.rows('select phone, phone_e164 from contact where id = $1', contact.id);
     expect(rows).toEqual([{ phone, phone_e164: '+41449876543' }]);
     for (const id of await listed('contacts', {})) await desk.as('manager').delete(`v1/contacts/${id}`).expect(200);
   });

@@ -94,9 +94,9 @@ describe('the code of a customer', () => {
     const user = await records.create('users', { username: 'long', roles: ['vsd-customer'], customerCode: code });
     expect(user.customerCode).toBe(code);
     const filter = JSON.stringify({ customerCode: code });
-    expect((await desk.as('agent').get('v1/users').query({ filter }).expect(200)).body).toHaveLength(1);
+    expect(await desk.as('agent').read('v1/users', { filter })).toHaveLength(1);
     const search = JSON.stringify({ q: code.slice(0, 100) });
-    const found = (await desk.as('agent').get('v1/customers').query({ filter: search }).expect(200)).body;
+    const found = await desk.as('agent').read('v1/customers', { filter: search });
     expect(found).toMatchObject([{ id: customer.id, code }]);
     const claims = { ...people.customer, sub: 'long-subject', preferred_username: 'long', email: 'long@acme.example' };
     const token = await desk.issuer.sign({ ...claims, customer: [`alpina:${code}`] }, { expiresIn: '1h' });
@@ -129,7 +129,7 @@ describe('an e-mail address', () => {
   });
 
   it('of a user in another tenant is the same person, however it is written', async () => {
-    await desk.superuser.query(`update "user" set email = 'ol\u200bga@acme.example' where username = 'mail.1'`);
+    await desk.rows(`update "user" set email = 'ol\u200bga@acme.example' where username = 'mail.1'`);
     const answer = await desk
       .as('otherManager')
       .post('v1/users')
@@ -150,9 +150,9 @@ describe('folding', () => {
 
   it('says the same here and in the database', async () => {
     const texts = ['\u0130\u0316', ...fc.sample(text, 4000)];
-    const { rows } = await desk.superuser.query<{ text: string; folded: string }>(
+    const rows = await desk.rows<{ text: string; folded: string }>(
       'select text, vsd_fold(text) as folded from unnest($1::text[]) with ordinality as t (text, at) order by at',
-      [texts],
+      texts,
     );
     expect(rows.filter((row) => row.folded !== fold(row.text))).toEqual([]);
   });

@@ -18,16 +18,9 @@ describe('a generated resource', () => {
   });
 
   it('lists with filter, search, sort, range, count and embedded titles', async () => {
-    for (const code of ['A1', 'A2', 'B1'])
-      await desk.as('manager').post('v1/categories').send(category(code)).expect(201);
-    const {
-      body: [a1],
-    } = await desk.as('agent').get('v1/categories').query({ filter: '{"q":"A1"}' }).expect(200);
-    await desk
-      .as('manager')
-      .post('v1/text-blocks')
-      .send({ name: 'Gruss', content: 'Guten Tag', category: a1.id })
-      .expect(201);
+    for (const code of ['A1', 'A2', 'B1']) await desk.as('manager').create('v1/categories', category(code));
+    const [a1] = await desk.as('agent').read('v1/categories', { filter: '{"q":"A1"}' });
+    await desk.as('manager').create('v1/text-blocks', { name: 'Gruss', content: 'Guten Tag', category: a1.id });
     const blocks = await desk
       .as('agent')
       .get('v1/text-blocks')
@@ -67,7 +60,7 @@ describe('a generated resource', () => {
   });
 
   it('refuses a change without, or with another, version', async () => {
-    const { body } = await desk.as('manager').post('v1/categories').send(category('STALE')).expect(201);
+    const body = await desk.as('manager').create('v1/categories', category('STALE'));
     await desk.as('manager').patch(`v1/categories/${body.id}`).send({ active: false }).expect(428);
     const stale = await desk.as('manager').change(`v1/categories/${body.id}`, 7, { active: false }).expect(412);
     expect(stale.body).toMatchObject({
@@ -99,7 +92,7 @@ describe('a generated resource', () => {
   });
 
   it('does not show a record to another tenant', async () => {
-    const { body } = await desk.as('manager').post('v1/categories').send(category('OURS')).expect(201);
+    const body = await desk.as('manager').create('v1/categories', category('OURS'));
     await desk.as('otherAgent').get(`v1/categories/${body.id}`).expect(404);
     await desk.as('otherManager').change(`v1/categories/${body.id}`, 1, { active: false }).expect(404);
     await desk

@@ -56,14 +56,14 @@ const send = (queue: typeof HOPELESS, count: number, tenant = 'alpina') =>
     }),
   );
 const given = async (tenant = 'alpina') => {
-  const { rows } = await desk.superuser.query(
+  const rows = await desk.rows(
     `select name from pgboss.job where name like '%hopeless-of-a-test' and state = 'failed' and data->>'tenant' = $1`,
-    [tenant],
+    tenant,
   );
   return rows.length;
 };
 const failures = async (person: Person): Promise<Json[]> => {
-  const { body } = await desk.as(person).get('v1/notifications').expect(200);
+  const body = await desk.as(person).read('v1/notifications');
   return body.filter(({ kind }: Json) => kind === 'JOB_FAILED');
 };
 
@@ -102,12 +102,10 @@ describe('jobs that were given up', () => {
     smtp.answer = () => 554;
     await send(OTHER, 1, 'nordwind');
     await eventually(async () => {
-      const { rows } = await desk.superuser.query(
-        `select 1 from pgboss.job where name = 'given-up-jobs' and state = 'failed'`,
-      );
+      const rows = await desk.rows(`select 1 from pgboss.job where name = 'given-up-jobs' and state = 'failed'`);
       expect(rows).toHaveLength(1);
     });
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select 1 from pgboss.job where name = 'given-up-jobs' and data->'data'->>'queue' = 'given-up-jobs'`,
     );
     expect(rows).toEqual([]);

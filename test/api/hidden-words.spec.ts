@@ -1,5 +1,4 @@
 import { SearchWatch } from '../../api/search/index/search-watch.js';
-import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   form = url.split('/').at(-1);
   for (const [, word] of CIRCLES) {
     await world.submit('customer', { customerDescription: `${word} defekt` });
-    await ordersOf(desk, world).order({ customerDescription: `${word} prüfen` });
+    await world.order({ customerDescription: `${word} prüfen` });
     const content = { de: `<p>Die ${word} steht.</p>` };
     const shown = { published: true, visibleForAgent: true, visibleForCustomer: true, visibleForExecutor: true };
     await recordsOf(desk).create('articles', { title: { de: `${word} zurücksetzen` }, content, ...shown });
@@ -41,10 +40,10 @@ async function hide(who: Person, words: readonly string[]): Promise<void> {
   await recordsOf(desk).create('articles', { title: { de: text.slice(0, 190) }, content: { de: `<p>${text}</p>` } });
   if (who === 'agent') return;
   const other = await world.submit('bergbahn', { customerDescription: text });
-  await desk.as('agent').post(`v1/tickets/${other.id}/work-notes`).send({ text }).expect(201);
-  const tickets = (await desk.as(who).get('v1/tickets').expect(200)).body as Json[];
+  await desk.as('agent').create(`v1/tickets/${other.id}/work-notes`, { text });
+  const tickets = (await desk.as(who).read('v1/tickets')) as Json[];
   if (who === 'executor') return;
-  await desk.as('agent').post(`v1/tickets/${tickets[0]?.id}/work-notes`).send({ text }).expect(201);
+  await desk.as('agent').create(`v1/tickets/${tickets[0]?.id}/work-notes`, { text });
 }
 
 /** All that somebody is answered who looks for a word wherever words are looked for. */

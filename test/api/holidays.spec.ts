@@ -169,7 +169,7 @@ describe('holidays', () => {
       200,
     );
     expect(again.body.filter(({ known }: Json) => known)).toHaveLength(4);
-    const { body } = await desk.as('agent').get('v1/holidays').query({ filter: '{"region":"ZH"}' }).expect(200);
+    const body = await desk.as('agent').read('v1/holidays', { filter: '{"region":"ZH"}' });
     expect(body).toHaveLength(4);
   });
 
@@ -220,7 +220,7 @@ describe('holidays', () => {
     const usual = await dueOf({ location: world.location });
     const local = await records.create('holidays', { day: usual.toString(), name: 'Kantonal', region: 'UR' });
     expect((await dueOf({ location: world.location })).toString()).toBe(usual.toString());
-    const site = (await desk.as('manager').get(`v1/locations/${world.location}`).expect(200)).body;
+    const site = await desk.as('manager').read(`v1/locations/${world.location}`);
     await records.patch('locations', site, { canton: 'UR' }).expect(200);
     const moved = await dueOf({ location: world.location });
     expect(Temporal.PlainDate.compare(moved, usual)).toBe(1);

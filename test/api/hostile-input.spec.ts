@@ -1,25 +1,23 @@
 import type { AddressInfo } from 'node:net';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { expectProblem, sendRaw } from '../support/problems.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
 const SERVICES = '/volta-service-desk/services';
 const NUL = '\u0000';
 
-let desk: TestApplication;
+const desk = useDesk();
 let block: Json;
 let category: Json;
 let stored: number;
 
 beforeAll(async () => {
-  desk = await startApplication();
   const records = recordsOf(desk);
   block = await records.create('text-blocks', { name: 'Da', content: 'x' });
   category = await records.create('categories', { code: 'DA', name: { de: 'Da' } });
   await records.me('agent');
   stored = await count();
 });
-afterAll(() => desk?.close());
 
 /** Rows that the hostile requests could have added or taken away. */
 async function count(): Promise<number> {
@@ -36,15 +34,14 @@ afterEach(async () => {
   const before = stored;
   stored = await count();
   expect(stored).toBe(before);
-  const { body } = await desk.as('agent').get(`v1/text-blocks/${block.id}`).expect(200);
+  const body = await desk.as('agent').read(`v1/text-blocks/${block.id}`);
   expect(body).toEqual(block);
 });
 
 const post = (body: string | object, type = 'application/json', path = 'v1/text-blocks') =>
   desk.as('manager').post(path).set('Content-Type', type).send(body);
 
-const patch = (body: object) =>
-  desk.as('manager').patch(`v1/text-blocks/${block.id}`).set('If-Match', '"1"').send(body);
+const patch = (body: object) => desk.as('manager').change(`v1/text-blocks/${block.id}`, 1, body);
 
 const list = (query: string) => desk.as('agent').get(`v1/text-blocks?${query}`);
 
@@ -407,7 +404,7 @@ describe('a change', () => {
     expectProblem(await put(JSON.stringify({ a: 'x'.repeat(300_000) })), 413);
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`key ${at}`, at]));
     expectProblem(await put(JSON.stringify(many)), 422);
-    const { body } = await desk.as('agent').get('v1/me').expect(200);
+    const body = await desk.as('agent').read('v1/me');
     expect(body.preferences).toEqual({});
   });
 });

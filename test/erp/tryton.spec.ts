@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { type Json, recordsOf } from '../support/records.js';
 
 const here = useTryton(linkPeople);
-const { orders, open, written, move, read, positions, sales, saleOf, linesOf, press, hoursOf } = reportsIn(here);
+const { open, written, move, read, positions, sales, saleOf, linesOf, press, hoursOf } = reportsIn(here);
 const today = () => new Date().toISOString().slice(0, 10);
 
 describeTryton('Reports in an ERP', () => {
@@ -31,7 +31,7 @@ describeTryton('Reports in an ERP', () => {
 
   it('take the numbers of what is sold there, and no others while it answers', async () => {
     const report = await open();
-    const { position } = orders();
+    const { position } = here.world;
     const { body } = await position('agent', report.id, { catalogNumber: 'GIBT-ES-NICHT' }).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ pointer: '/catalogNumber', code: 'NUMBER_UNKNOWN' })]);
     await position('executor', report.id, { catalogNumber: 'ARB-100' }).expect(201);
@@ -125,7 +125,7 @@ describeTryton('Reports in an ERP', () => {
     const report = await written();
     await here.erp.settled(report);
     await press(report, 'quote');
-    const refused = await orders().position('agent', report.id, PUMP);
+    const refused = await here.world.position('agent', report.id, PUMP);
     expect([refused.status, refused.body.code]).toEqual([409, 'REPORT_LOCKED']);
     await eventually(async () => expect(await read(report)).toMatchObject({ state: 'BILLABLE' }));
     expect(await positions(report)).toHaveLength(2);
@@ -173,7 +173,7 @@ describeTryton('Reports in an ERP', () => {
   ])('name the %s whom the ERP does not know', async (_what, given, problem, reason) => {
     const report = await open();
     const values = Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]);
-    await orders().position('agent', report.id, Object.fromEntries(values)).expect(201);
+    await here.world.position('agent', report.id, Object.fromEntries(values)).expect(201);
     await here.erp.failed(report, problem);
     expect(await here.erp.settled(report, 'REFUSED')).toMatchObject({ reason: expect.stringMatching(reason) });
   });

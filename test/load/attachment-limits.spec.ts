@@ -43,8 +43,8 @@ const upload = (given: Partial<RawUpload>) =>
 async function traces() {
   const files = [folder, temporary].map((each) => readdir(each, { recursive: true, withFileTypes: true }));
   const agent = desk.as('agent');
-  const { body: records } = await agent.get(`v1/tickets/${ticket.id}/attachments`).expect(200);
-  const { body: timeline } = await agent.get(`v1/tickets/${ticket.id}/activities?range=[0,199]`).expect(200);
+  const records = await agent.read(`v1/tickets/${ticket.id}/attachments`);
+  const timeline = await agent.read(`v1/tickets/${ticket.id}/activities?range=[0,199]`);
   return {
     files: (await Promise.all(files)).flat().filter((entry) => entry.isFile()).length,
     records: records.length,

@@ -45,7 +45,7 @@ async function floodOfWorkbooks() {
   function settled(id: string): Promise<string> {
     return eventually(async () => {
       if (worker.process.exitCode !== null) throw new Error(`The worker has ended: ${worker.process.exitCode}`);
-      const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
+      const body = await desk.as('manager').read(`v1/imports/${id}`);
       if (!SETTLED.includes(body.state)) throw new Error(`The import is ${body.state}`);
       return `${body.state} ${body.failure}`;
     }, PATIENCE_MS);

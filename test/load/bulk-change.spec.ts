@@ -18,7 +18,7 @@ it(`${TICKETS} tickets are changed in one go, and put back`, async () => {
   const agent = desk.as('agent');
   const named = tickets.map(({ id, version }) => ({ id, version }));
   const assign = { responsible: world.ids.agent, assignmentGroup: world.group };
-  const { body } = await agent.post('v1/bulk-changes').send({ tickets: named, assign }).expect(201);
+  const body = await agent.create('v1/bulk-changes', { tickets: named, assign });
   expect(outcomes(body)).toEqual(all('DONE'));
   const undone = await agent.post(`v1/bulk-changes/${body.id}/reversal`).expect(201);
   expect(outcomes(undone.body)).toEqual(all('UNDONE'));

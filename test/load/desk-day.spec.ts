@@ -7,30 +7,24 @@ import { ClockMarksHandler } from '../../api/tickets/clocks/clock-marks.handler.
 import { TicketTriggersHandler } from '../../api/tickets/triggers/ticket-triggers.handler.js';
 import type { Locale } from '../../api/vocabulary/locale.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
-import type { TestApplication } from '../support/application.js';
 import { AGREED_HOURS, DeskDay, namedIn, READERS } from '../support/desk-day.js';
 import { connectAccepting } from '../support/erp/accepting-system.js';
 import { eventually } from '../support/eventually.js';
 import { faultsIn } from '../support/mail-faults.js';
-import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
+import type { ReceivedMail } from '../support/mail-server.js';
 import { passTime, wakeWorker } from '../support/pass-time.js';
 import type { Person } from '../support/people.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
 const TICKETS = Number(process.env.VSD_DAY_TICKETS ?? 300);
 const PUBLIC_URL = 'https://desk.example/volta-service-desk';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world, smtp } = useMailedDesk({ VSD_PUBLIC_URL: PUBLIC_URL });
 let day: DeskDay;
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk({ VSD_PUBLIC_URL: PUBLIC_URL }));
   day = new DeskDay(desk, world);
   await day.open();
 });
-afterAll(() => desk?.close());
 
 /** A line of the ledger with the tickets of what it tells; a digest has several. */
 interface Line {
@@ -47,10 +41,9 @@ interface Line {
 const quiet = () =>
   eventually(async () => {
     await wakeWorker(desk.superuser);
-    const { rows } = await desk.superuser.query(
-      `select name from pgboss.job where name in ('ticket-notices', 'ticket-mails', 'ticket-digests', 'erp-exchange', 'incoming-mails')
-          and state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
-    );
+    const rows =
+      await desk.rows(`select name from pgboss.job where name in ('ticket-notices', 'ticket-mails', 'ticket-digests', 'erp-exchange', 'incoming-mails')
+          and state in ('created', 'retry', 'active') and start_after <= now() limit 1`);
     expect(rows).toEqual([]);
   }, 300_000);
 
@@ -81,7 +74,7 @@ const letTimePass = async () => {
 };
 
 const lines = async (): Promise<Map<string, Line>> => {
-  const { rows } = await desk.superuser.query(`
+  const rows = await desk.rows(`
     select m.id, m.tenant, m.recipient, m.recipient_name as name, m.event, array[m.ticket_id] as tickets, m.locale,
            'ticket-' || m.ticket_id as thread
       from ticket_mail m where m.digest is null
@@ -93,7 +86,7 @@ const lines = async (): Promise<Map<string, Line>> => {
 };
 
 const readers = async (): Promise<Map<string, Person>> => {
-  const { rows } = await desk.superuser.query('select id, email from "user" where email is not null');
+  const rows = await desk.rows('select id, email from "user" where email is not null');
   const people = Object.entries(world.ids) as [Person, string][];
   return new Map(
     rows.map(({ id, email }) => [email.toLowerCase(), people.find(([, own]) => own === id)?.[0] as Person]),
@@ -159,7 +152,7 @@ it(`sends the mails of a day with ${TICKETS} tickets in four languages, of which
 async function scan(): Promise<void> {
   const [ledger, users] = [await lines(), await readers()];
   const tickets = new Map(day.tickets.map((ticket) => [ticket.id, ticket]));
-  const { rows } = await desk.superuser.query('select id, identifier, tenant from ticket');
+  const rows = await desk.rows('select id, identifier, tenant from ticket');
   const numbers = new Map<string, string>(rows.map(({ id, identifier }) => [id, identifier]));
   const faults: string[] = [];
   const events = new Set<string>();
@@ -213,7 +206,7 @@ async function scan(): Promise<void> {
   expect(told).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(seenLocales.size).toBe(4);
-  const { rows: left } = await desk.superuser.query(`select event from ticket_mail where state = 'QUEUED'`);
+  const left = await desk.rows(`select event from ticket_mail where state = 'QUEUED'`);
   expect(left).toEqual([]);
   expect(missing).toEqual([]);
 }

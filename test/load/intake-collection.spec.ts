@@ -53,9 +53,7 @@ it(
       const took = Date.now() - begin;
       const untilWaiting = (most: number) =>
         eventually(async () => {
-          const { rows } = await desk.superuser.query(
-            `select count(*)::int as n from intake_message where state = 'RECEIVED'`,
-          );
+          const rows = await desk.rows(`select count(*)::int as n from intake_message where state = 'RECEIVED'`);
           if (rows[0].n > most) throw new Error(`${rows[0].n} mails wait still`);
         }, PATIENCE_MS);
       const growth = async () => (tellsMemory ? (await memoryOf(worker.process.pid)).peak - before : 0);
@@ -65,7 +63,7 @@ it(
       await untilWaiting(0);
       const filed = Date.now() - begin;
       const grownLater = await growth();
-      const { rows } = await desk.superuser.query(
+      const rows = await desk.rows(
         `select m.id, m.state, m.reason, t.customer_description as text from intake_message m left join ticket t on t.id = m.ticket_id`,
       );
       const wrong = rows.filter(({ id, state, text }) => {

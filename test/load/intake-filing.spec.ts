@@ -2,27 +2,18 @@ import { IntakeHandler } from '../../api/intake/filing/intake.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { FileStore } from '../../api/ports/files.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { type KeptMessage, mailIntake, multipart, rawMail } from '../support/mail-intake.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let smtp: TestMailServer;
+const { desk, world, smtp } = useMailedDesk({ VSD_INTAKE_ADDRESS: 'support@volta.example' });
 let intake: ReturnType<typeof mailIntake>;
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk({ VSD_INTAKE_ADDRESS: 'support@volta.example' }));
   intake = mailIntake(desk);
   // Recorded before they signed in, without an address.
-  await desk.superuser.query(
-    `update "user" set email = 'customerall@alpina.example' where username = 'alpina-customerall'`,
-  );
+  await desk.rows(`update "user" set email = 'customerall@alpina.example' where username = 'alpina-customerall'`);
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 beforeEach(() => {
   smtp.mails.length = 0;
 });
@@ -50,10 +41,7 @@ const close = async (id: string, daysAgo = 0) => {
     confirm: ['CLOSE_WITHOUT_INVOICE'],
   };
   await world.move('agent', id, how).expect(201);
-  await desk.superuser.query('update ticket set closed_at = closed_at - make_interval(days => $2) where id = $1', [
-    id,
-    daysAgo,
-  ]);
+  await desk.rows('update ticket set closed_at = closed_at - make_interval(days => $2) where id = $1', id, daysAgo);
 };
 
 const isMessage = ({ kind }: { kind: string }) => kind === 'MESSAGE_FROM_CUSTOMER';
@@ -95,7 +83,7 @@ describe('an answer to a mail of ours', () => {
     const elsewhere = await intake.take(rawMail({ To: replyTo, 'In-Reply-To': messageId }), 'otherGateway');
     expect(elsewhere.state).toBe('FILED');
     expect(elsewhere.ticket_id).not.toBe(ticket.id);
-    const { rows } = await desk.superuser.query('select tenant, type from ticket where id = $1', [elsewhere.ticket_id]);
+    const rows = await desk.rows('select tenant, type from ticket where id = $1', elsewhere.ticket_id);
     expect(rows).toEqual([{ tenant: 'nordwind', type: 'UNKNOWN' }]);
   });
 
@@ -129,7 +117,7 @@ describe('an answer to a mail of ours', () => {
 
   it('of an agent stays on the ticket that is closed for good, as in the application', async () => {
     const { ticket } = await mailed({ responsible: world.ids.agent });
-    await desk.as('customerAll').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Und jetzt?' }).expect(201);
+    await desk.as('customerAll').create(`v1/tickets/${ticket.id}/messages`, { text: 'Und jetzt?' });
     const own = await eventually(() => {
       const mails = smtp.to('agent@alpina.example');
       const found = mails.find(({ headers }) => headers.get('subject')?.includes(ticket.identifier));
@@ -156,7 +144,7 @@ describe('an answer to a mail of ours', () => {
     const { ticket, replyTo } = await mailed({ responsible: world.ids.agent });
     const caught = await intake.take(rawMail({ From: 'agent@alpina.example', To: replyTo }, 'Als wäre ich es.'));
     expect(await lastEntry(caught)).toMatchObject({ kind: 'WORK_NOTE', visibleForCustomer: false });
-    await desk.as('customerAll').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Hallo?' }).expect(201);
+    await desk.as('customerAll').create(`v1/tickets/${ticket.id}/messages`, { text: 'Hallo?' });
     const own = await eventually(() => {
       const found = smtp.to('agent@alpina.example').at(-1)?.headers.get('reply-to');
       if (!found) throw new Error('The agent has not been told yet');
@@ -169,16 +157,16 @@ describe('an answer to a mail of ours', () => {
 
   it('of somebody who was shut out is no answer', async () => {
     const { ticket, replyTo } = await mailed();
-    await desk.superuser.query(`update "user" set active = false where email = 'customerall@alpina.example'`);
+    await desk.rows(`update "user" set active = false where email = 'customerall@alpina.example'`);
     const kept = await intake.take(rawMail({ From: 'customerall@alpina.example', To: replyTo }));
-    await desk.superuser.query(`update "user" set active = true where email = 'customerall@alpina.example'`);
+    await desk.rows(`update "user" set active = true where email = 'customerall@alpina.example'`);
     expect(kept.ticket_id).not.toBe(ticket.id);
     expect(await intake.ticketOf(kept)).toMatchObject({ customer: null, author: null });
   });
 
   it('to a mail within the desk stays there, whoever writes it', async () => {
     const { ticket } = await mailed({ responsible: world.ids.agent });
-    await desk.as('customerAll').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Hallo?' }).expect(201);
+    await desk.as('customerAll').create(`v1/tickets/${ticket.id}/messages`, { text: 'Hallo?' });
     const own = await eventually(() => {
       const found = smtp.to('agent@alpina.example').find(({ headers }) => headers.get('subject')?.includes('Kunden'));
       if (!found) throw new Error('The agent has not been told yet');
@@ -207,7 +195,7 @@ describe('a mail whose job comes more than once', () => {
       runAsTenant('alpina', () => desk.app.get(IntakeHandler, { strict: false }).handle({ message: kept.id }));
     await Promise.all([again(), again()]);
     expect(await counts()).toEqual([entries, files]);
-    await desk.superuser.query(`update intake_message set state = 'RECEIVED' where id = $1`, [kept.id]);
+    await desk.rows(`update intake_message set state = 'RECEIVED' where id = $1`, kept.id);
     await Promise.all([again(), again()]);
     expect(await counts()).toEqual([entries + 1, files + 1]);
     expect((await intake.find(kept.id)).ticket_id).toBe(ticket.id);
@@ -279,11 +267,11 @@ describe('any other mail', () => {
   });
 
   it('belongs to the customer whose address it is, or the only one with users of the domain', async () => {
-    await desk.superuser.query(
+    await desk.rows(
       `update customer set communication_email = 'buero@acme.example' where code = 'ACME' and tenant = 'alpina'`,
     );
     expect(await opened('Buero@acme.example')).toMatchObject({ customer: world.acme });
-    await desk.superuser.query('update customer set communication_email = null');
+    await desk.rows('update customer set communication_email = null');
     const user = (username: string, email: string, customerCode: string) =>
       desk
         .as('manager')
@@ -359,9 +347,9 @@ describe('a mail that a machine has written', () => {
     );
     expect(kept).toMatchObject({ state: 'IGNORED', reason: 'BOUNCE', ticket_id: ticket.id });
     const sql = 'delete from refused_address returning address, kind';
-    const { rows: addresses } = await desk.superuser.query(sql);
+    const addresses = await desk.rows(sql);
     const line = 'select state, reason, error from ticket_mail where message_id = $1';
-    return { kept, addresses, line: (await desk.superuser.query(line, [messageId])).rows[0] };
+    return { kept, addresses, line: (await desk.rows(line, messageId))[0] };
   };
 
   it('and returns a mail of ours tells the desk that it did not arrive, and shuts the address that it went to', async () => {

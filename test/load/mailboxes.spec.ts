@@ -35,11 +35,9 @@ const work = async (): Promise<WorkerProcess> => {
   return worker;
 };
 
-const mailbox = async () => (await desk.superuser.query('select * from mailbox where id = $1', [id])).rows[0];
+const mailbox = async () => (await desk.rows('select * from mailbox where id = $1', id))[0];
 const kept = async (): Promise<string[]> =>
-  (await desk.superuser.query('select message_id from intake_message where mailbox_id = $1', [id])).rows.map(
-    (row) => row.message_id,
-  );
+  (await desk.rows('select message_id from intake_message where mailbox_id = $1', id)).map((row) => row.message_id);
 
 const deliver = async (count: number, name: string): Promise<string[]> => {
   const ids = Array.from({ length: count }, (_, at) => `<${name}-${at}@acme.example>`);
@@ -62,7 +60,7 @@ withDovecot('a mailbox whose workers fall', () => {
       afterReading: 'MOVED',
       moveTo: 'Archiv',
     };
-    id = (await desk.as('admin').post('v1/mailboxes').send(body).expect(201)).body.id;
+    id = (await desk.as('admin').create('v1/mailboxes', body)).id;
   });
 
   afterAll(async () => {

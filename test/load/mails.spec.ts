@@ -1,10 +1,8 @@
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
+import type { ReceivedMail } from '../support/mail-server.js';
 import { passTime, wakeWorker } from '../support/pass-time.js';
 import { recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 import { startWorker, type WorkerProcess } from '../support/worker-process.js';
 
 const MAILS = Number(process.env.VSD_MAILS ?? 1_000);
@@ -18,13 +16,10 @@ const MANAGER = 'manager@alpina.example';
 /** Milliseconds after which so many mails will not go out any more, on a machine however busy. */
 const patience = (count: number) => 120_000 + count * 500;
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world, smtp } = useMailedDesk();
 const workers = new Set<WorkerProcess>();
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk());
-  const [own] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  const [own] = await desk.as('manager').read('v1/tenant-settings');
   await recordsOf(desk).patch('tenant-settings', own, { mailsPerHour: 1_000 }).expect(200);
 });
 afterEach(async () => {
@@ -36,7 +31,6 @@ afterEach(async () => {
   }
   workers.clear();
 });
-afterAll(() => desk?.close());
 
 const start = async () => {
   const worker = await startWorker({ DATABASE_URL: desk.databaseUrl, SMTP_URL: smtp.url, VSD_ISSUER: desk.issuer.url });
@@ -60,11 +54,11 @@ const raise = async (count: number) => {
 };
 const states = async (): Promise<Record<string, number>> => {
   const sql = 'select state, count(*)::int as count from ticket_mail where text is not null group by state';
-  return Object.fromEntries((await desk.superuser.query(sql)).rows.map(({ state, count }) => [state, count]));
+  return Object.fromEntries((await desk.rows(sql)).map(({ state, count }) => [state, count]));
 };
 const jobs = async (which: string): Promise<number> => {
   const sql = `select count(*)::int as count from pgboss.job where ${which}`;
-  return (await desk.superuser.query(sql)).rows[0].count;
+  return (await desk.rows(sql))[0].count;
 };
 /** Whoever had enough mails within the hour gets the next ones; the group gets more than that of so many tickets. */
 const passAnHour = () =>
@@ -78,8 +72,8 @@ const repeated = (mails: readonly ReceivedMail[]) => {
 const missTheDead = async () => {
   const passed = `interval '30 seconds'`;
   for (const table of ['ticket_mail', 'mail_digest'])
-    await desk.superuser.query(`update ${table} set claimed_until = claimed_until - ${passed}`);
-  await desk.superuser.query(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
+    await desk.rows(`update ${table} set claimed_until = claimed_until - ${passed}`);
+  await desk.rows(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
 };
 
 it(
@@ -96,7 +90,7 @@ it(
     const meanwhile = await raise(half);
     await eventually(async () => {
       const sql = `select count(*)::int as count from ticket_mail where attempts > 0 and text is not null`;
-      expect((await desk.superuser.query(sql)).rows[0].count).toBe(MAILS);
+      expect((await desk.rows(sql))[0].count).toBe(MAILS);
     }, patience(MAILS));
     expect(smtp.mails).toEqual([]);
     expect(await states()).toEqual({ QUEUED: MAILS });
@@ -135,7 +129,7 @@ it(
       await eventually(async () => {
         await passTime(desk.superuser);
         const sql = 'select state from ticket_mail where ticket_id = $1 and text is not null';
-        expect((await desk.superuser.query(sql, [id])).rows).toEqual([{ state: 'SENT' }, { state: 'SENT' }]);
+        expect(await desk.rows(sql, id)).toEqual([{ state: 'SENT' }, { state: 'SENT' }]);
       }, 120_000);
       expect(taken.length).toBeGreaterThan(0);
       expect(taken.length).toBeLessThanOrEqual(2);
@@ -166,14 +160,13 @@ it(
       };
       const { id } = await world.submit('agent', { responsible: world.ids.manager });
       for (const text of ['Ventil bestellt', 'Ventil ist da'])
-        await desk.as('agent').post(`v1/tickets/${id}/work-notes`).send({ text }).expect(201);
+        await desk.as('agent').create(`v1/tickets/${id}/work-notes`, { text });
       const told = async () =>
-        (
-          await desk.superuser.query(
-            'select cause, state, digest is not null as joined from ticket_mail where ticket_id = $1 and recipient = $2',
-            [id, MANAGER],
-          )
-        ).rows;
+        await desk.rows(
+          'select cause, state, digest is not null as joined from ticket_mail where ticket_id = $1 and recipient = $2',
+          id,
+          MANAGER,
+        );
       const waits = { state: 'QUEUED', joined: true };
       await eventually(
         async () => expect(await told()).toEqual(Array(3).fill(expect.objectContaining(waits))),
@@ -240,9 +233,7 @@ it(
     await killing;
     // A job at which two workers died might be the cause of it: it is kept, its mail says why, and the support lets it go.
     const struck = await jobs(`state = 'failed'`);
-    const { rows: unsent } = await desk.superuser.query(
-      `select error from ticket_mail where state <> 'SENT' and text is not null`,
-    );
+    const unsent = await desk.rows(`select error from ticket_mail where state <> 'SENT' and text is not null`);
     for (const { error } of unsent) expect(error).toMatch(/^Two attempts never ended/);
     await desk.as('admin').post('v1/failed-jobs/retries').expect(200, { repeated: struck });
     await eventually(async () => {
@@ -255,7 +246,7 @@ it(
       `${kills} kills: ${repeated(smtp.mails)} of ${mails} mails twice, ${struck} put aside for their deaths\n`,
     );
     expect(repeated(smtp.mails)).toBeLessThanOrEqual(kills * 8);
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select recipient from activity where kind = 'EMAIL_SENT' and recipient <> '${MANAGER}' group by ticket_id, recipient, text having count(*) > 1`,
     );
     expect(rows).toEqual([]);

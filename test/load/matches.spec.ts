@@ -232,7 +232,7 @@ const asked = (record: Json, filter: Json) =>
 
 /** Lists by random filters, in the database and here. */
 async function agree(path: string, records: readonly Json[], world: World, runs: number): Promise<void> {
-  const { body } = await desk.as('agent').get('openapi.json').expect(200);
+  const body = await desk.as('agent').read('openapi.json');
   const model = screens.toResourceModels(body).find((one) => one.path === path);
   const fields = (model?.fields ?? []).filter(({ filter }) => filter.length > 0);
   const asking = { ...world.asking, groups: world.groups.slice(0, 2) };
@@ -288,7 +288,7 @@ describe('a condition is answered by the screens as by the database', () => {
       60,
     );
     for (const [at, specimen] of specimens.entries()) await create('judged', { ...specimen, name: `${at} Muster` });
-    const { body } = await desk.as('agent').get('v1/judged').query({ range: '[0,199]' }).expect(200);
+    const body = await desk.as('agent').read('v1/judged', { range: '[0,199]' });
     expect(body).toHaveLength(60);
     await agree('judged', body, world, 1_000);
   });
@@ -328,7 +328,7 @@ describe('a condition is answered by the screens as by the database', () => {
       40,
     );
     for (const [at, custom] of specimens.entries()) await create('locations', { customer, name: `${at} Ort`, custom });
-    const { body } = await desk.as('agent').get('v1/locations').query({ range: '[0,199]' }).expect(200);
+    const body = await desk.as('agent').read('v1/locations', { range: '[0,199]' });
     await agree('locations', body, world, 500);
   });
 });

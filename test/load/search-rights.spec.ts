@@ -6,7 +6,6 @@ import { NO_FACTS } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';
 import { eventually } from '../support/eventually.js';
 import { workbookOf } from '../support/locations-file.js';
-import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { recordsOf } from '../support/records.js';
 import { docxOf, pdfOf } from '../support/text-files.js';
@@ -104,14 +103,13 @@ const orderOf = (executionCompany: string, executionDescription: string) => ({
 
 beforeAll(async () => {
   const stranger = { username: 'anders', name: 'Anders', roles: ['vsd-agent'], executionCompany: 'Anders' };
-  await desk.as('manager').post('v1/users').send(stranger).expect(201);
+  await desk.as('manager').create('v1/users', stranger);
   const mine = await fill('the ticket of a customer', 'customer');
   await fill('the ticket of a colleague', 'customerAll');
   await fill('the ticket of another customer', 'bergbahn');
   await fill('a draft of another tenant', 'otherCustomer', { draft: true, category: null });
   await fill('a draft', 'customer', { draft: true });
   await fill('an order of another company', 'agent', orderOf('Anders', 'Anderes'));
-  const orders = ordersOf(desk, world);
   const description = canary('the description of the work');
   const order = await fill('an order', 'agent', orderOf('Rohr & Draht', description));
   canaries.splice(
@@ -124,16 +122,16 @@ beforeAll(async () => {
     },
   );
   const remarks = canary('the remarks of a report');
-  const report = await orders.report('executor', order, { remarks });
+  const report = await world.report('executor', order, { remarks });
   canaries.push({ ...(canaries.pop() as Canary), at: [`v1/reports/${report.id}`] });
   await say(mine);
   const { create, patch } = recordsOf(desk);
-  const acme = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
+  const acme = await desk.as('manager').read(`v1/customers/${world.acme}`);
   const notes = canary('the notes about a customer', `v1/customers/${world.acme}`);
   const street = canary('the street of a customer', `v1/customers/${world.acme}`);
   await patch('customers', acme, { internalNotes: notes, street }).expect(200);
   for (const [place, id] of Object.entries({ site: world.location, 'foreign site': world.foreignLocation })) {
-    const location = (await desk.as('manager').get(`v1/locations/${id}`).expect(200)).body;
+    const location = await desk.as('manager').read(`v1/locations/${id}`);
     await patch('locations', location, { street: canary(`the street of a ${place}`, `v1/locations/${id}`) }).expect(
       200,
     );
@@ -146,7 +144,7 @@ beforeAll(async () => {
   await desk.app.get(JobWorker).start();
   await eventually(async () => {
     const call = `select count(*)::int as read from attachment_text where id = any($1) and state = 'READ'`;
-    const { rows } = await desk.superuser.query(call, [[...inside.values()]]);
+    const rows = await desk.rows(call, [...inside.values()]);
     expect(rows[0].read).toBe(inside.size);
   });
   await desk.app.get(SearchWatch).poll();
@@ -162,7 +160,7 @@ const say = (ticket: string) =>
 
 /** What the search tells; with `&typing=true`, as the palette asks. */
 const find = async (as: Person, word: string, more = ''): Promise<SearchHit[]> =>
-  (await desk.as(as).get(`v1/search?q=${word}&limit=50${more}`).expect(200)).body.hits;
+  (await desk.as(as).read(`v1/search?q=${word}&limit=50${more}`)).hits;
 
 /** Whether somebody is told the word where it stands. */
 async function reads(as: Person, { word, at }: Canary): Promise<boolean> {
@@ -207,10 +205,10 @@ const asker = (as: Person, role: Role, facts: object) => ({
 
 it.each(Object.keys(askers) as Person[])('the index by itself finds for %s no more than they are told', async (as) => {
   const { work, directory } = circlesOf((askers[as] as () => Parameters<typeof circlesOf>[0])());
-  await desk.superuser.query(`select set_config('app.tenant', 'alpina', false)`);
+  await desk.rows(`select set_config('app.tenant', 'alpina', false)`);
   for (const { word, where } of canaries) {
     const call = 'select vsd_full_text($1, $2, $3, null, null, 50, false) as found';
-    const { rows } = await desk.superuser.query(call, [word, work, directory]);
+    const rows = await desk.rows(call, word, work, directory);
     const ids = rows[0].found.hits.map(({ record }: { record: string }) => record);
     expect([where, ids.toSorted()]).toEqual([where, (await find(as, word)).map(({ id }) => id).toSorted()]);
   }
@@ -237,12 +235,12 @@ it.each(READERS)('everything that %s finds with a common word can be opened', as
 });
 
 it('whoever loses a ticket finds nothing of it at once, and whoever gets it does soon', async () => {
-  const order = await ordersOf(desk, world).order({ customerDescription: 'Wackelkontaktgeber' });
+  const order = await world.order({ customerDescription: 'Wackelkontaktgeber' });
   await desk.app.get(SearchWatch).poll();
   expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
-  await desk.superuser.query(`update ticket set execution_company = 'Anders' where id = $1`, [order.id]);
+  await desk.rows(`update ticket set execution_company = 'Anders' where id = $1`, order.id);
   expect(await find('executor', 'wackelkontaktgeber')).toEqual([]);
-  await desk.superuser.query(`update ticket set execution_company = 'Rohr & Draht' where id = $1`, [order.id]);
+  await desk.rows(`update ticket set execution_company = 'Rohr & Draht' where id = $1`, order.id);
   await desk.app.get(SearchWatch).poll();
   expect(await find('executor', 'wackelkontaktgeber')).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
 const POOL = 5;
 const REQUESTS = 1_000;
@@ -17,7 +17,7 @@ interface Side {
   readonly rows: Json[];
 }
 
-let desk: TestApplication;
+const desk = useDesk({ VSD_POOL_SIZE: String(POOL) });
 let serial = 0;
 const sides: Side[] = [
   { tenant: 'alpina', manager: 'manager', agent: 'agent', rows: [] },
@@ -25,7 +25,6 @@ const sides: Side[] = [
 ];
 
 beforeAll(async () => {
-  desk = await startApplication({ VSD_POOL_SIZE: String(POOL) });
   const records = recordsOf(desk);
   for (const { tenant, manager, rows } of sides) {
     for (let at = 0; at < OWN_ROWS; at += 1) {
@@ -33,7 +32,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => desk?.close());
 
 const belongsTo = (side: Side) => (row: Json) => row.content === side.tenant && row.name.startsWith(side.tenant);
 
@@ -117,7 +115,7 @@ describe('a thousand interleaved requests of two tenants on a pool of five', () 
 
   it('leave every row in its tenant', async () => {
     for (const side of sides) {
-      const { body } = await desk.as(side.agent).get('v1/text-blocks?range=[0,199]').expect(200);
+      const body = await desk.as(side.agent).read('v1/text-blocks?range=[0,199]');
       expect(body.filter((row: Json) => !belongsTo(side)(row))).toEqual([]);
       for (const own of side.rows) expect(body.map(({ id }: Json) => id)).toContain(own.id);
     }
@@ -142,10 +140,9 @@ describe('a thousand interleaved requests of two tenants on a pool of five', () 
     );
     expect(new Set(found.map(({ pid }) => pid)).size).toBe(POOL);
     expect(found.map(({ tenant }) => tenant)).toEqual(Array.from({ length: POOL }, () => null));
-    const { rows } = await desk.superuser.query(
-      `select count(*)::int as held from pg_stat_activity where usename = 'vsd_app' and datname = current_database()
-          and state like 'idle in transaction%'`,
-    );
+    const rows =
+      await desk.rows(`select count(*)::int as held from pg_stat_activity where usename = 'vsd_app' and datname = current_database()
+          and state like 'idle in transaction%'`);
     expect(rows).toEqual([{ held: 0 }]);
   });
 });

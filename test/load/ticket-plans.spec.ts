@@ -1,3 +1,4 @@
+import { useDesk } from '../support/use-desk.js';
 import '../../api/rooms.js';
 import pg from 'pg';
 import { Customer } from '../../api/customers/record/customer.entity.js';
@@ -16,7 +17,6 @@ import { TICKET_INDEXES } from '../../api/tickets/record/ticket-indexes.js';
 import { ticketScope } from '../../api/tickets/record/ticket-scope.js';
 import { Activity } from '../../api/tickets/timeline/activity.entity.js';
 import { Role } from '../../api/vocabulary/role.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { fillTable, withoutIndexes } from '../support/fill-table.js';
 import { ListPlans } from '../support/list-plans.js';
@@ -50,11 +50,10 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).t
 const [YESTERDAY, TODAY, TOMORROW] = [-1, 0, 1].map(daysFromNow) as [string, string, string];
 const OPEN = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
 
-let desk: TestApplication;
+const desk = useDesk();
 const ids = { customer: '', group: '', user: '', category: '', location: '', ticket: '' };
 
 beforeAll(async () => {
-  desk = await startApplication();
   const client = new pg.Client({ connectionString: desk.superuserUrl });
   await client.connect();
   // What is filled in refers to rows that exist; looking up two million of them would take minutes.
@@ -88,7 +87,6 @@ beforeAll(async () => {
   );
   await client.end();
 });
-afterAll(() => desk?.close());
 
 const user = (roles: Role[], given: Partial<PrincipalFacts> = {}): SignedInUser => ({
   id: ids.user,
@@ -232,7 +230,7 @@ it('the marks of deadlines that have come are found by looking at each open tick
 });
 
 it('how many tickets there are by rating is counted from the index alone', async () => {
-  const { rows } = await desk.superuser.query(`explain (analyze, buffers, format json)
+  const rows = await desk.rows(`explain (analyze, buffers, format json)
     select count(*) from ticket where tenant = 'alpina' and satisfaction <= 2`);
   const [counted] = rows[0]['QUERY PLAN'][0].Plan.Plans;
   expect(counted).toMatchObject({ 'Node Type': 'Index Only Scan', 'Index Name': 'ticket_submitted_index' });
@@ -252,7 +250,7 @@ describe('the indexes of tickets', () => {
   const SLOTS = /^ticket_custom_(text|number|date)\d+_index$/;
 
   it('are all asked by one of the lists', async () => {
-    const { rows } = await desk.superuser.query(`select indexname as name from pg_indexes where tablename = 'ticket'`);
+    const rows = await desk.rows(`select indexname as name from pg_indexes where tablename = 'ticket'`);
     const names = rows.map(({ name }) => name as string).filter((name) => !SLOTS.test(name));
     expect(names.filter((name) => !used.has(name) && !SERVED_BY_SEARCH.includes(name))).toEqual([]);
   });
@@ -264,7 +262,7 @@ describe('the indexes of tickets', () => {
   it('serve the search through its function', async () => {
     const scans = `select indexrelname as name, idx_scan::int as scans from pg_stat_user_indexes where indexrelname = any($1)`;
     await eventually(async () => {
-      const { rows } = await desk.superuser.query(scans, [SERVED_BY_SEARCH]);
+      const rows = await desk.rows(scans, SERVED_BY_SEARCH);
       expect(rows.filter(({ scans }) => scans === 0)).toEqual([]);
       expect(rows).toHaveLength(2);
     });
@@ -274,21 +272,21 @@ describe('the indexes of tickets', () => {
   const RARELY_ASKED = ['project_lead_id'];
 
   it('serve the foreign keys, so that a deletion reads no other tickets', async () => {
-    const { rows: keys } = await desk.superuser.query<{ column: string }>(
-      `select attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-        where contype = 'f' and conrelid = 'ticket'::regclass and attname <> 'tenant'`,
-    );
+    const keys = await desk.rows<{
+      column: string;
+    }>(`select attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+        where contype = 'f' and conrelid = 'ticket'::regclass and attname <> 'tenant'`);
     expect(keys.length).toBeGreaterThan(8);
-    await desk.superuser.query('set plan_cache_mode = force_generic_plan');
+    await desk.rows('set plan_cache_mode = force_generic_plan');
     const unserved: string[] = [];
     for (const { column } of keys) {
-      await desk.superuser.query(
+      await desk.rows(
         `prepare referring (text, uuid) as select 1 from only ticket x where $1 = tenant and $2 = ${column} for key share of x`,
       );
-      const { rows } = await desk.superuser.query(`explain execute referring ('alpina', '${ids.user}')`);
+      const rows = await desk.rows(`explain execute referring ('alpina', '${ids.user}')`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       if (!new RegExp(`Index Cond: .*${column} = `).test(plan)) unserved.push(column);
-      await desk.superuser.query('deallocate referring');
+      await desk.rows('deallocate referring');
     }
     expect(unserved).toEqual(RARELY_ASKED);
   });

@@ -23,19 +23,17 @@ it(`${EVENTS} events arrive at a receiver that fails every third time, each sign
     for (let at = 0; at < RECORDS; at += 1)
       ids.push(String((await recordsOf(desk).create('customers', { code: `W${at}`, name: `Werk ${at}` })).id));
     const body = { url: receiver.url, events: ['customers.changed'] };
-    const { signingSecret, id } = (await desk.as('admin').post('v1/webhooks').send(body).expect(201)).body;
+    const { signingSecret, id } = await desk.as('admin').create('v1/webhooks', body);
     for (let round = 1; round <= EVENTS / RECORDS; round += 1) {
-      const { rows } = await desk.superuser.query('select pg_current_xact_id()::text as own');
-      await desk.superuser.query(NOTE, [ids, round, rows[0].own]);
+      const rows = await desk.rows('select pg_current_xact_id()::text as own');
+      await desk.rows(NOTE, ids, round, rows[0].own);
     }
     const begun = performance.now();
     desk.app.get(WebhookWatch).start();
     const taken = () => receiver.calls.filter(({ status }) => status === 204);
     await eventually(async () => {
       // The waits between attempts pass.
-      await desk.superuser.query(
-        `update webhook_delivery set next_at = now() where state = 'WAITING' and next_at > now()`,
-      );
+      await desk.rows(`update webhook_delivery set next_at = now() where state = 'WAITING' and next_at > now()`);
       expect(new Set(taken().map(({ headers }) => headers['webhook-id'])).size).toBe(EVENTS);
     }, 540_000);
     console.info(`${EVENTS} events told in ${Math.round((performance.now() - begun) / 1_000)} s`);
@@ -43,9 +41,9 @@ it(`${EVENTS} events arrive at a receiver that fails every third time, each sign
     const versions = Map.groupBy(taken(), ({ body: { data } }) => data.id);
     for (const calls of versions.values()) expect(inOrder(calls)).toBe(true);
     await eventually(async () => {
-      const { rows } = await desk.superuser.query(
+      const rows = await desk.rows(
         `select state, count(*)::int as count from webhook_delivery where webhook_id = $1 group by state`,
-        [id],
+        id,
       );
       expect(rows).toEqual([{ state: 'DELIVERED', count: EVENTS }]);
     });

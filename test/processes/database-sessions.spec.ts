@@ -5,28 +5,25 @@ import { Statement } from '../../api/platform/read/statement.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { UnitOfWork } from '../../api/platform/tenancy/unit-of-work.js';
 import { type ApiProcess, startApi } from '../support/api-process.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import { startApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const POOL = 5;
 /** Longer than any limit under which the processes run. */
 const HOPELESS_MS = 100_000;
 
-let desk: TestApplication;
-let world: TicketWorld;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 let token: string;
 const processes: ApiProcess[] = [];
 beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
   token = await desk.token('agent');
 });
 afterEach(async () => {
-  await desk.superuser.query('rollback');
+  await desk.rows('rollback');
   await Promise.all(processes.splice(0).map((api) => api.stop()));
 });
-afterAll(() => desk?.close());
 
 const start = async (settings: Record<string, string> = {}) => {
   const api = await startApi(desk, { VSD_POOL_SIZE: String(POOL), LOG_LEVEL: 'silent', ...settings });
@@ -68,7 +65,7 @@ const howMany = async (key: string) =>
   (await desk.superuser.query('select from ticket where customer_description like $1', [`%(${key})%`])).rowCount;
 
 it('compiles no plan in any of its sessions, whatever the server does by itself', async () => {
-  const [server] = (await desk.superuser.query('show jit')).rows;
+  const [server] = await desk.rows('show jit');
   expect(server).toEqual({ jit: 'on' });
   const written = runAsTenant('alpina', () => desk.app.get(UnitOfWork).read((em) => em.execute('show jit')));
   expect(await written).toEqual([{ jit: 'off' }]);
@@ -84,17 +81,17 @@ describe('a process whose database sessions are ended', () => {
     for (let round = 0; round < 3; round++) {
       const keys = Array.from({ length: 12 }, (): string => randomUUID());
       // Held up in the midst, however quick they are and however late somebody looks.
-      await desk.superuser.query('begin; lock table ticket in share mode');
+      await desk.rows('begin; lock table ticket in share mode');
       const first = keys.map((key) => create(api, key));
       await eventually(async () => {
-        await desk.superuser.query('select pg_stat_clear_snapshot()');
-        const { rows } = await desk.superuser.query(
+        await desk.rows('select pg_stat_clear_snapshot()');
+        const rows = await desk.rows(
           `select from pg_stat_activity where datname = current_database() and application_name = 'volta-api' and xact_start is not null`,
         );
         if (rows.length < 2) throw new Error('Nobody writes yet');
       });
       await terminate();
-      await desk.superuser.query('rollback');
+      await desk.rows('rollback');
       const answers = await Promise.all(first);
       for (const answer of answers) expect([201, 503]).toContain(answer.status);
       for (const answer of answers.filter(({ status }) => status === 503)) {
@@ -111,7 +108,7 @@ describe('a process whose database sessions are ended', () => {
   it('gives back what it held when a commit fails', async () => {
     const api = await start();
     // Whoever commits is gone by then: the trigger ends its own session as the last thing before the commit.
-    await desk.superuser.query(`
+    await desk.rows(`
       create function end_myself() returns trigger language plpgsql security definer as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
       create constraint trigger end_myself after insert on ticket deferrable initially deferred
@@ -119,7 +116,7 @@ describe('a process whose database sessions are ended', () => {
     const keys = Array.from({ length: 3 * POOL }, () => randomUUID());
     const refused = await Promise.all(keys.map((key) => create(api, key)));
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-    await desk.superuser.query('drop trigger end_myself on ticket; drop function end_myself()');
+    await desk.rows('drop trigger end_myself on ticket; drop function end_myself()');
     const answers = await Promise.all(keys.map((key) => create(api, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   });
@@ -147,12 +144,12 @@ const created = async (api: ApiProcess, key: string): Promise<string> => {
 describe('a request that waits for too long', () => {
   it('for a lock is answered 503, and done once when it is repeated', async () => {
     const api = await start({ VSD_DB_LOCK_MS: '300' });
-    await desk.superuser.query('begin; lock table ticket in access exclusive mode');
+    await desk.rows('begin; lock table ticket in access exclusive mode');
     const key: string = randomUUID();
     const refused = await create(api, key);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
-    await desk.superuser.query('rollback');
+    await desk.rows('rollback');
     const id = await created(api, key);
     expect(await created(api, key)).toBe(id);
     expect(await howMany(key)).toBe(1);
@@ -160,12 +157,12 @@ describe('a request that waits for too long', () => {
 
   it('for a statement, or for a connection, is answered 503', async () => {
     const api = await start({ VSD_DB_STATEMENT_MS: '1000', VSD_DB_WAIT_MS: '200', VSD_POOL_SIZE: '1' });
-    await desk.superuser.query('begin; lock table ticket in access exclusive mode');
+    await desk.rows('begin; lock table ticket in access exclusive mode');
     const answers = await Promise.all([create(api), create(api), create(api)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
     // The table is locked, not the database away; a busy machine may take it for away for a moment.
     await eventually(async () => expect((await ask(api, 'health/ready')).status).toBe(200));
-    await desk.superuser.query('rollback');
+    await desk.rows('rollback');
     // What waited for the lock may hold the one connection for a moment still.
     await eventually(async () => expect((await create(api)).status).toBe(201));
   });
@@ -203,7 +200,7 @@ describe('a process that cannot go on', () => {
       VSD_DB_WAIT_MS: '60000',
       VSD_DB_STUCK_MS: '1000',
     });
-    await desk.superuser.query('begin; lock table ticket in access exclusive mode');
+    await desk.rows('begin; lock table ticket in access exclusive mode');
     const waiting = Promise.allSettled([create(api), create(api)]);
     expect(await api.ended).toBe(70);
     await waiting;

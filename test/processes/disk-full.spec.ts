@@ -38,12 +38,12 @@ describe('a full disk', () => {
     const taken = await sendUpload(upload);
     expect(taken?.status).toBe(201);
     expect(await readdir(join(files, 'alpina'))).toHaveLength(1);
-    const { body } = await desk.as('agent').get(`v1/tickets/${ticket}/attachments`).expect(200);
+    const body = await desk.as('agent').read(`v1/tickets/${ticket}/attachments`);
     expect(body.map(({ size }: { size: number }) => size)).toEqual([upload.content.length]);
   });
 
   it('of the database is told as 503, and the same request is done once there is room', async () => {
-    await desk.superuser.query(`
+    await desk.rows(`
       create function no_room() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
       create trigger no_room before insert on ticket for each row execute function no_room()`);
@@ -59,7 +59,7 @@ describe('a full disk', () => {
     const refused = await submit().expect(503);
     expect([refused.body.code, refused.headers['retry-after']]).toEqual(['UNAVAILABLE', '2']);
     expect(refused.body.title).not.toContain('UNAVAILABLE');
-    await desk.superuser.query('drop trigger no_room on ticket; drop function no_room()');
+    await desk.rows('drop trigger no_room on ticket; drop function no_room()');
     const { body } = await submit().expect(201);
     expect((await submit().expect(201)).body.id).toBe(body.id);
   });

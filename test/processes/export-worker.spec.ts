@@ -11,20 +11,20 @@ const WHOLE_MS = 480_000;
 const { desk, files, start } = useWorkerDesk();
 
 beforeAll(async () => {
-  await desk.superuser.query(
+  await desk.rows(
     `insert into text_block (tenant, id, version, created_at, created_by, updated_at, updated_by, name, content, global)
      select 'alpina', gen_random_uuid(), 1, now(), 'S', now(), 'S', 'Baustein ' || at, 'x', false
        from generate_series(1, $1::int) at`,
-    [ROWS],
+    ROWS,
   );
-  await desk.superuser.query('analyze text_block');
+  await desk.rows('analyze text_block');
 });
 
 const manager = () => desk.as('manager');
-const read = async (id: string): Promise<Json> => (await manager().get(`v1/exports/${id}`).expect(200)).body;
+const read = async (id: string): Promise<Json> => await manager().read(`v1/exports/${id}`);
 const kept = () => readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const jobOf = async (id: string): Promise<Json> =>
-  (await desk.superuser.query(`select * from pgboss.job where data->'data'->>'export' = $1`, [id])).rows[0];
+  (await desk.rows(`select * from pgboss.job where data->'data'->>'export' = $1`, id))[0];
 
 /** An export in the midst of being made, as its owner sees it. */
 async function runningExport(): Promise<string> {
@@ -49,7 +49,7 @@ describe('an export that a worker is making', () => {
     expect(await read(id)).toMatchObject({ state: 'RUNNING', total: ROWS });
     await manager().get(`v1/exports/${id}/content`).expect(409);
     // What the dead worker held is free after its time limit; here it is over at once.
-    await desk.superuser.query(
+    await desk.rows(
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );
     await start();
@@ -71,7 +71,7 @@ describe('an export that a worker is making', () => {
     const before = kept();
     const id = await runningExport();
     await manager().delete(`v1/exports/${id}`).expect(200);
-    const { rows } = await desk.superuser.query('select now() as at');
+    const rows = await desk.rows('select now() as at');
     await manager().get(`v1/exports/${id}/content`).expect(404);
     await manager().get(`v1/exports/${id}`).expect(404);
     await eventually(async () => expect((await jobOf(id)).state).toBe('completed'));

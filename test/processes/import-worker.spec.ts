@@ -18,15 +18,15 @@ const csv = (rows: number) =>
 /** Lets who makes a location of this name wait in the midst of it, until what is returned has been called. */
 async function haltAt(name: string): Promise<() => Promise<void>> {
   const key = 1999;
-  await desk.superuser.query('select pg_advisory_lock($1)', [key]);
-  await desk.superuser.query(`
+  await desk.rows('select pg_advisory_lock($1)', key);
+  await desk.rows(`
     create function halt() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(${key}); return new; end $$;
     create trigger halt before insert on location for each row when (new.name = '${name}') execute function halt()`);
   return async () => {
-    await desk.superuser.query('select pg_advisory_unlock($1)', [key]);
+    await desk.rows('select pg_advisory_unlock($1)', key);
     // Waits for the session of who was halted: it holds the table until it has noticed that nobody listens to it.
-    await desk.superuser.query('drop trigger halt on location; drop function halt()');
+    await desk.rows('drop trigger halt on location; drop function halt()');
   };
 }
 
@@ -38,21 +38,21 @@ describe('an import', () => {
     const { id, parent } = await prepareImport(desk, 'DEAD', csv(rows), 'a.csv');
     await runImport(desk, id);
     await eventually(async () => {
-      const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
+      const body = await desk.as('manager').read(`v1/imports/${id}`);
       expect(body.done).toBeGreaterThan(0);
     });
     first.kill();
     expect(await first.ended).toBe('SIGKILL');
     await goOn();
-    const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
+    const body = await desk.as('manager').read(`v1/imports/${id}`);
     expect(body).toMatchObject({ state: 'RUNNING', created: body.done });
     expect(body.done).toBeLessThan(rows);
     const made = async () =>
-      (await desk.superuser.query('select count(*)::int from location where customer_id = $1', [parent])).rows[0].count;
+      (await desk.rows('select count(*)::int from location where customer_id = $1', parent))[0].count;
     expect(await made()).toBe(body.done);
 
     // What the dead worker held is free after its time limit; here it is over at once.
-    await desk.superuser.query(
+    await desk.rows(
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );
     await start();

@@ -50,9 +50,9 @@ async function hold(id: string): Promise<void> {
 }
 
 const jobOf = async (id: string): Promise<Json> => {
-  const { rows } = await desk.superuser.query(
+  const rows = await desk.rows(
     `select state::text, retry_count from pgboss.job where data->'data'->>'import' = $1 and state <> 'completed'`,
-    [id],
+    id,
   );
   return rows[0];
 };
@@ -63,13 +63,11 @@ async function crashWorking(id: string, crashes: number): Promise<void> {
   await eventually(async () => expect(await jobOf(id)).toEqual({ state: 'active', retry_count: crashes }));
   started.kill();
   await started.ended;
-  await desk.superuser.query(
-    `update pgboss.job set state = 'retry', start_after = now(), output = '{"value": {"message": "job heartbeat timeout"}}'
-      where state = 'active'`,
-  );
+  await desk.rows(`update pgboss.job set state = 'retry', start_after = now(), output = '{"value": {"message": "job heartbeat timeout"}}'
+      where state = 'active'`);
 }
 
-const failedJobs = async () => (await desk.as('admin').get('v1/failed-jobs').expect(200)).body;
+const failedJobs = async () => await desk.as('admin').read('v1/failed-jobs');
 
 describe('a job whose worker ends with it', () => {
   it('is tried five times, and then put aside where the support sees it and the user is notified', async () => {
@@ -99,9 +97,7 @@ describe('a job whose worker ends with it', () => {
     first.process.kill('SIGTERM');
     await first.ended;
     await holder.query('rollback');
-    await desk.superuser.query(
-      `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,
-    );
+    await desk.rows(`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`);
     await start();
     await importAt(desk, id, 'READY');
   });

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startApi } from '../support/api-process.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { type EventReader, readEvents, type Told } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import { type Person, people } from '../support/people.js';
 import { quickest } from '../support/quickest.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const DELIVERY_MS = 2_000;
 
-let desk: TestApplication;
-let world: TicketWorld;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 const readers: EventReader[] = [];
 
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-});
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
-afterAll(() => desk?.close());
 
 /** A stream that has told everything that was before it. */
 const listen = async (person: Person, options: Parameters<typeof readEvents>[2] = {}): Promise<EventReader> => {
@@ -86,7 +81,7 @@ describe('the stream of events', () => {
   it('tells of messages, attachments and master data as of everything else', async () => {
     const ticket = await world.submit('agent');
     const colleague = await fresh('manager');
-    await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${ticket.id}/messages`, { text: 'Guten Tag' });
     await desk.as('agent').post(`v1/tickets/${ticket.id}/attachments`).attach('file', Buffer.from('x'), 'x.txt');
     const { body } = await desk
       .as('manager')
@@ -198,12 +193,12 @@ describe('who hears what', () => {
     };
 
     it('a customer hears a message of the desk', async () => {
-      await desk.as('manager').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Guten Tag' }).expect(201);
+      await desk.as('manager').create(`v1/tickets/${ticket.id}/messages`, { text: 'Guten Tag' });
       expect((await heard()).customer).toEqual(['activities created']);
     });
 
     it('a customer hears nothing of a work note', async () => {
-      await desk.as('manager').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: 'intern' }).expect(201);
+      await desk.as('manager').create(`v1/tickets/${ticket.id}/work-notes`, { text: 'intern' });
       expect(await heard()).toEqual({ customer: [], agent: ['activities created'] });
     });
 
@@ -252,7 +247,7 @@ describe('who hears what', () => {
     const ticket = await world.submit('customer');
     const [customer, agent, manager] = [await fresh('customer'), await fresh('agent'), await fresh('manager')];
     const task = { subject: 'Heikles klären', isPrivate: true, responsible: world.ids.manager };
-    const { body } = await desk.as('manager').post(`v1/tickets/${ticket.id}/tasks`).send(task).expect(201);
+    const body = await desk.as('manager').create(`v1/tickets/${ticket.id}/tasks`, task);
     await desk.as('manager').delete(`v1/tasks/${body.id}`).expect(200);
     await mark(customer, agent, manager);
     const tasks = (reader: EventReader) => about(reader, ticket).filter((one) => one.startsWith('tasks'));
@@ -274,11 +269,7 @@ describe('who hears what', () => {
     await eventually(() => expect(about(executor, order)).toEqual(['tickets changed']));
     executor.forget();
     const moved = await world.read('agent', order.id);
-    await desk
-      .as('manager')
-      .post('v1/assignment-groups')
-      .send({ name: 'Kabel', executingCompany: 'Kabel AG' })
-      .expect(201);
+    await desk.as('manager').create('v1/assignment-groups', { name: 'Kabel', executingCompany: 'Kabel AG' });
     const taken = await world.change('manager', moved, { executionCompany: 'Kabel AG' }).expect(200);
     await eventually(() => expect(about(executor, order)).toEqual(['tickets changed']));
     executor.forget();
@@ -288,11 +279,9 @@ describe('who hears what', () => {
   });
 
   it('who discards a draft tells those who saw it', async () => {
-    const { body: draft } = await desk
+    const draft = await desk
       .as('customer')
-      .post('v1/tickets')
-      .send({ type: 'TICKET', customerDescription: 'Entwurf', draft: true })
-      .expect(201);
+      .create('v1/tickets', { type: 'TICKET', customerDescription: 'Entwurf', draft: true });
     const [author, agent, neighbour] = [await fresh('customer'), await fresh('agent'), await fresh('customerAll')];
     await desk.as('customer').delete(`v1/tickets/${draft.id}`).expect(200);
     await eventually(() => {
@@ -321,7 +310,7 @@ describe('what is missed', () => {
     const ticket = await world.submit('customer');
     await eventually(() => expect(about(first, ticket)).toContain('tickets created'));
     first.close();
-    await desk.as('agent').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: 'intern' }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${ticket.id}/work-notes`, { text: 'intern' });
     const message = await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Hallo' }).expect(201);
     const second = await listen('customer', { lastEventId: first.lastId() });
     const known = new Set(first.told.map(({ id }) => id));
@@ -372,9 +361,7 @@ describe('what is missed', () => {
 
   it('is told after the database was away', async () => {
     const reader = await fresh('agent');
-    await desk.superuser.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'volta-events'`,
-    );
+    await desk.rows(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'volta-events'`);
     const ticket = await world.submit('customer');
     await eventually(() => expect(about(reader, ticket)).toContain('tickets created'));
   });
@@ -397,13 +384,8 @@ describe('an open stream', () => {
 
   it('ends soon after its user was shut out', async () => {
     const reader = await listen('bergbahn');
-    const { body } = await desk.as('manager').get(`v1/users/${world.ids.bergbahn}`).expect(200);
-    await desk
-      .as('manager')
-      .patch(`v1/users/${body.id}`)
-      .set('If-Match', `"${body.version}"`)
-      .send({ active: false })
-      .expect(200);
+    const body = await desk.as('manager').read(`v1/users/${world.ids.bergbahn}`);
+    await desk.as('manager').change(`v1/users/${body.id}`, body.version, { active: false }).expect(200);
     // What is known of a person is asked anew after fifteen seconds, and streams as often.
     await reader.ended;
   });

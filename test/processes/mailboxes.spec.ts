@@ -63,14 +63,13 @@ const boxOf = (user: string, more: Json = {}): Json => ({
 });
 
 const created = async (body: Json, as: Person = 'admin'): Promise<string> =>
-  (await desk.as(as).post('v1/mailboxes').send(body).expect(201)).body.id;
+  (await desk.as(as).create('v1/mailboxes', body)).id;
 
-const read = async (id: string, as: Person = 'admin') => (await desk.as(as).get(`v1/mailboxes/${id}`).expect(200)).body;
+const read = async (id: string, as: Person = 'admin') => await desk.as(as).read(`v1/mailboxes/${id}`);
 
 const change = async (id: string, body: Json, status = 200) => {
   const { version } = await read(id);
-  return (await desk.as('admin').patch(`v1/mailboxes/${id}`).set('If-Match', `"${version}"`).send(body).expect(status))
-    .body;
+  return (await desk.as('admin').change(`v1/mailboxes/${id}`, version, body).expect(status)).body;
 };
 
 /** Waits until it stands with a mailbox as it should. */
@@ -83,7 +82,7 @@ const test = async (id: string) => (await desk.as('admin').post(`v1/mailboxes/${
 
 /** What of a mailbox is kept, in the order in which it came. */
 const kept = async (id: string) =>
-  (await desk.superuser.query('select * from intake_message where mailbox_id = $1 order by created_at, id', [id])).rows;
+  await desk.rows('select * from intake_message where mailbox_id = $1 order by created_at, id', id);
 
 const mail = (subject: string, more: Record<string, string> = {}) => rawMail({ Subject: subject, ...more });
 
@@ -151,12 +150,10 @@ withDovecot('a mailbox', () => {
     for (const id of ids) await standing(id, { state: 'CONNECTED', received: 0 });
     // Its subject is known once it is filed, which the gateway does not wait for.
     await eventually(async () => {
-      const { rows } = await desk.superuser.query(
-        'select subject from intake_message order by created_at desc limit 1',
-      );
+      const rows = await desk.rows('select subject from intake_message order by created_at desc limit 1');
       expect(rows).toEqual([{ subject: 'Einmal' }]);
     });
-    const { rows } = await desk.superuser.query(`select from intake_message where subject = 'Einmal'`);
+    const rows = await desk.rows(`select from intake_message where subject = 'Einmal'`);
     expect(rows).toHaveLength(1);
     for (const id of ids) await switchOff(id);
   });
@@ -207,7 +204,7 @@ withDovecot('a mailbox', () => {
     await standing(id, { state: 'CONNECTED', received: 1 });
     expect(await switchOff(id)).toMatchObject({ state: 'OFF' });
     await eventually(async () => {
-      const { rows } = await desk.superuser.query('select lease_holder from mailbox where id = $1', [id]);
+      const rows = await desk.rows('select lease_holder from mailbox where id = $1', id);
       expect(rows[0].lease_holder).toBeNull();
     }, 10_000);
     await dovecot.deliver(user, mail('Niemand liest'), folder);
@@ -247,7 +244,7 @@ withDovecot('a mailbox', () => {
     const id = await created(boxOf(user, { folder, afterReading: 'LEFT' }));
     await standing(id, { state: 'CONNECTED', received: 2 });
     await switchOff(id);
-    const { rows } = await desk.superuser.query('select cursor from mailbox where id = $1', [id]);
+    const rows = await desk.rows('select cursor from mailbox where id = $1', id);
     await dovecot.renew(user, folder);
     for (const raw of [...old, mail('Dritte')]) await dovecot.deliver(user, raw, folder);
     await change(id, { active: true });
@@ -274,9 +271,9 @@ withDovecot('a mailbox', () => {
     const user = somebody();
     const id = await created(boxOf(user, { password: 'falsch' }));
     await standing(id, { state: 'REFUSED', problem: 'SIGN_IN_REFUSED' });
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       'select extract(epoch from retry_at - now())::int as wait from mailbox where id = $1',
-      [id],
+      id,
     );
     expect(rows[0].wait).toBeGreaterThan(600);
     const attempts = (await dovecot.log())
@@ -512,10 +509,10 @@ describe('what a mailbox keeps secret', () => {
         .query({ filter: JSON.stringify({ record: id }) })
         .expect(200),
     ]);
-    const { rows: changes } = await desk.superuser.query('select * from config_change where record = $1', [id]);
-    const { rows: events } = await desk.superuser.query('select * from live_event where record = $1', [id]);
-    const { rows: keys } = await desk.superuser.query('select * from idempotency_key');
-    const { rows } = await desk.superuser.query('select * from mailbox where id = $1', [id]);
+    const changes = await desk.rows('select * from config_change where record = $1', id);
+    const events = await desk.rows('select * from live_event where record = $1', id);
+    const keys = await desk.rows('select * from idempotency_key');
+    const rows = await desk.rows('select * from mailbox where id = $1', id);
     const everything = JSON.stringify([answer.body, told.map((one) => one.body ?? one), changes, events, keys, rows]);
     expect(everything).not.toContain(SECRET);
     expect(JSON.stringify([answer.body, told.map((one) => one.body ?? one)])).not.toContain(rows[0].password);
@@ -533,9 +530,10 @@ describe('what a mailbox keeps secret', () => {
 
   it('does not open where another row has it', async () => {
     const [mine, theirs] = [await created(boxAt(1, { active: false })), await created(boxAt(1, { active: false }))];
-    await desk.superuser.query(
+    await desk.rows(
       'update mailbox set password = (select password from mailbox where id = $1) where id = $2',
-      [mine, theirs],
+      mine,
+      theirs,
     );
     expect(await test(mine)).toMatchObject({ step: 'CONNECTION' });
     expect(await test(theirs)).toEqual({ ok: false, step: 'SIGN_IN', problem: 'SECRET_UNREADABLE', messages: null });

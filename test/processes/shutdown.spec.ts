@@ -14,7 +14,7 @@ const ready = (api: ApiProcess) => fetch(`${services(api)}/health/ready`);
 async function uploadTo(api: ApiProcess) {
   const { id } = await world.submit('agent');
   const upload = await beginUpload(services(api), await desk.token('agent'), id);
-  const kept = async () => (await desk.as('agent').get(`v1/tickets/${id}/attachments`).expect(200)).body;
+  const kept = async () => await desk.as('agent').read(`v1/tickets/${id}/attachments`);
   return { ...upload, kept };
 }
 

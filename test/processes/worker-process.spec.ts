@@ -1,20 +1,13 @@
 import { EXIT_CODE } from '../../api/platform/database/end-process.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import type { ReceivedMail } from '../support/mail-server.js';
+import { useMailedDesk } from '../support/use-desk.js';
 import { startWorker, type WorkerProcess } from '../support/worker-process.js';
 
 const CONTACT = 'anna@acme.example';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world, smtp } = useMailedDesk();
 const workers: WorkerProcess[] = [];
-beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk());
-});
 afterEach(async () => {
   smtp.answer = () => undefined;
   smtp.mails.length = 0;
@@ -23,7 +16,6 @@ afterEach(async () => {
     await worker.ended;
   }
 });
-afterAll(() => desk?.close());
 
 const start = async (settings: Record<string, string> = {}) => {
   const { databaseUrl: DATABASE_URL, issuer } = desk;
@@ -33,15 +25,13 @@ const start = async (settings: Record<string, string> = {}) => {
 };
 
 const states = async (...tickets: string[]) =>
-  (await desk.superuser.query('select state from ticket_mail where ticket_id = any($1)', [tickets])).rows.map(
-    ({ state }) => state,
-  );
+  (await desk.rows('select state from ticket_mail where ticket_id = any($1)', tickets)).map(({ state }) => state);
 
 /** Nothing has been heard of a dead worker for half a minute, long before its jobs' time is over. */
 async function passUnheard(): Promise<void> {
   const passed = `interval '30 seconds'`;
-  await desk.superuser.query(`update ticket_mail set claimed_until = claimed_until - ${passed}`);
-  await desk.superuser.query(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
+  await desk.rows(`update ticket_mail set claimed_until = claimed_until - ${passed}`);
+  await desk.rows(`update pgboss.job set heartbeat_on = heartbeat_on - ${passed} where state = 'active'`);
 }
 
 const idsTo = (mails: readonly ReceivedMail[]) => mails.map(({ headers }) => headers.get('message-id'));
@@ -77,7 +67,7 @@ describe('worker processes', () => {
     // The guarantee: never lost; doubled only by such a death, and then under one Message-ID.
     expect(taken).toHaveLength(2);
     expect(new Set(idsTo(taken)).size).toBe(1);
-    const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/activities`).expect(200);
+    const body = await desk.as('agent').read(`v1/tickets/${ticket.id}/activities`);
     expect(body.filter(({ kind }: { kind: string }) => kind === 'EMAIL_SENT')).toHaveLength(2);
   });
 
@@ -98,26 +88,22 @@ describe('worker processes', () => {
       await worker.ended;
       await passUnheard();
       // Each is put off for an hour when it was the only one that ran.
-      await desk.superuser.query(
-        `update pgboss.job set start_after = now() where data ? 'crashes' and state = 'created'`,
-      );
+      await desk.rows(`update pgboss.job set start_after = now() where data ? 'crashes' and state = 'created'`);
     }
     smtp.answer = () => undefined;
     await start();
     await eventually(async () => {
-      await desk.superuser.query(
-        `update pgboss.job set start_after = now() where name = 'ticket-mails' and state < 'active'`,
-      );
+      await desk.rows(`update pgboss.job set start_after = now() where name = 'ticket-mails' and state < 'active'`);
       expect(await states(...ids)).toEqual(Array.from({ length: 40 }, () => 'SENT'));
     });
-    const { body } = await desk.as('admin').get('v1/failed-jobs').expect(200);
+    const body = await desk.as('admin').read('v1/failed-jobs');
     expect(body).toEqual([]);
   });
 
   it('one that works long on a job keeps it, though another looks out for the dead', async () => {
     await start();
     await start();
-    await desk.superuser.query(`update pgboss.queue set heartbeat_seconds = 10`);
+    await desk.rows(`update pgboss.queue set heartbeat_seconds = 10`);
     const release = Promise.withResolvers<undefined>();
     const taken: ReceivedMail[] = [];
     smtp.answer = (mail) => {
@@ -129,7 +115,7 @@ describe('worker processes', () => {
       select count(*)::int as jobs, max(retry_count) as repeated, bool_and(monitor_claim_on > started_on + interval '12 s') as seen
         from pgboss.job join pgboss.queue using (name) where job.state = 'active' and name = 'ticket-mails'`;
     await eventually(async () => {
-      const { rows } = await desk.superuser.query(asked);
+      const rows = await desk.rows(asked);
       expect(rows).toEqual([{ jobs: 2, repeated: 0, seen: true }]);
     });
     release.resolve(undefined);

@@ -49,7 +49,7 @@ const appointmentOf = (side: Side, serial: number): Json => ({
 });
 
 const reported = async (ticket: string, person: Person, desk: TestApplication): Promise<string> =>
-  (await desk.as(person).post(`v1/tickets/${ticket}/reports`).send({}).expect(201)).body.id;
+  (await desk.as(person).create(`v1/tickets/${ticket}/reports`, {})).id;
 
 /** An order of the executor's company at ACME; incidents elsewhere, which take reports as well. */
 const ticketOf = (side: Side, idOf: IdOf): Json => ({
@@ -68,7 +68,7 @@ const TENANT: Record<Side, string> = { acme: 'alpina', bergbahn: 'alpina', nordw
 
 /** What only the worker writes is put straight into the database. */
 async function inserted(desk: TestApplication, statement: string, values: readonly string[]): Promise<string> {
-  const { rows } = await desk.superuser.query(statement, [...values]);
+  const rows = await desk.rows(statement, ...values);
   return rows[0].id;
 }
 
@@ -127,12 +127,10 @@ const JOB = `
  */
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'tenant-settings': {
-    make: async (side, _idOf, _serial, desk) =>
-      (await desk.as(managerOf(side)).get('v1/tenant-settings').expect(200)).body[0].id,
+    make: async (side, _idOf, _serial, desk) => (await desk.as(managerOf(side)).read('v1/tenant-settings'))[0].id,
   },
   'email-templates': {
-    make: async (side, _idOf, serial, desk) =>
-      (await desk.as(managerOf(side)).get('v1/email-templates').expect(200)).body[serial].id,
+    make: async (side, _idOf, serial, desk) => (await desk.as(managerOf(side)).read('v1/email-templates'))[serial].id,
   },
   categories: { body: (side, _idOf, serial) => ({ code: coded(side, serial), name: { de: named(side, serial) } }) },
   // One a day and region.
@@ -162,7 +160,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       roles: ['vsd-customer'],
       customerCode: CODE[side],
     }),
-    make: async (side, _idOf, _serial, desk) => (await desk.as(CUSTOMER[side]).get('v1/me').expect(200)).body.id,
+    make: async (side, _idOf, _serial, desk) => (await desk.as(CUSTOMER[side]).read('v1/me')).id,
   },
   'text-blocks': {
     body: (side, idOf, serial) => ({ name: named(side, serial), content: 'Text', category: idOf('categories') }),
@@ -230,7 +228,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     make: async (side, idOf, serial, desk) => {
       const task = { subject: named(side, serial) };
       const address = `v1/tickets/${idOf('tickets')}/tasks`;
-      return (await desk.as(managerOf(side)).post(address).send(task).expect(201)).body.id;
+      return (await desk.as(managerOf(side)).create(address, task)).id;
     },
   },
   // Each on a day of its own, so that nobody has two at once.
@@ -241,10 +239,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (
         await desk
           .as(managerOf(side))
-          .post(address)
-          .send({ ...appointmentOf(side, serial), confirm: [...APPOINTMENT_CONFIRMATIONS] })
-          .expect(201)
-      ).body.id;
+          .create(address, { ...appointmentOf(side, serial), confirm: [...APPOINTMENT_CONFIRMATIONS] })
+      ).id;
     },
   },
   invoices: {
@@ -260,12 +256,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       const manager = desk.as(managerOf(side));
       const target = await manager.post('v1/tickets').send(ticketOf(side, idOf)).expect(201);
       const link = { kind: 'RELATED_TO', target: target.body.id };
-      return (
-        await manager
-          .post(`v1/tickets/${idOf('tickets')}/links`)
-          .send(link)
-          .expect(201)
-      ).body.id;
+      return (await manager.create(`v1/tickets/${idOf('tickets')}/links`, link)).id;
     },
   },
   reports: { make: (side, idOf, _serial, desk) => reported(idOf('tickets'), managerOf(side), desk) },
@@ -287,8 +278,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   activities: {
     make: async (side, idOf, _serial, desk) => {
       const ticket = idOf('tickets');
-      await desk.as(managerOf(side)).post(`v1/tickets/${ticket}/messages`).send({ text: 'Guten Tag' }).expect(201);
-      const { body } = await desk.as(managerOf(side)).get(`v1/tickets/${ticket}/messages`).expect(200);
+      await desk.as(managerOf(side)).create(`v1/tickets/${ticket}/messages`, { text: 'Guten Tag' });
+      const body = await desk.as(managerOf(side)).read(`v1/tickets/${ticket}/messages`);
       return body[0].id;
     },
   },
@@ -296,7 +287,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'config-changes': {
     make: async (side, idOf, _serial, desk) => {
       const filter = JSON.stringify({ record: idOf('customers') });
-      return (await desk.as(managerOf(side)).get('v1/config-changes').query({ filter }).expect(200)).body[0].id;
+      return (await desk.as(managerOf(side)).read('v1/config-changes', { filter }))[0].id;
     },
   },
   'refused-addresses': {

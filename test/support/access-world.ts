@@ -55,18 +55,14 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     'alpina-customerall': { seesAllIssues: true },
   };
   for (const [username, more] of Object.entries(known)) {
-    await desk
-      .as('manager')
-      .post('v1/users')
-      .send({ roles: ['vsd-agent'], username, ...more })
-      .expect(201);
+    await desk.as('manager').create('v1/users', { roles: ['vsd-agent'], username, ...more });
   }
   for (const path of Object.keys(FIXTURES)) for (const side of SIDES) await make(path, side, 0);
   for (const person of Object.keys(people) as Person[]) await desk.as(person).get('v1/me').expect(200);
   const readNow = async (path: string, side: Side, person: Person): Promise<Json> => {
     const address = `v1/${path}/${idOf(path, side)}`;
     const own = await desk.as(person).get(address);
-    return own.status === 200 ? own.body : (await desk.as(keeperOf(path, side)).get(address).expect(200)).body;
+    return own.status === 200 ? own.body : await desk.as(keeperOf(path, side)).read(address);
   };
   return {
     idOf,
@@ -88,8 +84,8 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     restore: async (path, side, values) => {
       const manager = desk.as(managerOf(side));
       const address = `v1/${path}/${idOf(path, side)}`;
-      const { body } = await manager.get(address).expect(200);
-      const answer = await manager.patch(address).set('If-Match', `"${body.version}"`).send(values);
+      const body = await manager.read(address);
+      const answer = await manager.change(address, body.version, values);
       const names = Object.keys(values).join();
       if (answer.status !== 200) throw new Error(`${path} of ${side} keeps another ${names}: ${answer.text}`);
     },

@@ -12,7 +12,7 @@ const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOU
 export async function closingRace(desk: TestApplication, world: TicketWorld, rounds: number): Promise<void> {
   const agent = desk.as('agent');
   const change = (as: 'agent' | 'manager', { id, version }: Json, state: string) =>
-    desk.as(as).patch(`v1/tasks/${id}`).set('If-Match', `"${version}"`).send({ state });
+    desk.as(as).change(`v1/tasks/${id}`, version, { state });
   const add = (as: 'agent' | 'manager', ticket: string) =>
     desk.as(as).post(`v1/tickets/${ticket}/tasks`).send({ subject: 'Noch etwas' });
   /** Acts once so many short requests have been answered. */
@@ -33,7 +33,7 @@ export async function closingRace(desk: TestApplication, world: TicketWorld, rou
       at < 5 ? [close(), afterRequests(start, open)] : [afterRequests(start, close), open()],
     );
     const { state } = await world.read('agent', id);
-    const { body: tasks } = await agent.get(`v1/tickets/${id}/tasks`).expect(200);
+    const tasks = await agent.read(`v1/tickets/${id}/tasks`);
     const unfinished = tasks.filter((one: Json) => one.state !== 'COMPLETED').length;
     expect([state, unfinished]).toEqual(state === 'CLOSED' ? ['CLOSED', 0] : ['PENDING', 1]);
     expect([closing?.status, opening?.status].filter((status) => status === 409)).toHaveLength(1);

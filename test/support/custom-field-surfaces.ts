@@ -49,7 +49,7 @@ const listed = async ({ desk, resource, record }: Place, reader: Person, query: 
 };
 const holds = (json: Json | undefined, { field, word }: Place) => json?.custom?.[field.key] === word;
 const read = async ({ desk, resource, record }: Place, reader: Person) =>
-  (await desk.as(reader).get(`v1/${resource}/${record.id}`).expect(200)).body;
+  await desk.as(reader).read(`v1/${resource}/${record.id}`);
 const documentOf = async ({ desk }: Place, reader: Person) => (await desk.as(reader).get('openapi.json')).body;
 const inSchema = async (place: Place, reader: Person, suffix: string) =>
   (await documentOf(place, reader)).components.schemas[schemas[place.resource] + suffix]?.properties.custom.properties[
@@ -166,7 +166,7 @@ export const SURFACES: readonly Surface[] = [
     readers: EVERYBODY,
     meets: async (place, reader) => {
       const { desk, field, word } = place;
-      const draft = (await desk.as(reader).post('v1/tickets').send(body(place, reader)).expect(201)).body;
+      const draft = await desk.as(reader).create('v1/tickets', body(place, reader));
       const change = { custom: { [field.key]: word } };
       const changed = await recordsOf(desk).patch('tickets', draft, change, reader);
       return changed.status === 200 && holds(changed.body, place);
@@ -177,7 +177,7 @@ export const SURFACES: readonly Surface[] = [
     resources: TICKETS,
     readers: EVERYBODY,
     meets: async ({ desk, record, field, word }, reader) => {
-      const { body: told } = await desk.as(reader).get(`v1/tickets/${record.id}/activities?range=[0,199]`).expect(200);
+      const told = await desk.as(reader).read(`v1/tickets/${record.id}/activities?range=[0,199]`);
       return told
         .flatMap(({ changes }: Json) => changes)
         .some((one: Json) => one.field === `custom.${field.key}` && one.to === word && one.label.de === field.label.de);
@@ -189,7 +189,7 @@ export const SURFACES: readonly Surface[] = [
     readers: ['manager'],
     meets: async ({ desk, record, field, word }, reader) => {
       const filter = JSON.stringify({ record: record.id });
-      const { body: noted } = await desk.as(reader).get(`v1/config-changes?filter=${filter}`).expect(200);
+      const noted = await desk.as(reader).read(`v1/config-changes?filter=${filter}`);
       return noted
         .flatMap(({ changes }: Json) => changes)
         .some((one: Json) => one.field === `custom.${field.key}` && one.to === word);
@@ -209,7 +209,7 @@ export const SURFACES: readonly Surface[] = [
       await runImport(desk, body.id);
       await importAt(desk, body.id, 'DONE');
       const filter = JSON.stringify({ q: `Import ${field.key}` });
-      const [made] = (await desk.as(reader).get(`v1/locations?filter=${filter}`).expect(200)).body;
+      const [made] = await desk.as(reader).read(`v1/locations?filter=${filter}`);
       return headings.split(';').includes(field.label.de) && holds(made, place);
     },
   },
@@ -229,8 +229,8 @@ export const SURFACES: readonly Surface[] = [
     readers: DESK,
     meets: async (place, reader) => {
       const { desk, field } = place;
-      const draft = (await desk.as(reader).post('v1/tickets').send(body(place, reader)).expect(201)).body;
-      const { body: moves } = await desk.as(reader).get(`v1/tickets/${draft.id}/transitions`).expect(200);
+      const draft = await desk.as(reader).create('v1/tickets', body(place, reader));
+      const moves = await desk.as(reader).read(`v1/tickets/${draft.id}/transitions`);
       return moves
         .flatMap(({ unmet }: Json) => unmet)
         .some((one: Json) => one.code === 'STATE_FIELDS' && one.field === `custom.${field.key}`);
@@ -254,8 +254,7 @@ export const SURFACES: readonly Surface[] = [
     readers: EVERYBODY,
     meets: async ({ desk, resource, field, ticket, word }, reader) => {
       const event = reader === 'agent' ? 'ISSUE_OR_DRAFT_ADDED' : 'ISSUE_CREATED';
-      const [template] = (await desk.as('manager').get(`v1/email-templates?filter={"event":"${event}"}`).expect(200))
-        .body;
+      const [template] = await desk.as('manager').read(`v1/email-templates?filter={"event":"${event}"}`);
       const content = `<p>Hier: {{ ${placeholders[resource]}.custom.${field.key} }}.</p>`;
       const asked = desk.as('manager').post(`v1/email-templates/${template.id}/preview`);
       const { body } = await asked.send({ ticket: ticket.id, locale: 'de-CH', content });

@@ -4,7 +4,6 @@ import { TICKET_TYPES } from '../../api/vocabulary/ticket.js';
 import type { TestApplication } from './application.js';
 import { dayFromNow } from './days.js';
 import { mailIntake, rawMail } from './mail-intake.js';
-import { ordersOf } from './orders.js';
 import type { Person } from './people.js';
 import { Random } from './random.js';
 import { type Json, recordsOf } from './records.js';
@@ -48,7 +47,6 @@ export class DeskDay {
   readonly tickets: DayTicket[] = [];
   readonly #random = new Random(23);
   readonly #records;
-  readonly #orders;
   #category = '';
   readonly #places: { customer: string; location: string; group: string; language: Locale }[] = [];
 
@@ -57,7 +55,6 @@ export class DeskDay {
     private readonly world: TicketWorld,
   ) {
     this.#records = recordsOf(desk);
-    this.#orders = ordersOf(desk, world);
   }
 
   async open(): Promise<void> {
@@ -70,10 +67,10 @@ export class DeskDay {
       const sql = `update "user" set language = $1, email = coalesce(email, replace(username, 'alpina-', '') || '@alpina.example')
          where username in ('alpina-' || $2::text, 'nordwind-' || replace($2::text, 'other', ''))
            and ($2::text like 'other%') = (tenant = 'nordwind')`;
-      await this.desk.superuser.query(sql, [language, name]);
+      await this.desk.rows(sql, language, name);
     }
     for (const person of ['manager', 'otherManager'] as const) {
-      const [own] = (await this.desk.as(person).get('v1/tenant-settings').expect(200)).body;
+      const [own] = await this.desk.as(person).read('v1/tenant-settings');
       const given = {
         mailsPerHour: 1_000,
         supportEmail: `support-${person}@desk.example`,
@@ -155,12 +152,12 @@ export class DeskDay {
   }
 
   async #know(serial: number, { id }: TicketJson): Promise<void> {
-    const { rows } = await this.desk.superuser.query(
+    const rows = await this.desk.rows(
       `select c.correspondence_language, g.language, s.language as tenant from ticket t
          left join customer c on c.tenant = t.tenant and c.id = t.customer_id
          left join assignment_group g on g.tenant = t.tenant and g.id = t.assignment_group_id
          left join tenant_settings s on s.tenant = t.tenant where t.id = $1`,
-      [id],
+      id,
     );
     const [{ correspondence_language: own, language, tenant }] = rows;
     const usual = tenant ?? LOCALES[0];
@@ -208,7 +205,7 @@ export class DeskDay {
   /** An order with report and invoice, until it is closed. */
   async #order(serial: number): Promise<void> {
     const place = this.#random.pick(this.#places);
-    const ticket = await this.#orders.order({
+    const ticket = await this.world.order({
       ...{ customer: place.customer, location: place.location, assignmentGroup: place.group },
       ...{ customerDescription: word(serial, 'kappa'), executionDescription: word(serial, 'sigma') },
       ...{ contactName: word(serial, 'Ruz'), contactEmail: `ruz${serial}@qorvex.example` },
@@ -221,10 +218,10 @@ export class DeskDay {
       .as('executor')
       .post(`v1/tickets/${ticket.id}/messages`)
       .send({ text: word(serial, 'omega') });
-    const report = await this.#orders.report('executor', ticket.id, { remarks: word(serial, 'rho') });
-    await this.#orders.position('executor', String(report.id), { description: word(serial, 'pi') }).expect(201);
-    await this.#orders.invoice('agent', ticket.id, `R${serial}`).expect(201);
-    await this.#orders.moveReport('agent', String(report.id), 'BILLABLE').expect(201);
+    const report = await this.world.report('executor', ticket.id, { remarks: word(serial, 'rho') });
+    await this.world.position('executor', String(report.id), { description: word(serial, 'pi') }).expect(201);
+    await this.world.invoice('agent', ticket.id, `R${serial}`).expect(201);
+    await this.world.moveReport('agent', String(report.id), 'BILLABLE').expect(201);
     const moves = [{ to: 'WORK_COMPLETED', closingNote: word(serial, 'tau') }, { to: 'ORDER_COMPLETED' }];
     for (const move of moves) await this.world.move('agent', ticket.id, move);
     if (this.#random.chance(0.5)) {
@@ -240,12 +237,12 @@ export class DeskDay {
     const ticket = (await this.#records.create('tickets', body, 'otherCustomer')) as TicketJson;
     await this.#know(serial, ticket);
     const text = word(serial, 'omega');
-    await this.desk.as('otherAgent').post(`v1/tickets/${ticket.id}/messages`).send({ text }).expect(201);
-    await this.desk.as('otherManager').post(`v1/tickets/${ticket.id}/work-notes`).send({ text }).expect(201);
-    const { body: now } = await this.desk.as('otherAgent').get(`v1/tickets/${ticket.id}`).expect(200);
+    await this.desk.as('otherAgent').create(`v1/tickets/${ticket.id}/messages`, { text });
+    await this.desk.as('otherManager').create(`v1/tickets/${ticket.id}/work-notes`, { text });
+    const now = await this.desk.as('otherAgent').read(`v1/tickets/${ticket.id}`);
     const { ids } = this.world;
     await this.#records.patch('tickets', now, { responsible: ids.otherAgent }, 'otherManager').expect(200);
-    await this.desk.as('otherCustomer').post(`v1/tickets/${ticket.id}/messages`).send({ text }).expect(201);
+    await this.desk.as('otherCustomer').create(`v1/tickets/${ticket.id}/messages`, { text });
   }
 
   /** A mail comes back from an address that takes none. */

@@ -1,5 +1,4 @@
 import { type Client, callerOf, type TestApplication } from './application.js';
-import { ordersOf } from './orders.js';
 import { people } from './people.js';
 import type { TicketWorld } from './ticket-world.js';
 
@@ -51,7 +50,7 @@ export async function fillFigures(desk: TestApplication, world: TicketWorld): Pr
     readers[name] = callerOf(server, await desk.issuer.sign(claims, { expiresIn: '1h' }));
   }
   readers.otherTenant = desk.as('otherManager');
-  const { order, report, position, moveReport } = ordersOf(desk, world);
+  const { order, report, position, moveReport } = world;
   for (const as of ['agent', 'customer', 'customerAll'] as const) {
     for (const type of ['TICKET', 'INCIDENT']) await world.submit(as, { type });
   }

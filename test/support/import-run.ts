@@ -36,7 +36,7 @@ export async function prepareImport(desk: Called, code: string, file: Buffer, na
 /** The import once it has come to a state. */
 export const importAt = (desk: Called, id: string, state: string, ms?: number): Promise<Json> =>
   eventually(async () => {
-    const { body } = await desk.as('manager').get(`v1/imports/${id}`).expect(200);
+    const body = await desk.as('manager').read(`v1/imports/${id}`);
     if (body.state !== state) throw new Error(`The import is ${body.state} (${body.failure}), ${body.done} done`);
     return body as Json;
   }, ms);
@@ -89,15 +89,9 @@ export function importsOf(desk: TestApplication) {
     run,
     imported: async (to: Json, content: string | Buffer, name?: string) => run(await prepared(to, content, name)),
     rowsOf: async (data: Json, query: Json = {}) =>
-      (await desk.as('manager').get(`v1/imports/${data.id}/rows`).query(query).expect(200)).body as Json[],
+      (await desk.as('manager').read(`v1/imports/${data.id}/rows`, query)) as Json[],
     locationsOf: async (to: Json) =>
-      (
-        await desk
-          .as('manager')
-          .get('v1/locations')
-          .query({ filter: JSON.stringify({ customer: to.id }) })
-          .expect(200)
-      ).body as Json[],
+      (await desk.as('manager').read('v1/locations', { filter: JSON.stringify({ customer: to.id }) })) as Json[],
     template: (to: Json, format: string, locale: string) =>
       file(`v1/customers/${to.id}/locations/import/template`, { format }, locale),
     refusedFile: (data: Json, format: string, locale = 'de-CH') =>

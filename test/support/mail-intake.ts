@@ -50,7 +50,7 @@ export function mailIntake(desk: TestApplication) {
   const deliver = (raw: Buffer, as: Person = 'gateway') =>
     desk.as(as).post('intake/messages').type('message/rfc822').send(raw);
   const find = async (id: string): Promise<KeptMessage> =>
-    (await desk.superuser.query('select * from intake_message where id = $1', [id])).rows[0];
+    (await desk.rows('select * from intake_message where id = $1', id))[0];
   /** Waits until the message is settled. */
   const settled = async (id: string): Promise<KeptMessage> => {
     await wakeWorker(desk.superuser);
@@ -63,9 +63,8 @@ export function mailIntake(desk: TestApplication) {
   /** Delivers a message and waits until it is settled. */
   const take = async (raw: Buffer, as: Person = 'gateway'): Promise<KeptMessage> =>
     settled((await deliver(raw, as).expect(202)).body.id);
-  const ticketOf = async ({ ticket_id: id }: KeptMessage) =>
-    (await desk.as('agent').get(`v1/tickets/${id}`).expect(200)).body;
+  const ticketOf = async ({ ticket_id: id }: KeptMessage) => await desk.as('agent').read(`v1/tickets/${id}`);
   const timelineOf = async ({ ticket_id: id }: KeptMessage) =>
-    (await desk.as('agent').get(`v1/tickets/${id}/activities`).query({ range: '[0,99]' }).expect(200)).body;
+    await desk.as('agent').read(`v1/tickets/${id}/activities`, { range: '[0,99]' });
   return { deliver, find, settled, take, ticketOf, timelineOf };
 }

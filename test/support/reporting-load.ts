@@ -74,8 +74,8 @@ const SUMMED = `update ticket t set reported_amount = w.amount, reported_time = 
 
 /** Fills a desk with so many tickets over twenty unequal tenants, and their reports, straight in the database. */
 export async function fillReporting(desk: TestApplication, tickets: number): Promise<void> {
-  await desk.as('manager').post('v1/customers').send({ code: 'ACME', name: 'Acme AG' }).expect(201);
-  for (const person of PEOPLE) await desk.as('manager').post('v1/users').send(person).expect(201);
+  await desk.as('manager').create('v1/customers', { code: 'ACME', name: 'Acme AG' });
+  for (const person of PEOPLE) await desk.as('manager').create('v1/users', person);
   const client = new pg.Client({ connectionString: desk.superuserUrl });
   await client.connect();
   try {

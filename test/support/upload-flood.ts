@@ -9,7 +9,6 @@ import { type BrokenForm, brokenForm } from './broken-forms.js';
 import { eventually } from './eventually.js';
 import { LOOP_OPTIONS, loopOf } from './loop.js';
 import type { LoopReport } from './loop-reporter.js';
-import { ordersOf } from './orders.js';
 import type { Person } from './people.js';
 import { Random } from './random.js';
 import { ticketWorld } from './ticket-world.js';
@@ -43,9 +42,8 @@ export async function uploadWorld(): Promise<UploadWorld> {
   const desk = await startApplication({ VSD_FILES_DIR: folder });
   const world = await ticketWorld(desk);
   const own = await world.submit('customer');
-  const { body: settings } = await desk.as('manager').get('v1/tenant-settings').expect(200);
-  const orders = ordersOf(desk, world);
-  const report = await orders.report('agent', (await orders.order()).id);
+  const settings = await desk.as('manager').read('v1/tenant-settings');
+  const report = await world.report('agent', (await world.order()).id);
   const photos = await photosOf(desk, world.location);
   const places = {
     '/v1/tickets/{id}/attachments': { path: `v1/tickets/${own.id}/attachments`, person: 'customer' },
@@ -84,11 +82,10 @@ export async function uploadWorld(): Promise<UploadWorld> {
     },
     kept: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const { rows } = await desk.superuser.query(
-        `select (select count(*) from attachment) + (select count(*) from invoice) + (select count(*) from customer_logo)
+      const rows =
+        await desk.rows(`select (select count(*) from attachment) + (select count(*) from invoice) + (select count(*) from customer_logo)
               + (select count(*) from report_attachment) + (select count(*) from portal_photo)
-              + (select count(*) from tenant_logo) + (select count(*) from data_import) as count`,
-      );
+              + (select count(*) from tenant_logo) + (select count(*) from data_import) as count`);
       return { files: entries.filter((entry) => entry.isFile()).length, records: Number(rows[0].count) };
     },
     close: async () => {

@@ -88,21 +88,22 @@ const TABLES: readonly (readonly [table: string, rows: number, values: Readonly<
 async function fill(table: string, rows: number, values: Readonly<Record<string, string>>): Promise<void> {
   const kept = { created_at: 'now()', created_by: `'System'`, updated_at: 'now()', updated_by: `'System'` };
   const all = { tenant: 'tenant', id: idOf(table, 'n'), ...kept, active: 'n % 20 > 0 or n = 1', ...values };
-  await desk.superuser.query(
+  await desk.rows(
     `insert into ${table} (${Object.keys(all).join(', ')})
      select ${Object.values(all).join(', ')} from unnest($1::text[]) as tenant, generate_series(1, $2::int) as n`,
-    [TENANTS, rows],
+    TENANTS,
+    rows,
   );
 }
 
 beforeAll(async () => {
-  await desk.superuser.query('set session_replication_role = replica');
+  await desk.rows('set session_replication_role = replica');
   for (const [table, rows, values] of TABLES)
     await withoutIndexes(desk.superuser, table, () => fill(table, rows, values));
-  await desk.superuser.query('set session_replication_role = origin');
+  await desk.rows('set session_replication_role = origin');
   plans = await new ListPlans(desk.databaseUrl, AGENT).open();
   const given = { code: 'GROSS', name: 'Gross', crmAddressNumber: 'K-1' };
-  customer = (await desk.as('manager').post('v1/customers').send(given).expect(201)).body.id;
+  customer = (await desk.as('manager').create('v1/customers', given)).id;
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,5 +1,6 @@
+import { useDesk } from '../../support/use-desk.js';
 import '../../../api/rooms.js';
-import { type Client, callerOf, startApplication, type TestApplication } from '../../support/application.js';
+import { type Client, callerOf } from '../../support/application.js';
 import { type Person, people } from '../../support/people.js';
 import type { Json } from '../../support/records.js';
 import { fillReporting } from '../../support/reporting-load.js';
@@ -55,11 +56,10 @@ const FIELDS = JSON.stringify([
 
 type Readers = readonly (readonly [(typeof ROLES)[number], Client])[];
 
-let desk: TestApplication;
+const desk = useDesk();
 let readers: Readers;
 
 beforeAll(async () => {
-  desk = await startApplication();
   await fillReporting(desk, TICKETS);
   const signed = ROLES.map(async (name) => {
     const claims = { ...people[name], ...(name !== 'manager' && { resource_access: REPORTING }) };
@@ -68,7 +68,6 @@ beforeAll(async () => {
   });
   readers = await Promise.all(signed);
 }, 1_800_000);
-afterAll(() => desk?.close());
 
 async function timed(reader: Client, path: string, query: Json): Promise<{ took: number; body: Json }> {
   let [took, body] = [Number.POSITIVE_INFINITY, {} as Json];
@@ -94,7 +93,7 @@ interface Timed {
 async function figuresOf(asking: Readers): Promise<Timed[]> {
   const told: Timed[] = [];
   for (const [who, reader] of asking) {
-    const declared = (await reader.get('v1/figures').expect(200)).body as Json[];
+    const declared = (await reader.read('v1/figures')) as Json[];
     for (const { name, moment, by, dimensions } of declared) {
       const others = ['customer', 'assignmentGroup', 'type'].filter(
         (one) => dimensions.includes(one) && !by.includes(one),

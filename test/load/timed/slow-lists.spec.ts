@@ -5,7 +5,6 @@ import { ConnectedDesk } from '../../support/erp/connected-desk.js';
 import { FaultProxy, JSON_RPC_MANNER } from '../../support/erp/fault-proxy.js';
 import { startTryton, type Tryton, trytonHere } from '../../support/erp/tryton.js';
 import { eventually } from '../../support/eventually.js';
-import { ordersOf } from '../../support/orders.js';
 import { type Json, recordsOf } from '../../support/records.js';
 import { statementsDuring } from '../../support/statements.js';
 import { type TicketWorld, ticketWorld } from '../../support/ticket-world.js';
@@ -40,22 +39,22 @@ beforeAll(async () => {
   world = await ticketWorld(desk);
   const { patch } = recordsOf(desk);
   const changed = async (path: string, id: string, changes: Json) => {
-    const { body } = await desk.as('manager').get(`v1/${path}/${id}`).expect(200);
+    const body = await desk.as('manager').read(`v1/${path}/${id}`);
     await patch(path, body, changes).expect(200);
   };
   await changed('users', world.ids.executor, { email: 'marco@rohr.example' });
   await changed('customers', world.acme, { crmAddressNumber: 'K-1001', defaultProject: 'P-100' });
   const item = { number: 'PUMP-20', name: 'Umwälzpumpe', unit: 'EA' };
-  await desk.as('manager').post('v1/catalog-items').send(item).expect(201);
+  await desk.as('manager').create('v1/catalog-items', item);
   erp = new ConnectedDesk(desk, proxy);
-  const { id } = await ordersOf(desk, world).order({ executionResponsible: world.ids.executor });
+  const { id } = await world.order({ executionResponsible: world.ids.executor });
   for (let at = 0; at < REPORTS; at += 1) {
-    const report = await ordersOf(desk, world).report('agent', id);
-    await ordersOf(desk, world).position('agent', report.id, { timesheetRelevant: false }).expect(201);
+    const report = await world.report('agent', id);
+    await world.position('agent', report.id, { timesheetRelevant: false }).expect(201);
     reports.push(report);
   }
   const time = { title: 'Prüfen', date: '2098-04-01', startTime: '08:00', endTime: '09:00' };
-  await desk.as('agent').post(`v1/tickets/${id}/appointments`).send(time).expect(201);
+  await desk.as('agent').create(`v1/tickets/${id}/appointments`, time);
   lists.push(`v1/tickets/${id}/reports`, `v1/tickets/${id}/appointments`);
 });
 afterAll(async () => {
@@ -112,7 +111,7 @@ const flood = () =>
     }
     const { user, password, database } = tryton;
     const given = { name: 'Tryton', adapter: 'TRYTON', url: proxy.url, user, password, database };
-    erp.connection = (await desk.as('admin').post('v1/erp-connections').send(given).expect(201)).body;
+    erp.connection = await desk.as('admin').create('v1/erp-connections', given);
     proxy.fault = 'SILENCE';
     const calls = proxy.calls.length;
     for (const path of lists) expect([path, await statementsOf(path)]).toEqual([path, alone.get(path)]);

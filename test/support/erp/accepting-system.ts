@@ -30,7 +30,7 @@ export async function connectAccepting(
   jest.spyOn(desk.app.get(ErpSystems), 'open').mockReturnValue({ probe: async () => undefined, reports });
   const access = { name: 'ERP', adapter: 'TRYTON', url: 'https://erp.example/', database: 'alpina' };
   const given = { ...access, user: 'desk', password: 'geheim', ...more };
-  const { body } = await desk.as('admin').post('v1/erp-connections').send(given).expect(201);
+  const body = await desk.as('admin').create('v1/erp-connections', given);
   return {
     connection: body as Json,
     held,

@@ -27,12 +27,12 @@ export class ConnectedDesk {
     await this.desk.app.get(JobWorker).start();
     this.access = access;
     const given = { ...access, url: this.proxy.url };
-    this.connection = (await this.desk.as('admin').post('v1/erp-connections').send(given).expect(201)).body;
+    this.connection = await this.desk.as('admin').create('v1/erp-connections', given);
   }
 
   async linkOf({ id }: Json): Promise<Json | undefined> {
     const links = 'select * from erp_link where record = $1 and kind = any($2)';
-    const { rows } = await this.desk.superuser.query(links, [id, ERP_KINDS]);
+    const rows = await this.desk.rows(links, id, ERP_KINDS);
     return rows[0];
   }
 
@@ -67,10 +67,10 @@ export class ConnectedDesk {
   /** Once these queues are empty; without any, all. */
   #idle(...queues: JobQueue<object>[]): Promise<void> {
     return eventually(async () => {
-      const { rows } = await this.desk.superuser.query(
+      const rows = await this.desk.rows(
         `select name from pgboss.job where (name = any($1) or $1 = '{}')
             and state in ('created', 'retry', 'active') and start_after <= now()`,
-        [queues.map(({ name }) => name)],
+        queues.map(({ name }) => name),
       );
       expect(rows).toEqual([]);
     });
@@ -100,13 +100,13 @@ export class ConnectedDesk {
   }
 
   async state(): Promise<Json> {
-    return (await this.desk.as('admin').get(`v1/erp-connections/${this.connection.id}`).expect(200)).body;
+    return await this.desk.as('admin').read(`v1/erp-connections/${this.connection.id}`);
   }
 
   async change(changes: Json): Promise<Json> {
     const { version } = await this.state();
     const path = `v1/erp-connections/${this.connection.id}`;
-    return (await this.desk.as('admin').patch(path).set('If-Match', `"${version}"`).send(changes).expect(200)).body;
+    return (await this.desk.as('admin').change(path, version, changes).expect(200)).body;
   }
 
   /** An administrator tries it, who does not wait for the circuit. */

@@ -1,5 +1,4 @@
 import type { TestApplication } from '../application.js';
-import { ordersOf } from '../orders.js';
 import { codesOf, type Json, recordsOf } from '../records.js';
 import type { TicketWorld } from '../ticket-world.js';
 
@@ -23,22 +22,22 @@ export interface ActingDesk {
 /** What users do with reports and appointments, and meet alike whatever the desk is connected with (spec §8). */
 export function actsAlike(acting: () => ActingDesk): void {
   const desk = () => acting().desk;
-  const orders = () => ordersOf(desk(), acting().world);
-  const read = async (path: string): Promise<Json> => (await desk().as('agent').get(`v1/${path}`).expect(200)).body;
+  const world = () => acting().world;
+  const read = async (path: string): Promise<Json> => await desk().as('agent').read(`v1/${path}`);
   const positions = async ({ id }: Json): Promise<Json[]> => (await read(`reports/${id}/positions`)) as Json[];
   const patch = (path: string, record: Json, changes: Json) => recordsOf(desk()).patch(path, record, changes, 'agent');
   const open = async (): Promise<Json> => {
-    const { id } = await orders().order({ customerContact: acting().world.ids.customer });
-    return orders().report('agent', id, { serviceTechnician: acting().world.ids.executor });
+    const { id } = await world().order({ customerContact: world().ids.customer });
+    return world().report('agent', id, { serviceTechnician: world().ids.executor });
   };
-  const add = (report: Json, given: Json = {}) => orders().position('agent', report.id, given);
+  const add = (report: Json, given: Json = {}) => world().position('agent', report.id, given);
   const written = async (): Promise<Json> => {
     const report = await open();
     await add(report, { quantity: 1.5 }).expect(201);
     await add(report, { kind: 'MATERIAL', catalogNumber: acting().material, quantity: 2, unit: 'EA', ...NO_HOURS });
     return report;
   };
-  const move = (report: Json, to: string, more: Json = {}) => orders().moveReport('agent', report.id, to, more);
+  const move = (report: Json, to: string, more: Json = {}) => world().moveReport('agent', report.id, to, more);
   const stateOf = async ({ id }: Json) => (await read(`reports/${id}`)).state;
   /** The same there as here, once nothing is on its way. */
   const bothSidesTell = async (report: Json, quantities: readonly number[]) => {
@@ -53,7 +52,7 @@ export function actsAlike(acting: () => ActingDesk): void {
     expect((await positions(report)).map(({ number }) => number)).toEqual([10, 20]);
     const [work, material] = (await positions(report)) as [Json, Json];
     await patch('report-positions', work, { quantity: 2.25 }).expect(200);
-    await desk().as('agent').delete(`v1/report-positions/${material.id}`).set('If-Match', `"${material.version}"`);
+    await desk().as('agent').remove(`v1/report-positions/${material.id}`, material.version);
     await add(report, { quantity: 3 }).expect(201);
     await bothSidesTell(report, [2.25, 3]);
     const unknown = await add(report, { catalogNumber: 'GIBT-ES-NICHT' });
@@ -92,7 +91,7 @@ export function actsAlike(acting: () => ActingDesk): void {
     for (const to of ['OPEN_IN_WORK', 'NOT_INVOICED'])
       expect((await move(report, to, { reason: 'x' })).status).toBe(409);
     const { version } = await read(`reports/${report.id}`);
-    const gone = await desk().as('agent').delete(`v1/reports/${report.id}`).set('If-Match', `"${version}"`);
+    const gone = await desk().as('agent').remove(`v1/reports/${report.id}`, version);
     expect(gone.status).toBe(409);
     await bothSidesTell(report, [1.5, 2]);
   });
@@ -139,8 +138,7 @@ export function actsAlike(acting: () => ActingDesk): void {
     const date = new Date(Date.UTC(2097, 3, day)).toISOString().slice(0, 10);
     return { title: 'Heizung prüfen', date, startTime: '08:00', endTime: '09:30' };
   };
-  const order = () =>
-    orders().order({ executionResponsible: acting().world.ids.executor, contactEmail: 'a@acme.example' });
+  const order = () => world().order({ executionResponsible: world().ids.executor, contactEmail: 'a@acme.example' });
   const plan = async (ticket: Json, given: Json = {}) =>
     desk()
       .as('agent')
@@ -172,7 +170,7 @@ export function actsAlike(acting: () => ActingDesk): void {
     const { body: made } = await plan(ticket);
     const moved = await patch('appointments', made, { endTime: '07:00' });
     expect([moved.status, codesOf(moved.body)]).toEqual([422, [['/endTime', 'END_BEFORE_START']]]);
-    const stranger = await plan(ticket, { person: acting().world.ids.customer });
+    const stranger = await plan(ticket, { person: world().ids.customer });
     expect(stranger.status).toBe(422);
     await beginsAt(made, '08:00');
   });

@@ -40,11 +40,7 @@ export function keepsDirectoryContract(tried: () => Promise<TriedDirectory>): vo
     await of.settle();
     const { body } = await of.desk.as('manager').get('v1/customers').query({ filter: '{"code":"VERTRAG"}' });
     if (body.length === 0)
-      await of.desk
-        .as('manager')
-        .post('v1/customers')
-        .send({ code: 'VERTRAG', name: 'Vertrag', crmAddressNumber: 'V-1' })
-        .expect(201);
+      await of.desk.as('manager').create('v1/customers', { code: 'VERTRAG', name: 'Vertrag', crmAddressNumber: 'V-1' });
   });
 
   const get = (path: string, query: Json = {}, as: 'agent' | 'otherAgent' = 'agent') =>

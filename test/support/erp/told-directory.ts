@@ -84,9 +84,9 @@ export async function connectDirectory(desk: TestApplication, directory: ErpDire
   jest.spyOn(desk.app.get(ErpSystems), 'open').mockReturnValue({ probe: async () => undefined, directory });
   const access = { name: 'ERP', adapter: 'TRYTON', url: 'https://erp.example/', database: 'alpina' };
   const given = { ...access, user: 'desk', password: 'geheim' };
-  const { body } = await desk.as('admin').post('v1/erp-connections').send(given).expect(201);
+  const body = await desk.as('admin').create('v1/erp-connections', given);
   const path = `v1/erp-connections/${body.id}`;
-  const state = async (): Promise<Json> => (await desk.as('admin').get(path).expect(200)).body;
+  const state = async (): Promise<Json> => await desk.as('admin').read(path);
   return {
     path,
     state,
@@ -99,7 +99,7 @@ export async function connectDirectory(desk: TestApplication, directory: ErpDire
     sweep: () => desk.app.get(ErpSweepHandler).handle(),
     change: async (changes: Json) => {
       const { version } = await state();
-      return desk.as('admin').patch(path).set('If-Match', `"${version}"`).send(changes).expect(200);
+      return desk.as('admin').change(path, version, changes).expect(200);
     },
     /** The next reading looks for what is gone as well. */
     aDayLater: () =>

@@ -1,4 +1,3 @@
-import { ordersOf } from '../orders.js';
 import { type Json, recordsOf } from '../records.js';
 import type { TrytonJson } from './tryton-rpc.js';
 import type { DeskWithTryton } from './use-tryton.js';
@@ -18,7 +17,7 @@ const BOOKING = ['uuid', 'duration', 'employee.rec_name', 'work.name'];
 /** Technician and customer are those whom Tryton knows. */
 export async function linkPeople({ desk, world }: DeskWithTryton): Promise<void> {
   const changed = async (path: string, id: string, changes: Json) => {
-    const { body } = await desk.as('manager').get(`v1/${path}/${id}`).expect(200);
+    const body = await desk.as('manager').read(`v1/${path}/${id}`);
     await recordsOf(desk).patch(path, body, changes).expect(200);
   };
   await changed('users', world.ids.executor, { email: 'marco@rohr.example' });
@@ -27,20 +26,19 @@ export async function linkPeople({ desk, world }: DeskWithTryton): Promise<void>
 
 /** Reports of the desk, and what Tryton has of them. */
 export function reportsIn(here: DeskWithTryton) {
-  const orders = () => ordersOf(here.desk, here.world);
   const open = async (given: Json = {}): Promise<Json> => {
-    const { id } = await orders().order();
-    return orders().report('agent', id, { serviceTechnician: here.world.ids.executor, ...given });
+    const { id } = await here.world.order();
+    return here.world.report('agent', id, { serviceTechnician: here.world.ids.executor, ...given });
   };
   /** A report with an hour and a half of work, and a pump. */
   const written = async (): Promise<Json> => {
     const report = await open({ remarks: 'Dichtung ersetzt' });
-    await orders().position('agent', report.id, { catalogNumber: 'ARB-100', unitPrice: 150 }).expect(201);
-    await orders().position('agent', report.id, PUMP).expect(201);
+    await here.world.position('agent', report.id, { catalogNumber: 'ARB-100', unitPrice: 150 }).expect(201);
+    await here.world.position('agent', report.id, PUMP).expect(201);
     return report;
   };
-  const move = (report: Json, to: string, more: Json = {}) => orders().moveReport('agent', report.id, to, more);
-  const get = async (path: string) => (await here.desk.as('agent').get(`v1/${path}`).expect(200)).body;
+  const move = (report: Json, to: string, more: Json = {}) => here.world.moveReport('agent', report.id, to, more);
+  const get = async (path: string) => await here.desk.as('agent').read(`v1/${path}`);
   const read = ({ id }: Json): Promise<Json> => get(`reports/${id}`);
   const positions = ({ id }: Json): Promise<Json[]> => get(`reports/${id}/positions`);
 
@@ -58,5 +56,5 @@ export function reportsIn(here: DeskWithTryton) {
     const booked = (await positions(report)).map(({ id }) => id);
     return find('timesheet.line', [['uuid', 'in', booked]], BOOKING);
   };
-  return { orders, open, written, move, read, positions, sales, saleOf, linesOf, press, hoursOf };
+  return { open, written, move, read, positions, sales, saleOf, linesOf, press, hoursOf };
 }

@@ -30,7 +30,7 @@ export async function sightOf(
   finder: MarkFinder,
   person: Person,
 ): Promise<Sight> {
-  const { body: document } = await desk.as(person).get('openapi.json').expect(200);
+  const document = await desk.as(person).read('openapi.json');
   const marks = new Map<string, Mark>();
   const odd: string[] = [];
   const undeclared = new Set<string>();

@@ -23,26 +23,26 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   const manager = desk.as('manager');
   const below = `v1/tickets/${order}`;
   const change = async (changes: Json) => {
-    const { body } = await manager.get(below).expect(200);
-    await manager.patch(below).set('If-Match', `"${body.version}"`).send(changes).expect(200);
+    const body = await manager.read(below);
+    await manager.change(below, body.version, changes).expect(200);
   };
   const move = (to: string, more: Json = {}) => manager.post(`${below}/transitions`).send({ to, ...more });
-  await manager.post(`${below}/work-notes`).send({ text: 'Notiz' }).expect(201);
+  await manager.create(`${below}/work-notes`, { text: 'Notiz' });
   await manager.post(`${below}/attachments`).attach('file', Buffer.from('Text'), 'intern.txt').expect(201);
-  const projectLead = (await manager.get('v1/me').expect(200)).body.id;
+  const projectLead = (await manager.read('v1/me')).id;
   await change({ internalNotes: 'Notiz', executionDescription: 'Auftrag', projectLead });
   await change({ priority: 'WITHIN_20_WORKING_DAYS', reason: 'Eilt nicht' });
-  await manager.post(`${below}/tasks`).send({ subject: 'Privat', isPrivate: true }).expect(201);
-  const executor = (await desk.as('executor').get('v1/me').expect(200)).body.id;
+  await manager.create(`${below}/tasks`, { subject: 'Privat', isPrivate: true });
+  const executor = (await desk.as('executor').read('v1/me')).id;
   const own = { subject: 'Seine', isPrivate: true, assignedTo: executor };
-  await manager.post(`${below}/tasks`).send(own).expect(201);
+  await manager.create(`${below}/tasks`, own);
   const forAgents = { title: { de: 'Intern' }, content: { de: 'Text' }, showFrom: '2026-01-01', visibleForAgent: true };
-  await manager.post('v1/announcements').send(forAgents).expect(201);
+  await manager.create('v1/announcements', forAgents);
   for (const published of [true, false]) {
     const article = { title: { de: 'Intern' }, content: { de: 'Text' }, published, visibleForAgent: true };
-    await manager.post('v1/articles').send(article).expect(201);
+    await manager.create('v1/articles', article);
   }
-  const { body } = await manager.get(`${below}/tasks`).expect(200);
+  const body = await manager.read(`${below}/tasks`);
   const finish = async (task: Json) => {
     const address = `v1/tasks/${task.id}`;
     const { headers } = await manager.get(address).expect(200);
@@ -59,16 +59,10 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   await move('IN_WORK').expect(201);
   await move('PENDING', { reason: 'Falsche Gruppe' }).expect(201);
 
-  await manager.post('v1/assignment-groups').send({ name: 'Kabel', executingCompany: 'Kabel AG' }).expect(201);
+  await manager.create('v1/assignment-groups', { name: 'Kabel', executingCompany: 'Kabel AG' });
   const written = { customerDescription: 'Das Licht flackert.', category: access.idOf('categories', 'acme') };
   const made = async (person: 'manager' | 'customerAll', given: Json) =>
-    (
-      await desk
-        .as(person)
-        .post('v1/tickets')
-        .send({ type: 'TICKET', ...written, ...given })
-        .expect(201)
-    ).body.id;
+    (await desk.as(person).create('v1/tickets', { type: 'TICKET', ...written, ...given })).id;
   return {
     [await made('customerAll', {})]: 'ticket of a colleague',
     [await made('customerAll', { draft: true })]: 'draft of a colleague',

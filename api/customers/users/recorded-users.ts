@@ -46,17 +46,17 @@ export class RecordedUsers extends UserDirectory {
     const { tenant, subject, issuedAt, authenticatedAt, roles, facts } = token;
     const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, facts.customerCode]);
     const cached = this.#cache.get(key);
-    // The state is checked at each request, so that a change of rights holds at once in every process.
+    // The state is checked at each request, so that a change of rights areCurrent at once in every process.
     if (cached && cached.until > clock.now().getTime()) {
       const { user, state } = cached;
-      const holds = async () => state === (await this.#stateOf(tenant, user.id));
+      const areCurrent = async () => state === (await this.#stateOf(tenant, user.id));
       const session = currentSession();
       if (session.isRepeatable) {
-        const anew = () => this.#read(token, key);
-        session.unconfirmed = { state: stateSql, key: user.id, known: state, holds, anew };
+        const reload = () => this.#read(token, key);
+        session.unconfirmed = { state: stateSql, key: user.id, known: state, areCurrent, reload };
         return user;
       }
-      if (await holds()) return user;
+      if (await areCurrent()) return user;
     }
     return this.#read(token, key);
   }

@@ -50,7 +50,7 @@ export class KnownApiTokens extends ApiTokenDirectory {
     if (!isWellFormedToken(token)) throw refused();
     const hash = tokenHashOf(token);
     const known = this.#known.get(hash);
-    const found = known && (await this.#holds(known, hash)) ? known : await this.#read(hash);
+    const found = known && (await this.#areCurrent(known, hash)) ? known : await this.#read(hash);
     if (found.expiresAt <= clock.now().getTime()) throw new Problem(401, 'TOKEN_EXPIRED');
     const session = currentSession();
     session.tenant = found.tenant;
@@ -60,13 +60,13 @@ export class KnownApiTokens extends ApiTokenDirectory {
   }
 
   /** Whether the rights are unchanged: compared now, or with the first query of a read. */
-  async #holds(known: Known, hash: string): Promise<boolean> {
+  async #areCurrent(known: Known, hash: string): Promise<boolean> {
     const { id, tenant, state } = known;
     const session = currentSession();
-    const holds = async () => state === (await this.#stateOf(tenant, id));
-    if (!session.isRepeatable || isNoteDue(known)) return holds();
-    const anew = async () => (await this.#read(hash)).user;
-    session.unconfirmed = { state: stateSql, key: id, known: state, holds, anew };
+    const areCurrent = async () => state === (await this.#stateOf(tenant, id));
+    if (!session.isRepeatable || isNoteDue(known)) return areCurrent();
+    const reload = async () => (await this.#read(hash)).user;
+    session.unconfirmed = { state: stateSql, key: id, known: state, areCurrent, reload };
     return true;
   }
 

@@ -86,11 +86,11 @@ function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): st
 }
 
 /** Stands for the user who will ask. */
-const SOMEBODY = () => '00000000-0000-4000-8000-000000000000';
+const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 
 function isComparable(field: FieldRecord, operator: FilterOperator, value: unknown): boolean {
   try {
-    comparison(field, operator, value, SOMEBODY);
+    comparison(field, operator, value, ANY_USER);
     return true;
   } catch (error) {
     if (error instanceof Problem) return false;

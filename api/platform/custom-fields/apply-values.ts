@@ -5,7 +5,7 @@ import type { CustomField } from '../resource/custom-field.js';
 import { refusalOf } from '../resource/custom-field.js';
 import type { SignedInUser } from '../tenancy/session.js';
 
-/** The record that the values are applied to. */
+/** The record to which values are applied. */
 export interface CustomRecord {
   readonly values: CustomValues;
   readonly isNew: boolean;

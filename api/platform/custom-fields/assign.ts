@@ -15,10 +15,7 @@ import { lockReferences } from './lock-references.js';
 
 type Row = TenantEntity & { custom?: CustomValues } & Record<string, unknown>;
 
-/**
- * Writes sent values of custom fields to a record: an absent key stays, null empties, a new record gets the defaults.
- * Returns the refused values as pointers below /custom.
- */
+/** Writes sent values of custom fields to a record and their slots; returns errors with pointers below /custom. */
 export async function assignCustom(
   em: EntityManager,
   registry: RulesRegistry,

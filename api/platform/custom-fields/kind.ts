@@ -15,16 +15,16 @@ const COLUMNS = {
 
 registerCustomFieldSupport({ assign: assignCustom, usesOf: customReferencesTo });
 
-/** The place of a record's custom fields: one JSON column for the values, and the slots that lists ask. */
+/** The values of a record's custom fields: one JSON column, and the slots by which lists filter and sort. */
 const CUSTOM: FieldKind = {
   widget: 'custom',
   operators: [],
   map: (owner, field) => {
     Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'` })(owner, field.name);
-    for (const [holding, slots] of Object.entries(SLOTS)) {
-      // Slots are asked by the database alone; records come without them.
+    for (const [slotType, slots] of Object.entries(SLOTS)) {
+      // Only the database reads slots; records are loaded without them.
       for (const slot of slots) {
-        Property({ ...COLUMNS[holding as keyof typeof COLUMNS](), nullable: true, lazy: true })(owner, slot);
+        Property({ ...COLUMNS[slotType as keyof typeof COLUMNS](), nullable: true, lazy: true })(owner, slot);
       }
     }
   },
@@ -35,12 +35,12 @@ const CUSTOM: FieldKind = {
   indexes: (table) => [...slotIndexes(table), searchIndex(table)],
 };
 
-/** What a resource says of its custom fields. */
+/** Options of the custom fields of a resource. */
 export interface CustomFieldsOptions {
   /** `rules`: the resource's own rules decide when a required field must be filled; otherwise always. */
   readonly required?: 'always' | 'rules';
 }
 
-/** Lets every tenant give the resource fields of its own (at run time, without a change of the table). */
+/** Allows tenants to define further fields of the resource, at run time and without a change of the table. */
 export const CustomFields = ({ required = 'always' }: CustomFieldsOptions = {}) =>
   declare(CUSTOM, { default: {}, requiredOnCreation: required === 'always' } as never);

@@ -5,13 +5,10 @@ import type { RulesRegistry } from '../rest/rules.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
-/** What the present transaction holds already. */
+/** Records that the transaction has locked, by class and id. */
 const held = new WeakMap<EntityManager, Map<TenantEntityClass, Map<string, TenantEntity>>>();
 
-/**
- * The records that are there for the writer, within their scope, by id. They are held until the transaction ends, so that
- * nobody deletes them meanwhile; each is looked for once.
- */
+/** Records within the scope of the writer, by id, locked against deletion until the end of the transaction. */
 export async function lockReferences(
   em: EntityManager,
   registry: RulesRegistry,
@@ -20,9 +17,9 @@ export async function lockReferences(
 ): Promise<ReadonlyMap<string, TenantEntity>> {
   const byTarget = held.get(em) ?? new Map<TenantEntityClass, Map<string, TenantEntity>>();
   held.set(em, byTarget);
-  const known = byTarget.get(target) ?? new Map<string, TenantEntity>();
-  byTarget.set(target, known);
-  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  const locked = byTarget.get(target) ?? new Map<string, TenantEntity>();
+  byTarget.set(target, locked);
+  const missing = [...new Set(ids)].filter((id) => !locked.has(id));
   if (missing.length > 0) {
     const { user } = currentSession();
     const scope = user && registry.of(target).scope?.(user);
@@ -31,7 +28,7 @@ export async function lockReferences(
       lockMode: LockMode.PESSIMISTIC_READ,
       orderBy: { id: 'asc' } as never,
     });
-    for (const one of found) known.set(one.id, one);
+    for (const record of found) locked.set(record.id, record);
   }
-  return known;
+  return locked;
 }

@@ -8,7 +8,7 @@ import { lockDefinitionsShared } from '../resource/tenant-fields.js';
 import type { Use } from '../rest/rules.js';
 import { resourceOfDefinition } from './slot-choice.js';
 
-/** The records whose custom fields refer to a record, which the caller has locked: no foreign key keeps what stands in JSON. */
+/** Records whose custom fields refer to a record that the caller has locked: no foreign key protects values in JSON. */
 export async function customReferencesTo(em: EntityManager, type: TenantEntityClass, id: string): Promise<Use[]> {
   const { byResource } = await lockDefinitionsShared(em);
   const fields = [...byResource.values()]
@@ -17,7 +17,7 @@ export async function customReferencesTo(em: EntityManager, type: TenantEntityCl
   return fields.map(({ custom, options }) => ({ ...usesOfValue(custom, id), visible: options.visible }));
 }
 
-/** The records that hold a value of a custom field; with `value`, those that hold this one, alone or among others. */
+/** Records with a value of a custom field; with `value`, those with this value, alone or among others. */
 export function usesOfValue(field: Pick<CustomDefinition, 'resource' | 'key'>, value?: string): Use {
   const { key } = field;
   const holds =

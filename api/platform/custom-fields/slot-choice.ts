@@ -13,8 +13,8 @@ type Slotted = TenantEntity &
   Omit<CustomDefinition, 'slot' | 'slotReady'> & { slot: string | null; slotReady: boolean };
 
 /**
- * Gives a definition a slot if lists are to be filtered or sorted by it, and takes it back when they no longer are. The
- * caller keeps other definitions out. Throws 409 CUSTOM_FIELD_SLOTS when all slots of the kind are taken.
+ * Assigns a slot to a definition by which lists filter or sort, and releases it otherwise; the caller locks all
+ * definitions. Throws 409 CUSTOM_FIELD_SLOTS when all slots of the type are in use.
  */
 export async function assignSlot(em: EntityManager, field: Slotted, isNew: boolean): Promise<void> {
   const type = customKind(field.kind).kind.slot?.type;
@@ -34,14 +34,15 @@ export async function assignSlot(em: EntityManager, field: Slotted, isNew: boole
     const pointer = field.filterable ? '/filterable' : '/sortable';
     throw new Problem(409, 'CUSTOM_FIELD_SLOTS', params, [{ pointer, code: 'CUSTOM_FIELD_SLOTS', params }]);
   }
-  const clean = await firstClean(em, field.resource, free);
-  field.slot = clean ?? (free[0] as string);
-  field.slotReady = clean !== undefined && (isNew || (await countRecordsWith(em, field)) === 0);
+  const unused = await firstUnused(em, field.resource, free);
+  field.slot = unused ?? (free[0] as string);
+  field.slotReady =
+    unused !== undefined && (isNew || !(await hasRecord(em, field.resource, 'jsonb_exists(custom, ?)', [field.key])));
 }
 
-/** The first slot in which no earlier field has left values. */
-async function firstClean(em: EntityManager, resource: string, slots: readonly string[]) {
-  for (const slot of slots) if (!(await isUsed(em, resource, slot))) return slot;
+/** The first slot without values of an earlier field. */
+async function firstUnused(em: EntityManager, resource: string, slots: readonly string[]) {
+  for (const slot of slots) if (!(await hasRecord(em, resource, `"${slotColumn(slot)}" is not null`))) return slot;
   return undefined;
 }
 
@@ -52,26 +53,11 @@ export function resourceOfDefinition({ resource }: Pick<CustomDefinition, 'resou
   return model;
 }
 
-/** Whether an earlier field has left values in the slot. */
-async function isUsed(em: EntityManager, resource: string, slot: string): Promise<boolean> {
-  const [row] = await em.execute<{ used: boolean }[]>(
-    `select exists (select from "${resourceOfDefinition({ resource }).table}"
-       where tenant = ? and "${slotColumn(slot)}" is not null) as used`,
-    [currentTenant()],
+/** Whether a record of the tenant meets an SQL condition. */
+async function hasRecord(em: EntityManager, resource: string, condition: string, values: string[] = []) {
+  const [row] = await em.execute<{ found: boolean }[]>(
+    `select exists (select from "${resourceOfDefinition({ resource }).table}" where tenant = ? and ${condition}) as found`,
+    [currentTenant(), ...values],
   );
-  return row?.used === true;
-}
-
-/** How many records of the tenant have a value of the field; with `value`, how many have that one, alone or among others. */
-export async function countRecordsWith(
-  em: EntityManager,
-  { resource, key }: Pick<CustomDefinition, 'resource' | 'key'>,
-  value?: string,
-): Promise<number> {
-  const holds = value === undefined ? 'jsonb_exists(custom, ?)' : 'jsonb_exists(custom -> ?, ?)';
-  const [row] = await em.execute<{ n: number }[]>(
-    `select count(*)::int as n from "${resourceOfDefinition({ resource }).table}" where tenant = ? and ${holds}`,
-    [currentTenant(), key, ...(value === undefined ? [] : [value])],
-  );
-  return row?.n ?? 0;
+  return row?.found === true;
 }

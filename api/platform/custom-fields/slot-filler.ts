@@ -12,15 +12,15 @@ import { currentTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { resourceOfDefinition } from './slot-choice.js';
 
-/** Fills the slot of a field with what the records hold. */
+/** Jobs that fill the slot of a field. */
 export const SLOT_FILLING = jobQueue<{ field: string }>('custom-field-slots');
 
 const ROWS_AT_ONCE = 1_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Repeats the values of earlier records in the slot that a field was given, some rows a transaction. Whoever writes a
- * record meanwhile fills its slot as well; when all are done, lists may be filtered and sorted by the field.
+ * Copies the values of stored records into the slot of a field, some rows per transaction; writes fill the slot as
+ * well. Afterwards lists may filter and sort by the field.
  */
 @Works(SLOT_FILLING)
 @Injectable()
@@ -32,18 +32,18 @@ export class SlotFiller implements JobHandler<{ field: string }> {
     while (after !== undefined) after = await this.work.write((em) => this.#step(em, field, after as string));
   }
 
-  /** Fills the next rows; answers the last of them, or undefined when nothing is left to be done. */
+  /** Fills the next rows and returns the id of the last one; undefined once all are filled. */
   async #step(em: EntityManager, id: string, after: string): Promise<string | undefined> {
     const { byResource } = await lockDefinitionsShared(em);
     const field = [...byResource.values()].flat().find(({ custom }) => custom.id === id);
     if (!field?.custom.slot || field.custom.slotReady) return undefined;
     const last = await fillRows(em, field, after);
-    if (last === undefined) await declareReady(em, field);
+    if (last === undefined) await markReady(em, field);
     return last;
   }
 }
 
-/** The value is taken from the row as it is when it is written, so that no later change is lost. */
+/** The update reads the value from the row itself, so that no later change is lost. */
 async function fillRows(em: EntityManager, { custom, kind }: CustomField, after: string): Promise<string | undefined> {
   const { table } = resourceOfDefinition(custom);
   const column = slotColumn(custom.slot as string);
@@ -59,8 +59,8 @@ async function fillRows(em: EntityManager, { custom, kind }: CustomField, after:
   return found?.last ?? undefined;
 }
 
-/** No version of the definition: who has it open goes on writing. */
-async function declareReady(em: EntityManager, { custom }: CustomField): Promise<void> {
+/** The version stays, so that users who are editing the definition can save it. */
+async function markReady(em: EntityManager, { custom }: CustomField): Promise<void> {
   const tenant = currentTenant();
   const { table, options } = resourceOf(definitionClass());
   await em.execute(`update "${table}" set slot_ready = true where tenant = ? and id = ?`, [tenant, custom.id]);

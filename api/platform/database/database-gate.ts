@@ -4,28 +4,25 @@ import { TenantTurns } from '../tenant-turns.js';
 import { type Guarded, guardedClient } from './guarded-client.js';
 import { databaseAway, noConnection } from './unavailable.js';
 
-/** The limits of a process for its connections: how many a pool has, and milliseconds. */
+/** Limits of the connections of a process: size of a pool, and times in milliseconds. */
 export type DatabaseLimits = Pick<
   Env,
   'VSD_POOL_SIZE' | 'VSD_DB_CONNECT_MS' | 'VSD_DB_WAIT_MS' | 'VSD_DB_STATEMENT_MS' | 'VSD_DB_LOCK_MS' | 'VSD_DB_IDLE_MS'
 >;
 
-/** An answer that is late by this much beyond the server's own limit will not come: the server is not there any more. */
+/** An answer that is this late beyond the server's own limit never comes: the server is lost. */
 const LATE_MS = 5_000;
 
 /**
- * Settings of the server for one session, as `options` of its connection. Plans are not compiled: what we ask takes
- * milliseconds, and to compile the larger ones takes tenths of a second.
+ * Settings of a database session, as `options` of its connection. Plans are not compiled: statements take milliseconds,
+ * the compilation of the larger ones tenths of a second.
  */
 export const sessionSettings = (settings: Readonly<Record<string, string>> = {}): string =>
   Object.entries({ jit: 'off', ...settings })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-/**
- * Stands between this process and its database. While it is closed, connections are refused at once instead of being
- * waited for; who closes it cuts all that are open. Every connection of the process goes through it.
- */
+/** The gate of all connections of the process. While it is closed, connections are refused at once. */
 export class DatabaseGate {
   #isOpen = true;
   readonly #clients = new Set<Guarded>();
@@ -33,9 +30,9 @@ export class DatabaseGate {
     config?: pg.ClientConfig,
   ) => pg.Client;
   readonly #limits: pg.ClientConfig;
-  /** The pools of the requests, with since when nobody got a connection although somebody waited. */
+  /** The pools of the requests, with the time since when a waiting request has got no connection. */
   readonly #pools = new Map<pg.Pool, { waitingSince: number; readonly turns: TenantTurns }>();
-  /** The turns of the tenants at the connections for changes, and at those for questions. */
+  /** The turns of the tenants at connections for writes, and at those for reads. */
   readonly writeTurns: TenantTurns;
   readonly readTurns: TenantTurns;
 
@@ -55,7 +52,7 @@ export class DatabaseGate {
     };
   }
 
-  /** What every pool of this process is made with; `application` names it in pg_stat_activity. */
+  /** Settings of every pool of the process; `application` is its name in pg_stat_activity. */
   settings(application: string): pg.PoolConfig {
     return { ...this.#limits, Client: this.#Client, application_name: application };
   }
@@ -65,20 +62,21 @@ export class DatabaseGate {
     return new this.#Client({ ...this.#limits, application_name: application, connectionString });
   }
 
-  /** Takes a pool of the requests under its eyes, with the turns in which tenants wait for its connections. */
+  /** Observes a pool of the requests, with the turns in which tenants wait for its connections. */
   observe(pool: pg.Pool, turns: TenantTurns): void {
-    const seen = { waitingSince: performance.now(), turns };
-    this.#pools.set(pool, seen);
-    const moves = () => {
-      seen.waitingSince = performance.now();
+    const observed = { waitingSince: performance.now(), turns };
+    this.#pools.set(pool, observed);
+    const onMove = () => {
+      observed.waitingSince = performance.now();
     };
-    pool.on('acquire', moves).on('release', moves);
+    pool.on('acquire', onMove).on('release', onMove);
   }
 
-  /** Whether for so many milliseconds no connection of a pool has changed hands while somebody waited for one. */
+  /** Whether for `limitMs` no connection of a pool has changed hands while a request waited for one. */
   isStuck(limitMs: number): boolean {
     const now = performance.now();
-    for (const [pool, seen] of this.#pools) if (!pool.waitingCount && !seen.turns.waitingCount) seen.waitingSince = now;
+    for (const [pool, observed] of this.#pools)
+      if (!pool.waitingCount && !observed.turns.waitingCount) observed.waitingSince = now;
     return [...this.#pools.values()].some(({ waitingSince }) => now - waitingSince > limitMs);
   }
 
@@ -90,7 +88,7 @@ export class DatabaseGate {
     this.#isOpen = true;
   }
 
-  /** Refuses connections from now on, and cuts those that are open. */
+  /** Refuses connections from now on, and cuts the open ones. */
   close(): void {
     this.#isOpen = false;
     for (const client of [...this.#clients]) client.cut(databaseAway());

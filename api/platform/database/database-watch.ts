@@ -10,13 +10,13 @@ import { appliedMigrations, BEFORE_FIRST_RELEASE, builtMigrations, isBeforeFirst
 import { isUnavailable } from './unavailable.js';
 
 const BEAT_MS = 1_000;
-/** While the database is away it is asked more often, so that nobody waits for long once it is back. */
+/** Shorter beat while the database is away, so that requests succeed soon after its return. */
 const QUICK_BEAT_MS = 250;
 const TOO_MANY_CONNECTIONS = '53300';
 
 /**
- * Asks the database every second, on a connection of its own, whether it is there. When no answer comes, the gate is
- * closed: a server that is frozen looks to each single statement like one that is slow.
+ * Queries the database every second on a connection of its own, and closes the gate without an answer: to a single
+ * statement a frozen server looks like a slow one.
  */
 @Injectable()
 export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -24,7 +24,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   #timer?: NodeJS.Timeout;
   #isEnded = false;
   #isAnswering = false;
-  /** Migrations of this version that the database has not seen; undefined as long as nobody has looked. */
+  /** Migrations of this version that the database lacks; undefined before the first comparison. */
   #missing: readonly string[] | undefined;
   #isCompared = false;
   readonly #migrations = builtMigrations();
@@ -37,7 +37,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     private readonly logger: Logger,
   ) {}
 
-  /** Whether the database answers and has the schema of this version, or a newer one. Costs nothing to ask. */
+  /** Whether the database answers and has the schema of this version or a newer one, as of the last beat. */
   get isReady(): boolean {
     return this.#isAnswering && this.#missing?.length === 0;
   }
@@ -47,10 +47,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     await once(this.#beats, 'unready');
   }
 
-  /**
-   * Does work as soon as the database is ready, and once more after its return where the work fails because the database
-   * went away. Throws any other failure of the work.
-   */
+  /** Does work once the database is ready, and again after its return where the database went away meanwhile. */
   async whenReady<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       if (!this.isReady) await once(this.#beats, 'ready');
@@ -71,14 +68,14 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationShutdown(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
-    // A frozen server never closes its side.
-    if (this.#client) await answered(this.#client.end(), this.env.VSD_DB_ANSWER_MS).catch(() => undefined);
+    // A frozen server never closes the connection.
+    if (this.#client) await withinLimit(this.#client.end(), this.env.VSD_DB_ANSWER_MS).catch(() => undefined);
   }
 
   async #beat(): Promise<void> {
     try {
-      // A single connection may be lost while the server is well.
-      await this.#ask().catch((error) => (error instanceof Silence ? Promise.reject(error) : this.#ask()));
+      // A single connection may be lost although the server works.
+      await this.#ask().catch((error) => (error instanceof AnswerTimeout ? Promise.reject(error) : this.#ask()));
       if (!this.#isAnswering) this.logger.log('The database answers');
       this.#isAnswering = true;
       this.gate.open();
@@ -94,7 +91,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   #lost(error: Error & { code?: string }): void {
-    // A server that has no room for one more connection serves those that it has.
+    // A server without a free connection still serves the open ones.
     if (this.#isEnded || error.code === TOO_MANY_CONNECTIONS) return;
     if (this.#isAnswering) this.logger.error({ err: error }, 'the database does not answer');
     this.#isAnswering = false;
@@ -104,8 +101,8 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   async #ask(): Promise<void> {
     const client = this.#client ?? (await this.#connect());
     try {
-      await answered(client.query('select 1'), this.env.VSD_DB_ANSWER_MS);
-      if (!this.#isCompared) await answered(this.#compare(client), this.env.VSD_DB_ANSWER_MS);
+      await withinLimit(client.query('select 1'), this.env.VSD_DB_ANSWER_MS);
+      if (!this.#isCompared) await withinLimit(this.#compare(client), this.env.VSD_DB_ANSWER_MS);
     } catch (error) {
       this.#client = undefined;
       void client.end().catch(() => undefined);
@@ -119,19 +116,19 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
       application_name: 'volta-watch',
       connectionTimeoutMillis: this.env.VSD_DB_ANSWER_MS,
     });
-    // Its loss is noticed by the next question.
+    // The next query notices the loss of the connection.
     client.on('error', () => undefined);
     client.once('end', () => {
       if (this.#client === client) this.#client = undefined;
     });
     await client.connect();
     this.#client = client;
-    // It may be another database by now, restored from a copy.
+    // The database may have been restored from a copy.
     this.#isCompared = false;
     return client;
   }
 
-  /** Looks which migrations of this version the database lacks; one that has more serves this version as well. */
+  /** Compares the migrations of this version with those of the database, which may have more of them. */
   async #compare(client: pg.Client): Promise<void> {
     const done = await appliedMigrations(async (statement) => (await client.query(statement)).rows);
     const missing = this.#migrations.filter((name) => !done.includes(name));
@@ -144,17 +141,17 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   }
 }
 
-/** Nothing was heard in time; to ask once more would only take longer. */
-class Silence extends Error {}
+/** The database did not answer in time; a second query would only take longer. */
+class AnswerTimeout extends Error {}
 
-/** The answer, or Silence when it does not come in time. An answer that lies there unread has come in time. */
-async function answered<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+/** The answer, or an AnswerTimeout after the limit. An answer that has arrived but is not yet read is in time. */
+async function withinLimit<T>(answer: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(async () => {
       await turn();
       await turn();
-      reject(new Silence('The database does not answer'));
+      reject(new AnswerTimeout('The database does not answer'));
     }, limitMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { preparedName } from './prepared.js';
 import { databaseAway, isLostConnection } from './unavailable.js';
 
-/** Statements after which kysely gives a connection back, or should have: it forgets to when they fail. */
+/** Statements after which kysely returns a connection to the pool, which it forgets when they fail. */
 const BORDER = /^(begin|start transaction|commit|rollback)\b/;
 
-/** How long a connection that is ended waits for the server to close its side. */
+/** Time in which the server must close its side of an ended connection. */
 const GOODBYE_MS = 2_000;
 
 /** A connection that can be cut. */
@@ -13,22 +13,22 @@ export interface Guarded {
   cut(error: Error): void;
 }
 
-/** What a connection has to ask before it is opened, and to be known to while it stands. */
+/** The gate of connections: it must be open for a new one, and knows each open one. */
 interface Gate {
   readonly isOpen: boolean;
   enter(client: Guarded): void;
   leave(client: Guarded): void;
 }
 
-/** What a client has beside its declared interface: the socket below it, and the way back to its pool. */
+/** Undeclared members of a client: the socket below it, and its return to the pool. */
 interface Inner {
   readonly connection: { readonly stream: { destroy(error: Error): void } };
   release?(error: Error): void;
 }
 
 /**
- * A connection that is thrown away once it is in doubt. Behind a closed gate none is opened, and those that are open are
- * cut, so that nobody waits for an answer which does not come.
+ * A class of connections that are discarded once they are in doubt. A closed gate opens none and cuts the open ones, so
+ * that no request waits for an answer that does not come.
  */
 export function guardedClient(gate: Gate, connectLimitMs: number): new (config?: pg.ClientConfig) => pg.Client {
   return class GuardedClient extends pg.Client {
@@ -37,17 +37,17 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
     #goodbye: NodeJS.Timeout | undefined;
 
     constructor(config?: pg.ClientConfig) {
-      // A pool hides the password from whoever copies its settings.
+      // A copy of a pool's settings lacks the password, which is not enumerable.
       super({ ...config, password: config?.password, connectionTimeoutMillis: connectLimitMs });
-      // A pool leaves the errors of a client that is in use to its user. A statement in flight fails by itself, and the
-      // loss of a connection between two statements is met by the next one: neither may end the process.
+      // A pool does not handle errors of a client in use. A statement in flight fails by itself, and the next statement
+      // notices a connection that was lost between two: neither may end the process.
       this.on('error', () => undefined);
-      const connect = this.connect.bind(this) as (...sent: unknown[]) => unknown;
-      const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
-      this.connect = ((...sent: unknown[]) => this.#connect(connect, sent)) as typeof this.connect;
-      this.query = ((...sent: unknown[]) => this.#query(query, sent)) as typeof this.query;
-      const end = this.end.bind(this) as (...sent: unknown[]) => unknown;
-      this.end = ((...sent: unknown[]) => this.#end(end, sent)) as typeof this.end;
+      const connect = this.connect.bind(this) as (...args: unknown[]) => unknown;
+      const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+      this.connect = ((...args: unknown[]) => this.#connect(connect, args)) as typeof this.connect;
+      this.query = ((...args: unknown[]) => this.#query(query, args)) as typeof this.query;
+      const end = this.end.bind(this) as (...args: unknown[]) => unknown;
+      this.end = ((...args: unknown[]) => this.#end(end, args)) as typeof this.end;
       this.once('end', () => {
         this.#isOpen = false;
         clearTimeout(this.#goodbye);
@@ -55,49 +55,49 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
       });
     }
 
-    /** Cuts the connection; whatever it was asked fails with this error. */
+    /** Cuts the connection; its pending statements fail with this error. */
     cut(error: Error): void {
       (this as unknown as Inner).connection.stream.destroy(error);
     }
 
-    /** Ends the connection; a server that does not close its side in time is not waited for. */
-    #end(end: (...sent: unknown[]) => unknown, sent: unknown[]): unknown {
+    /** Ends the connection without waiting for long for the server. */
+    #end(end: (...args: unknown[]) => unknown, args: unknown[]): unknown {
       if (this.#isOpen) this.#goodbye ??= setTimeout(() => this.cut(databaseAway()), GOODBYE_MS).unref();
-      return end(...sent);
+      return end(...args);
     }
 
-    #connect(connect: (...sent: unknown[]) => unknown, sent: unknown[]): unknown {
+    #connect(connect: (...args: unknown[]) => unknown, args: unknown[]): unknown {
       if (gate.isOpen) {
         this.#isOpen = true;
         gate.enter(this);
-        return connect(...sent);
+        return connect(...args);
       }
       const refusal = databaseAway();
-      const [done] = sent as [((error: Error) => void) | undefined];
+      const [done] = args as [((error: Error) => void) | undefined];
       if (!done) return Promise.reject(refusal);
       process.nextTick(done, refusal);
       return undefined;
     }
 
-    #query(query: (...sent: unknown[]) => unknown, [text, values, ...more]: unknown[]): unknown {
+    #query(query: (...args: unknown[]) => unknown, [text, values, ...more]: unknown[]): unknown {
       const answer = query(...this.#named(text, values), ...more);
       if (!(answer instanceof Promise)) return answer;
       const isBorder = typeof text === 'string' && BORDER.test(text);
       return answer.catch((error: Error) => {
         if (isBorder || isLostConnection(error)) this.cut(error);
-        if (isBorder) this.#giveBack(error);
+        if (isBorder) this.#release(error);
         throw error;
       });
     }
 
-    /** What comes with values comes again with others: it is planned once. */
+    /** A statement with values is repeated with others: it is prepared under a name. */
     #named(text: unknown, values: unknown): unknown[] {
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return [text, values];
       return [{ name: preparedName(text), text, values }];
     }
 
-    /** Gives the place in the pool to another connection; a transaction that ended badly does so once. */
-    #giveBack(error: Error): void {
+    /** Returns the connection to the pool, once, after a transaction that ended badly. */
+    #release(error: Error): void {
       if (this.#isGone) return;
       this.#isGone = true;
       (this as unknown as Inner).release?.(error);

@@ -1,11 +1,11 @@
 /**
- * Conditions of PostgreSQL that pass by themselves or by an operator's hand, and are no fault of the request: connection
- * lost (08), deadlock and serialisation (40001, 40P01), out of disk, memory or connections (53), lock not available
- * (55P03), statement cancelled or server going down (57), disk failing (58), transaction idle too long (25P03).
+ * Conditions of PostgreSQL that end by themselves or by an operator, and are no fault of the request: connection lost
+ * (08), deadlock and serialisation (40001, 40P01), out of disk, memory or connections (53), lock not available (55P03),
+ * statement cancelled or server going down (57), disk failing (58), transaction idle too long (25P03).
  */
 const SQL_STATES = /^(08|53|58)...$|^(40001|40P01|55P03|57014|57P0.|25P03)$/;
 
-/** The network, or the disk on which files are kept; the store of files loses the system's code on the way. */
+/** Codes of the network and of the disk; the file store loses some of them on the way. */
 const SYSTEM_CODES = new Set([
   'EADDRNOTAVAIL',
   'EAI_AGAIN',
@@ -37,11 +37,11 @@ const SYSTEM_CODES = new Set([
   'E_CANNOT_WRITE_FILE',
 ]);
 
-/** Errors that the driver and its pool give no code, and those of a socket whose code was lost on the way. */
+/** Messages of errors without a code, of the driver, its pool and sockets. */
 const WORDS =
   /^((connect|read|write) E[A-Z]{3,}\b|getaddrinfo E|Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout$|Client (was closed|has encountered a connection error) and is not queryable)/;
 
-/** What the driver throws is wrapped by the layers above it, one or two deep. */
+/** Errors of the driver are wrapped by the layers above it, one or two deep. */
 const DEEPEST = 5;
 
 interface Caught {
@@ -51,13 +51,13 @@ interface Caught {
   readonly errors?: unknown;
 }
 
-/** Whether an error says that something we depend on is away, full or overloaded: the caller may repeat later. */
+/** Whether an error means that a service is away, full or overloaded, so that the caller may repeat later. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
   const { code, message, cause, errors } = error as Caught;
   if (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
   if (typeof message === 'string' && WORDS.test(message)) return true;
-  // Where a name has several addresses, each attempt has failed with an error of its own.
+  // A host name with several addresses fails with an error for each.
   return [cause, ...(Array.isArray(errors) ? errors : [])].some((one) => isUnavailable(one, depth + 1));
 }
 
@@ -68,8 +68,8 @@ export function isLostConnection(error: unknown): boolean {
   return typeof code === 'string' ? SYSTEM_CODES.has(code) : WORDS.test(String(message));
 }
 
-/** What somebody gets to hear who wanted something of a database that does not answer: connection failure (08006). */
+/** The error of a database that does not answer: connection failure (08006). */
 export const databaseAway = () => Object.assign(new Error('The database does not answer'), { code: '08006' });
 
-/** None of the connections of a tenant's share became free in time (53300). */
+/** The error of a request that got no connection in time (53300). */
 export const noConnection = () => Object.assign(new Error('No connection became free in time'), { code: '53300' });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** A transaction of the ORM, as far as statements are sent in it: one at a time. */
+/** A transaction of the ORM, which executes one statement at a time. */
 interface Transaction {
   executeQuery(query: object): Promise<{ readonly rows: readonly unknown[] }>;
 }

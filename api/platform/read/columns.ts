@@ -4,10 +4,10 @@ import { snakeCase } from '../resource/naming.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 
-/** Names of properties and columns; what is put into a text must be one, wherever it came from. */
+/** Pattern of names of properties and columns, against injection. */
 const NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** A name between quotes. Throws for what is no name. */
+/** A quoted name. Throws for a text that is no name. */
 export function quoted(name: string): string {
   if (!NAME.test(name)) throw new Error(`No name of a column: ${name}`);
   return `"${name}"`;
@@ -17,24 +17,24 @@ const fieldsByName = cachedByResource(
   (fields) => new Map([...SYSTEM_FIELDS, ...fields].map((field) => [field.name, field])),
 );
 
-/** The field that a property of the resource's records declares, if one does. */
+/** The field of a property; undefined for slots and other columns. */
 export const fieldOf = (model: Pick<ResourceModel, 'fields'>, property: string): FieldRecord | undefined =>
   fieldsByName(model).get(property);
 
 const columnsByProperty = cachedByResource(() => new Map<string, string>());
 
-/** Column of a property that has one: of a field, a slot, or what the server keeps beside them. */
+/** Quoted column of a property: of a field, a slot or a system column. */
 export function columnOf(model: Pick<ResourceModel, 'fields'>, property: string): string {
-  const known = columnsByProperty(model);
-  const found = known.get(property);
-  if (found) return found;
+  const cached = columnsByProperty(model);
+  const known = cached.get(property);
+  if (known) return known;
   const isReference = fieldOf(model, property)?.kind.widget === 'reference';
   const column = quoted(isReference ? `${snakeCase(property)}_id` : snakeCase(property));
-  known.set(property, column);
+  cached.set(property, column);
   return column;
 }
 
-/** The table between a record and what one of its lists of references points to, with its two columns. */
+/** The pivot table of a list of references, with its two columns. */
 export function pivotOf({ table }: Pick<ResourceModel, 'table'>, { name }: Pick<FieldRecord, 'name'>) {
   return {
     table: quoted(`${table}_${snakeCase(name)}`),

@@ -15,8 +15,8 @@ const COMPARISONS: Readonly<Record<string, string>> = { $eq: '=', $gt: '>', $gte
 type Comparison = Readonly<Record<string, unknown>>;
 
 /**
- * A condition in the terms of a resource's properties as SQL over the rows called `alias`: the same that the ORM takes, so
- * that lists and writes obey one scope. Throws for what it does not know.
+ * A condition in the properties of a resource as SQL over the rows called `alias`. The ORM takes the same conditions,
+ * so that lists and writes share one scope. Throws for an unknown form.
  */
 export function conditionSql(condition: Condition, model: ResourceModel, alias: string, into: Statement): string {
   const parts = Reflect.ownKeys(condition).map((key) => partOf(key, condition[key], model, alias, into));
@@ -27,13 +27,13 @@ export function conditionSql(condition: Condition, model: ResourceModel, alias: 
 function partOf(key: string | symbol, value: unknown, model: ResourceModel, alias: string, into: Statement): string {
   if (typeof key === 'symbol') return fragmentSql(key, alias, into);
   if (key === '$and' || key === '$or') {
-    // Of alternatives one may be met by most rows, another by few.
+    // Most rows may meet one alternative, few another.
     if (key === '$or') into.dependsOnValues = true;
     const parts = (value as Condition[]).map((one) => conditionSql(one, model, alias, into));
     if (parts.length === 0) return String(key === '$and');
     return parts.length === 1 ? (parts[0] as string) : `(${parts.join(key === '$and' ? ' and ' : ' or ')})`;
   }
-  // A tenant's own field may have one value in half of its records.
+  // Half of the records may have one value of a custom field.
   if (isSlot(key)) into.dependsOnValues = true;
   const field = fieldOf(model, key);
   const isRelation = field?.kind.widget.startsWith('reference');
@@ -47,7 +47,7 @@ function partOf(key: string | symbol, value: unknown, model: ResourceModel, alia
 
 const columnName = (model: ResourceModel, property: string) => columnOf(model, property).slice(1, -1);
 
-/** A relation is compared by its id, or by what holds of the record that it points to. */
+/** A reference compared by its id, or by a condition for the referenced record. */
 function relationSql(
   field: FieldRecord,
   value: Condition,
@@ -74,16 +74,16 @@ function relationSql(
 
 function comparisonSql(column: string, value: unknown, field: FieldRecord | undefined, into: Statement): string {
   if (value === null || value === undefined) return `${column} is null`;
-  const put = (one: unknown) => valueSql(one, field, into);
+  const bound = (one: unknown) => valueSql(one, field, into);
   if (Array.isArray(value)) return amongSql(column, value, field, into);
-  if (!isObject(value)) return `${column} = ${put(value)}`;
+  if (!isObject(value)) return `${column} = ${bound(value)}`;
   const parts = Object.entries(value as Comparison).map(([operator, compared]) => {
     if (compared instanceof MemberGroups) return `${column} = any(${groupsSql(compared, into)})`;
     if (operator === '$in') return amongSql(column, compared as unknown[], field, into);
     if (operator === '$nin') return `not ${amongSql(column, compared as unknown[], field, into)}`;
-    if (operator === '$ne') return compared === null ? `${column} is not null` : `${column} <> ${put(compared)}`;
+    if (operator === '$ne') return compared === null ? `${column} is not null` : `${column} <> ${bound(compared)}`;
     if (!COMPARISONS[operator]) throw new Error(`Unknown comparison ${operator} of ${column}`);
-    return `${column} ${COMPARISONS[operator]} ${put(compared)}`;
+    return `${column} ${COMPARISONS[operator]} ${bound(compared)}`;
   });
   return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`;
 }
@@ -95,17 +95,14 @@ function amongSql(column: string, values: readonly unknown[], field: FieldRecord
   return `${column} = any(${into.bind(values)})`;
 }
 
-/**
- * The groups of somebody as an array, which is found once before any row is looked at, so that the index of the column
- * serves it as it serves named ones.
- */
+/** The groups of a user as an array, selected once before the rows, so that the column's index serves it. */
 function groupsSql({ model, members, user }: MemberGroups, into: Statement): string {
   const { table, own, target } = pivotOf(model, { name: members });
   const theirs = `x.tenant = ${into.bind(currentTenant())} and x.${target} = ${into.bind(user)}`;
   return `array(select x.${own} from ${table} x where ${theirs})`;
 }
 
-/** Members of an enumeration stand in the text, so that partial indexes which name them serve the question. */
+/** Members of an enumeration are literals, so that partial indexes that name them serve the query. */
 function valueSql(value: unknown, field: FieldRecord | undefined, into: Statement): string {
   if (typeof value === 'boolean') return String(value);
   return isEnumerated(field) ? literal(value as string) : into.bind(value);
@@ -113,13 +110,13 @@ function valueSql(value: unknown, field: FieldRecord | undefined, into: Statemen
 
 const isEnumerated = (field: FieldRecord | undefined) => field?.kind.widget === 'choice' && !field.custom;
 
-/** SQL that a rule has written itself, with `[::alias::]` for the row and `?` for its values. */
+/** SQL of a rule, with `[::alias::]` for the row and `?` for values. */
 function fragmentSql(key: symbol, alias: string, into: Statement): string {
   const fragment = RawQueryFragment.getKnownFragment(key);
   if (!fragment) throw new Error('An unknown piece of SQL stands in a condition');
-  let at = 0;
+  let index = 0;
   const text = fragment.sql.replaceAll('[::alias::]', alias);
-  return `(${text.replace(/\?/g, () => into.bind(fragment.params[at++]))})`;
+  return `(${text.replace(/\?/g, () => into.bind(fragment.params[index++]))})`;
 }
 
 const isObject = (value: unknown): value is Condition =>

@@ -10,48 +10,48 @@ interface Order {
   readonly descending: boolean;
 }
 
-/** Which records are read, and in which order. */
+/** A page of records: condition, order and limits. */
 export interface Range {
   readonly where: Condition;
-  /** Those behind a marked one; in the order of a slot, of those with a value and of those without. */
+  /** Condition for rows after the cursor; in the order of a slot, for rows with and for rows without a value. */
   readonly beyond?: Condition;
   readonly beyondEmpty?: Condition;
-  /** Properties with direction; what settles equal values stands behind. */
+  /** Properties with direction; the last ones order equal values. */
   readonly order?: readonly Order[];
   readonly offset?: number;
   readonly limit?: number;
 }
 
-/** What is read of the rows called `e`. */
+/** Columns to read of the rows called `e`. */
 interface Source {
   readonly model: ResourceModel;
   /** Expressions with their names. */
   readonly columns: readonly string[];
-  /** The column by which a property sorts. */
+  /** Column by which a property sorts. */
   column(property: string): string;
 }
 
-/** The statement that cuts the records of a range to its page. */
+/** The statement of a page. */
 export function pageSql(range: Range, source: Source, into: Statement): string {
   return isSlot(range.order?.[0]?.property ?? '') ? bySlot(range, source, into) : plain(range, source, into);
 }
 
-/** Direction of a part of an order as SQL; of a slot, empty values stand last in both. */
+/** Direction as SQL; empty values of a slot come last in both. */
 export const directionSql = ({ property, descending }: Order) =>
   `${descending ? ' desc' : ''}${isSlot(property) ? ' nulls last' : ''}`;
 
 function plain({ where, beyond, order = [], offset = 0, limit }: Range, source: Source, into: Statement): string {
-  const wanted = `${conditionSql(where, source.model, 'e', into)}${behind(beyond, source, into)}`;
-  // In the text, since a plan for any limit would read for a tenth of the table.
+  const wanted = `${conditionSql(where, source.model, 'e', into)}${afterCursor(beyond, source, into)}`;
+  // A literal, since a plan for any limit would expect a tenth of the table.
   const most = limit === undefined ? '' : ` limit ${Math.trunc(limit)}`;
   return `${select(source, wanted, order)}${most}${offset > 0 ? ` offset ${into.bind(offset)}` : ''}`;
 }
 
 /**
- * Where a page begins. If an index can start there, it says nothing about how the page is best read: it is planned once, as
- * the first page is, since to plan a wide list anew takes ten times as long as to read a page of it.
+ * The condition for rows after the cursor. Where an index can start there, the page keeps the plan of the first one:
+ * planning a wide list takes ten times as long as reading a page.
  */
-function behind(beyond: Condition | undefined, { model }: Source, into: Statement): string {
+function afterCursor(beyond: Condition | undefined, { model }: Source, into: Statement): string {
   if (!beyond) return '';
   const { dependsOnValues } = into;
   const sql = conditionSql(beyond, model, 'e', into);
@@ -59,10 +59,7 @@ function behind(beyond: Condition | undefined, { model }: Source, into: Statemen
   return ` and ${sql}`;
 }
 
-/**
- * A slot's index holds the records that have a value: those come first, and behind them, as far as the page is not full,
- * the others by their age.
- */
+/** The index of a slot holds the records with a value: they come first, then the others by age. */
 function bySlot(range: Range, source: Source, into: Statement): string {
   const { where, beyond, beyondEmpty, order = [], offset = 0, limit = 0 } = range;
   const [slot, ...ties] = order as readonly [Order, ...Order[]];
@@ -70,7 +67,7 @@ function bySlot(range: Range, source: Source, into: Statement): string {
   const among = (further: Condition | undefined, filled: string) =>
     [wanted, ...(further ? [conditionSql(further, source.model, 'e', into)] : []), filled].join(' and ');
   const column = `e.${source.column(slot.property)}`;
-  // How many of the records have a value, and how many are skipped, decides how they are best read.
+  // The best plan depends on the share of records with a value, and on the number of skipped ones.
   into.dependsOnValues = true;
   const most = ` limit ${into.bind(offset + limit)}`;
   const filled = `(${select(source, among(beyond, `${column} is not null`), order)}${most})`;

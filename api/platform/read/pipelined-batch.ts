@@ -1,17 +1,17 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
-/** A row as the driver gives it: days, moments and whole numbers beyond 32 bits as texts. */
+/** A row of the driver: days, moments and integers beyond 32 bits are texts. */
 export type Row = Record<string, unknown>;
 
-/** A statement with its values, prepared on its connection under its name if it has one. */
+/** A statement with its values, prepared on the connection if it has a name. */
 export interface Sendable {
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What node-postgres lets a query of one's own send; its declarations are of an earlier time. */
+/** Methods of node-postgres for queries of one's own, which its type declarations lack. */
 interface Wire {
   readonly stream: Duplex;
   close(statement: { type: 'S'; name: string }): void;
@@ -22,7 +22,7 @@ interface Wire {
   sync(): void;
 }
 
-/** What the columns of a prepared statement are called, and how their texts are read. */
+/** Names of the columns of a prepared statement, and parsers of their texts. */
 interface Shape {
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
@@ -31,28 +31,28 @@ interface Shape {
 
 const NO_COLUMNS: Shape = { names: [], parsers: [], empty: {} };
 
-/** What is prepared on each connection; its columns are told once, and stay what they are. */
+/** Prepared statements of each connection; the server describes their columns once. */
 const prepared = new WeakMap<Wire, Map<string, Shape | undefined>>();
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
 /**
- * Statements that leave in one packet, with one answer: PostgreSQL runs all statements before the synchronisation as one
- * transaction, without begin and commit; behind the first statement that fails all others fail.
+ * Statements in one packet with one answer: PostgreSQL runs all statements before the synchronisation as one
+ * transaction, without begin and commit; after a failing statement all others fail.
  */
 export class PipelinedBatch {
   /** Resolves when all statements have succeeded. Rejects with the first error. */
   readonly done: Promise<void>;
-  /** The rows of each statement, as far as they have arrived. */
+  /** Rows of each statement that have arrived. */
   readonly rows: Row[][] = [[]];
   /** Called once by the driver, with the failure if there is one. */
   callback: (error?: Error | null) => void;
   readonly #shapes: (Shape | undefined)[];
   #failure: Error | undefined;
-  /** What went wrong with an answer that PostgreSQL holds for right. */
-  #unread: Error | undefined;
+  /** Error of parsing an answer. */
+  #parseError: Error | undefined;
   #known: Map<string, Shape | undefined> = new Map();
-  /** Names that were prepared in this packet: whether they stand is known when all has gone well. */
-  readonly #fresh: string[] = [];
+  /** Names that this packet prepares; they are valid once it has succeeded. */
+  readonly #newNames: string[] = [];
 
   constructor(
     readonly statements: readonly Sendable[],
@@ -79,12 +79,12 @@ export class PipelinedBatch {
 
   #send(wire: Wire, { name = '', text, values }: Sendable, at: number): void {
     if (!name || !this.#known.has(name)) {
-      // After a failure nobody knows whether it stands; to close what is not there is no error.
+      // After a failure the state of a prepared statement is unknown; closing a missing one is no error.
       if (name) wire.close({ type: 'S', name });
       wire.parse({ name, text });
       if (name) {
         this.#known.set(name, undefined);
-        this.#fresh.push(name);
+        this.#newNames.push(name);
       }
     }
     wire.bind({ statement: name, values, valueMapper: prepareValue });
@@ -114,8 +114,8 @@ export class PipelinedBatch {
       }
       this.rows[at]?.push(row);
     } catch (error) {
-      // Whoever listens to the socket would be hit by it.
-      this.#unread ??= error as Error;
+      // Thrown here, it would reach the listener of the socket.
+      this.#parseError ??= error as Error;
     }
   }
 
@@ -126,11 +126,11 @@ export class PipelinedBatch {
   handleError(error: Error): void {
     if (this.#failure) return;
     this.#failure = error;
-    for (const name of this.#fresh) this.#known.delete(name);
+    for (const name of this.#newNames) this.#known.delete(name);
     this.callback(error);
   }
 
   handleReadyForQuery(): void {
-    if (!this.#failure) this.callback(this.#unread);
+    if (!this.#failure) this.callback(this.#parseError);
   }
 }

@@ -14,7 +14,7 @@ import { ReadPool } from './read-pool.js';
 import { ReadQuery } from './read-query.js';
 import { Statement } from './statement.js';
 
-/** How often a query runs until the tenant's fields are those in whose terms it is written; the last run counts. */
+/** Most runs of a query until the tenant's fields are those of its text; the last run counts. */
 const MOST_TRIES = 5;
 
 /**
@@ -30,34 +30,34 @@ export class QueryRunner {
 
   /** Runs a query that does not depend on the tenant's fields. */
   async run<T>(query: ReadQuery<T>): Promise<T> {
-    return this.#further(query, await this.pool.run(query.statements));
+    return this.#answerOf(query, await this.pool.run(query.statements));
   }
 
-  /** Runs a query that `put` makes of the tenant's fields. Throws the errors of `put`. */
-  async runForTenant<T>(put: (fields: TenantFields) => ReadQuery<T>): Promise<T> {
+  /** Runs a query that `makeQuery` makes of the tenant's fields. Throws the errors of `makeQuery`. */
+  async runForTenant<T>(makeQuery: (fields: TenantFields) => ReadQuery<T>): Promise<T> {
     let fields = cachedTenantFields() ?? NO_FIELDS;
     for (let tries = 1; ; tries += 1) {
-      const query = attempt(() => put(fields));
+      const query = attempt(() => makeQuery(fields));
       const statements = query instanceof Problem ? [] : query.statements;
       const [marked, ...rows] = await this.pool.run([markStatement(), ...statements]);
       if ((marked?.[0]?.mark ?? '') === fields.mark || tries === MOST_TRIES) {
-        // A refusal in terms of yesterday's fields would mean nothing.
+        // A refusal based on outdated fields does not count.
         if (query instanceof Problem) throw query;
-        return this.#further(query, rows);
+        return this.#answerOf(query, rows);
       }
       fields = await this.work.read((em) => tenantFields(em));
     }
   }
 
-  async #further<T>(query: ReadQuery<T>, rows: Row[][]): Promise<T> {
+  async #answerOf<T>(query: ReadQuery<T>, rows: Row[][]): Promise<T> {
     const answer = query.answer(rows);
     return answer instanceof ReadQuery ? this.run(answer) : answer;
   }
 }
 
-function attempt<T>(put: () => ReadQuery<T>): ReadQuery<T> | Problem {
+function attempt<T>(makeQuery: () => ReadQuery<T>): ReadQuery<T> | Problem {
   try {
-    return put();
+    return makeQuery();
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;

@@ -13,7 +13,7 @@ import type { Statement } from './statement.js';
 
 const DATE = 1082;
 const MOMENT = 1184;
-/** Nothing is written here, a statement is planned once for all its values, and moments come in UTC. */
+/** Sessions only read, plan a statement once for all values, and return moments in UTC. */
 export const READ_SETTINGS = sessionSettings({
   default_transaction_read_only: 'on',
   plan_cache_mode: 'force_generic_plan',
@@ -24,14 +24,11 @@ export const READ_SETTINGS = sessionSettings({
 export const READ_TYPES = new pg.TypeOverrides();
 for (const type of [DATE, MOMENT]) READ_TYPES.setTypeParser(type, (text: string) => text);
 
-/** For the statements that follow in one transaction. */
+/** Plans the following statements of a transaction for their values. */
 export const PLAN_ANEW = "select set_config('plan_cache_mode', 'force_custom_plan', true)";
 const ANEW = { text: PLAN_ANEW, values: [] };
 
-/**
- * The connections of those who only read. All statements of a query are prepared, and leave in one packet that is a
- * transaction of its own: a query is one journey to the database.
- */
+/** Connections for reads. All statements of a query are sent in one packet, which is a transaction of its own. */
 @Injectable()
 export class ReadPool implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
@@ -50,24 +47,21 @@ export class ReadPool implements OnApplicationShutdown {
     gate.observe(this.#pool, this.#turns);
   }
 
-  /**
-   * The rows of each statement, all within one read-only transaction under the row-level security of the present tenant,
-   * in its turn. Throws what the first failing one throws.
-   */
+  /** The rows of each statement, in one read-only transaction of the present tenant. Throws the first error. */
   run(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.#turns.run(currentTenant(), () => this.#ask(statements));
+    return this.#turns.run(currentTenant(), () => this.#send(statements));
   }
 
-  async #ask(statements: readonly Statement[]): Promise<Row[][]> {
-    const prelude = transactionHeader();
+  async #send(statements: readonly Statement[]): Promise<Row[][]> {
+    const header = transactionHeader();
     const client = await this.#pool.connect();
     let failure: unknown;
     let batch: PipelinedBatch | undefined;
     try {
       const anew = statements.filter(({ dependsOnValues }) => dependsOnValues);
       const others = statements.filter(({ dependsOnValues }) => !dependsOnValues);
-      // What is planned anew comes last, so that nothing else is.
-      const sent = [prelude, ...others, ...(anew.length > 0 ? [ANEW, ...anew] : [])];
+      // Statements that are planned anew come last, so that others keep their plans.
+      const sent = [header, ...others, ...(anew.length > 0 ? [ANEW, ...anew] : [])];
       batch = client.query(new PipelinedBatch(sent.map(prepared), READ_TYPES));
       await batch.done;
       const { rows } = batch;
@@ -77,13 +71,13 @@ export class ReadPool implements OnApplicationShutdown {
       throw error;
     } finally {
       client.release(isBroken(failure));
-      // Whoever has other rights by now is told nothing else.
+      // Changed rights discard the answer.
       const entered = batch?.rows[0]?.[0];
-      if (entered) prelude.confirm?.(entered);
+      if (entered) header.confirm?.(entered);
     }
   }
 
-  /** The rows of one statement outside of a transaction and of any tenant, such as a call of a function that needs none. */
+  /** The rows of one statement outside of a transaction and of any tenant, such as a call of a function. */
   async askOutside(statement: Statement): Promise<Row[]> {
     return (await this.#pool.query<Row>({ ...prepared(statement), values: [...statement.values] })).rows;
   }
@@ -93,14 +87,14 @@ export class ReadPool implements OnApplicationShutdown {
   }
 }
 
-/** A text with its values, to be prepared under the text's own name. */
+/** A statement with its name for preparation. */
 const prepared = ({ text, values }: { text: string; values: readonly unknown[] }): Sendable => ({
   name: preparedName(text),
   text,
   values,
 });
 
-/** A failure that PostgreSQL has not told itself, or that says that the connection is lost, leaves it in doubt. */
+/** Whether an error leaves the connection in doubt: a lost one, or an error without a code of PostgreSQL. */
 const isBroken = (failure: unknown) =>
   failure !== undefined && (isLostConnection(failure) || !/^[0-9A-Z]{5}$/.test(String((failure as Coded).code ?? '')));
 

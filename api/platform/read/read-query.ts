@@ -19,7 +19,7 @@ export class ReadQuery<T> {
     });
   }
 
-  /** One query of several, whose answers come in their order. */
+  /** One query of several, with their answers in the same order. */
   static all<T>(queries: readonly ReadQuery<T>[]): ReadQuery<T[]> {
     return new ReadQuery<T[]>(
       queries.flatMap(({ statements }) => statements),
@@ -27,10 +27,10 @@ export class ReadQuery<T> {
         const left = [...rows];
         const answers = queries.map(({ statements, answer }) => answer(left.splice(0, statements.length)));
         if (answers.every((answer) => !(answer instanceof ReadQuery))) return answers as T[];
-        return ReadQuery.all(answers.map((answer) => (answer instanceof ReadQuery ? answer : known(answer))));
+        return ReadQuery.all(answers.map((answer) => (answer instanceof ReadQuery ? answer : answerQuery(answer))));
       },
     );
   }
 }
 
-const known = <T>(answer: T) => new ReadQuery<T>([], () => answer);
+const answerQuery = <T>(answer: T) => new ReadQuery<T>([], () => answer);

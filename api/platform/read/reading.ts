@@ -16,28 +16,25 @@ import { Statement } from './statement.js';
 type Row = Readonly<Record<string, unknown>>;
 type Values = Record<string, unknown>;
 
-/** How a record is named to people: its id, and its title in the reader's language. */
+/** A record as users see it named: its id, and its title in their language. */
 interface Title {
   readonly id: string;
   readonly title: unknown;
 }
 
-/** One property of a record: its columns in the database's answer (a list of references has none), and its value in them. */
+/** A property of a record: its columns in the answer of the database (none for a list of references), and its value. */
 interface Part {
   readonly property: string;
   readonly columns: readonly (readonly [expression: string, name: string])[];
   value(row: Row): unknown;
 }
 
-/**
- * Reads records of a resource without entities: one statement for what is selected of them, and what its rows mean. The
- * records are cut to the page first; titles of references and what the database works out are fetched for those alone.
- */
+/** Reads records without entities. Titles and computed values are read for the records of the page alone. */
 export class Reading {
   readonly #model: ResourceModel;
   readonly #parts: readonly Part[];
-  /** What the database works out for computed fields, by name. */
-  readonly #worked: ReadonlyMap<string, SqlValue>;
+  /** SQL of computed fields, by name. */
+  readonly #computedSql: ReadonlyMap<string, SqlValue>;
 
   constructor(
     private readonly selection: Selection,
@@ -46,7 +43,7 @@ export class Reading {
     this.#model = selection.model;
     this.#parts = this.#properties().flatMap((property) => partOf(this.#model, property) ?? []);
     const { fields, computations } = selection;
-    this.#worked = new Map(fields.flatMap(({ name }) => Object.entries(computations[name]?.sql ?? {})));
+    this.#computedSql = new Map(fields.flatMap(({ name }) => Object.entries(computations[name]?.sql ?? {})));
   }
 
   /** The statement that reads the records of a range. */
@@ -56,19 +53,23 @@ export class Reading {
     const columns = [
       'e."tenant" as "tenant"',
       ...this.#parts.flatMap(({ columns }) => columns.map(([expression, name]) => `${expression} as "${name}"`)),
-      ...order.map(({ property }, at) => `e.${this.#sorted(property)} as "~${at}"`),
+      ...order.map(({ property }, at) => `e.${this.#sortColumn(property)} as "~${at}"`),
     ];
-    const page = pageSql(range, { model: this.#model, columns, column: (property) => this.#sorted(property) }, into);
+    const page = pageSql(
+      range,
+      { model: this.#model, columns, column: (property) => this.#sortColumn(property) },
+      into,
+    );
     const { joins, added } = this.#beside(into);
     if (added.length === 0) into.text = page;
     else {
-      const again = order.map((one, at) => `p."~${at}"${directionSql(one)}`).join(', ');
-      into.text = `select p.*, ${added.join(', ')} from (${page}) p${joins.join('')}${again && ` order by ${again}`}`;
+      const outerOrder = order.map((one, at) => `p."~${at}"${directionSql(one)}`).join(', ');
+      into.text = `select p.*, ${added.join(', ')} from (${page}) p${joins.join('')}${outerOrder && ` order by ${outerOrder}`}`;
     }
     return into;
   }
 
-  /** A row as it is sent. */
+  /** The JSON of a row. */
   json(row: Row, context: ReadContext): RecordJson {
     const { fields, custom, embed, computations } = this.selection;
     const record = this.record(row);
@@ -89,40 +90,40 @@ export class Reading {
     return json as RecordJson;
   }
 
-  /** The properties that were read of a row, and what the database has worked out. */
+  /** The properties of a row, with the computed values of the database. */
   record(row: Row): Values {
     const record: Values = {};
     for (const { property, value } of this.#parts) record[property] = value(row);
-    for (const name of this.#worked.keys()) record[name] = row[name];
+    for (const name of this.#computedSql.keys()) record[name] = row[name];
     return record;
   }
 
-  /** Value of the field by which the records are sorted, in the reader's language. */
+  /** Value of the field by which the records are sortColumn, in the reader's language. */
   sortedValue(row: Row): unknown {
     const field = this.selection.sortedBy as FieldRecord;
     const value = presented(field, this.record(row));
     return field.kind.widget === 'translated' ? (value as Values)[this.language] : value;
   }
 
-  /** What settles the place of a row among those with the same value. */
+  /** Position of a row among rows with the same value. */
   placeOf(row: Row): { id: string; createdAt: Date } {
     const { id, createdAt } = this.record(row);
     return { id: id as string, createdAt: new Date(createdAt as string) };
   }
 
-  /** Properties that are fetched: what is told, what computed fields look at, and what settles the order. */
+  /** Properties to read: for the answer, for computed fields and for the order. */
   #properties(): string[] {
     const { fields, custom, embed, sortedBy, computations } = this.selection;
-    const looked = fields.flatMap(({ name }) => computations[name]?.of ?? []);
-    const told = fields.filter(({ name }) => !computations[name]).map(({ name }) => name);
+    const computedFrom = fields.flatMap(({ name }) => computations[name]?.of ?? []);
+    const sent = fields.filter(({ name }) => !computations[name]).map(({ name }) => name);
     const place = customValuesField(this.#model);
     const needsCustom = custom || [...embed, ...(sortedBy ? [sortedBy] : [])].some((field) => field.custom);
     return [
       ...new Set([
         'id',
         'createdAt',
-        ...told,
-        ...looked,
+        ...sent,
+        ...computedFrom,
         ...(needsCustom && place ? [place.name] : []),
         ...embed.filter((field) => !field.custom).map(({ name }) => name),
         ...(sortedBy && !sortedBy.custom ? [sortedBy.name] : []),
@@ -131,12 +132,12 @@ export class Reading {
   }
 
   /** Column by which a property sorts; translated texts in the reader's language. */
-  #sorted(property: string): string {
+  #sortColumn(property: string): string {
     const isTranslated = fieldOf(this.#model, property)?.kind.widget === 'translated';
     return isTranslated ? quoted(`${snakeCase(property)}_${this.language}`) : columnOf(this.#model, property);
   }
 
-  /** What stands beside the records of the page: titles, lists of references, and what computed fields take. */
+  /** Columns beside the records of the page: titles, lists of references, and computed values. */
   #beside(into: Statement): { joins: string[]; added: string[] } {
     const joins: string[] = [];
     const added = this.#parts
@@ -152,7 +153,7 @@ export class Reading {
       joins.push(` left join ${quoted(target.table)} r${at} on r${at}."tenant" = p."tenant" and r${at}."id" = ${id}`);
       added.push(`${this.#titleInScope(target, `r${at}`, into)} as "_${at}"`);
     }
-    for (const [name, sql] of this.#worked)
+    for (const [name, sql] of this.#computedSql)
       added.push(
         `${sql(
           (property) => `p.${quoted(property)}`,
@@ -174,14 +175,14 @@ export class Reading {
 
 const partsByProperty = cachedByResource(() => new Map<string, Part | undefined>());
 
-/** How a property is fetched; undefined for one that no column holds. */
+/** The part of a property; undefined for one without a column. */
 function partOf(model: ResourceModel, property: string): Part | undefined {
   const known = partsByProperty(model);
-  if (!known.has(property)) known.set(property, madePart(model, property));
+  if (!known.has(property)) known.set(property, buildPart(model, property));
   return known.get(property);
 }
 
-function madePart(model: ResourceModel, property: string): Part | undefined {
+function buildPart(model: ResourceModel, property: string): Part | undefined {
   const field = fieldOf(model, property);
   const widget = field?.kind.widget;
   if (widget === 'references') return { property, columns: [], value: (row) => row[property] ?? [] };
@@ -220,7 +221,7 @@ function titleIn(row: Row, record: Values, field: FieldRecord, at: number): Titl
   return id === null ? null : { id, title: row[`_${at}`] ?? null };
 }
 
-/** The title of a record in a language, or the nearest there is (inLanguage). */
+/** SQL of the title of a record in a language, or in the first other one that has a text (inLanguage). */
 export function titleSql(target: ResourceModel, alias: string, language: Language): string {
   const { title } = target.options;
   if (fieldOf(target, title)?.kind.widget !== 'translated') return `${alias}.${columnOf(target, title)}`;

@@ -4,19 +4,19 @@ import type { FieldRecord } from '../resource/field.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import type { Computation } from './record.js';
 
-/** What is read of each record of a resource. */
+/** The parts of each record to read. */
 export interface Selection {
   readonly model: ResourceModel;
-  /** Declared and system fields that are told, computed ones among them. */
+  /** Declared and system fields to send, computed ones among them. */
   readonly fields: readonly FieldRecord[];
-  /** Custom fields that are told; undefined where their place is not asked for. */
+  /** Custom fields to send; undefined without the field that holds them. */
   readonly custom: readonly CustomField[] | undefined;
-  /** References whose titles are sent. */
+  /** References with titles to send. */
   readonly embed: readonly FieldRecord[];
-  /** The records of the resource that the reader reaches; undefined where these are all. */
+  /** Scope of the reader; undefined for all records. */
   readonly scope?: Condition | undefined;
-  /** The field by whose value the page after this one begins, told or not. */
+  /** Field of the cursor, sent or not. */
   readonly sortedBy?: FieldRecord;
-  /** How computed fields come about, by name. */
+  /** Computed fields by name. */
   readonly computations: Readonly<Record<string, Computation>>;
 }

@@ -2,22 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { within } from '../database/within.js';
 
 /**
- * One SQL statement under construction. Values become parameters, so that all questions of one shape are one text, which
- * the database plans once unless that would serve some values badly.
+ * An SQL statement under construction. Values are parameters, so that all queries of one form share a text, which the
+ * database plans once unless that would be slow for some values.
  */
 export class Statement {
   readonly values: unknown[] = [];
   text = '';
-  /** Which index serves it depends on its values: it is planned for them anew, instead of once for all. */
+  /** The best index depends on the values: each run is planned anew. */
   dependsOnValues = false;
 
-  /** The place of a value in the text: "$1", "$2", … */
+  /** Adds a value and returns its parameter: "$1", "$2", … */
   bind(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 
-  /** Says that an id finds what is asked for, whatever else the values are. */
+  /** Declares that an id finds the rows, whatever the other values are. */
   foundById(): this {
     this.dependsOnValues = false;
     return this;
@@ -26,10 +26,10 @@ export class Statement {
 
 type FoundRow = Record<string, unknown>;
 
-/** The rows of a statement within a transaction that also writes, as it sees them. */
+/** The rows of a statement within the transaction of `em`. */
 export async function rowsWithin(em: EntityManager, { text, values }: Statement): Promise<FoundRow[]> {
   return (await within(em).executeSql(text, values)).rows as FoundRow[];
 }
 
-/** A text of the code's own as SQL: an enumeration's member, never what somebody has sent. */
+/** A text of the code as an SQL literal, such as a member of an enumeration, never a user's input. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

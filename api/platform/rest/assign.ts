@@ -9,12 +9,11 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { customFieldSupport } from './custom-field-support.js';
 import { presentField } from './presenter.js';
 import type { RulesRegistry } from './rules.js';
-import { findTargets, type Pointing } from './targets.js';
+import { findTargets, type WantedReferences } from './targets.js';
 
 /**
- * Puts validated values on a record. What they refer to is looked for first, within the tenant and the user's scope, so
- * that nobody can point to what they may not see: 422 UNKNOWN_REFERENCE. What is switched off stays where it is and is
- * not chosen anew: 422 REFERENCE_INACTIVE.
+ * Assigns validated values to a record. References must lie within the tenant and the user's scope: 422
+ * UNKNOWN_REFERENCE; a newly chosen record must be active: 422 REFERENCE_INACTIVE.
  */
 export async function assignFields(
   em: EntityManager,
@@ -26,23 +25,23 @@ export async function assignFields(
   const row = record as unknown as Record<string, unknown>;
   const errors: FieldError[] = [];
   const sent = fields.filter(({ name }) => values[name] !== undefined);
-  const targets = await findTargets(em, registry, pointing(record, sent, values));
+  const targets = await findTargets(em, registry, wantedReferences(record, sent, values));
   for (const field of sent) {
     const value = values[field.name];
     const found = targets.get(field);
     if (field.kind.widget === 'custom') {
       errors.push(...(await customFieldSupport().assign(em, registry, record, value as CustomValues, field)));
     } else if (field.kind.widget === 'reference') {
-      // What is there already is no pointing: a full record comes back as it was read (contract, PUT).
+      // An unchanged reference is accepted, as in a full record that comes back as it was read (contract, PUT).
       if (value !== null && !found) continue;
       const target = value === null ? undefined : found?.get((value as string).toLowerCase());
       if (value !== null && !target) errors.push({ pointer: `/${field.name}`, code: 'UNKNOWN_REFERENCE' });
-      else if (target?.isOff) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_INACTIVE' });
+      else if (target?.isInactive) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_INACTIVE' });
       else row[field.name] = value === null ? null : ref(referenceTo(em, targetOf(field), value as string));
     } else if (field.kind.widget === 'references') {
       const ids = value as string[];
       const before = new Set(presentField(record, field) as string[]);
-      const isRefused = (id: string) => !before.has(id) && found?.get(id.toLowerCase())?.isOff;
+      const isRefused = (id: string) => !before.has(id) && found?.get(id.toLowerCase())?.isInactive;
       if ((found?.size ?? 0) < ids.length) errors.push({ pointer: `/${field.name}`, code: 'UNKNOWN_REFERENCE' });
       else if (ids.some(isRefused)) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_INACTIVE' });
       else (row[field.name] as Collection<TenantEntity>).set(ids.map((id) => referenceTo(em, targetOf(field), id)));
@@ -53,12 +52,12 @@ export async function assignFields(
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** What the sent fields refer to, as far as it is not what they refer to anyway. */
-function pointing(
+/** The records to which the sent fields would refer, without unchanged single references. */
+function wantedReferences(
   record: TenantEntity,
   sent: readonly FieldRecord[],
   values: Readonly<Record<string, unknown>>,
-): Pointing[] {
+): WantedReferences[] {
   return sent.flatMap((field) => {
     const value = values[field.name];
     if (field.kind.widget === 'references') return [{ field, ids: value as string[] }];

@@ -12,10 +12,10 @@ interface DriverError {
   constraint?: string;
 }
 
-/** Code of the refusal to delete what is still referred to. */
+/** Code of the refusal to delete a referenced record. */
 export const inUseCode = ({ options }: ResourceModel) => options.inUse ?? 'IN_USE';
 
-/** Words what the database refuses in terms of the resource's fields; other errors are passed on as they are. */
+/** The Problem of a broken constraint, in terms of the resource's fields; other errors are returned as they are. */
 export function explainConstraint(error: unknown, model: ResourceModel, kind: 'write' | 'delete'): unknown {
   const { constraint = '' } = error as DriverError;
   if (error instanceof UniqueConstraintViolationException) {
@@ -27,13 +27,15 @@ export function explainConstraint(error: unknown, model: ResourceModel, kind: 'w
   }
   if (error instanceof ForeignKeyConstraintViolationException) {
     if (kind === 'delete') return new Problem(409, inUseCode(model));
-    const field = model.fields.find((one) => columnsOf(one).some((column) => constraint.includes(column)));
-    return invalidField(field ? `/${field.name}` : '', 'UNKNOWN_REFERENCE');
+    return invalidField(pointerOf(constraint, model), 'UNKNOWN_REFERENCE');
   }
-  if (error instanceof CheckConstraintViolationException) {
-    const field = model.fields.find((one) => columnsOf(one).some((column) => constraint.includes(column)));
-    return invalidField(field ? `/${field.name}` : '', 'INVALID_VALUE');
-  }
-  if (error instanceof OptimisticLockError) return new Problem(412, 'STALE');
-  return error;
+  if (error instanceof CheckConstraintViolationException)
+    return invalidField(pointerOf(constraint, model), 'INVALID_VALUE');
+  return error instanceof OptimisticLockError ? new Problem(412, 'STALE') : error;
+}
+
+/** JSON pointer of the field whose column the name of a constraint contains. */
+function pointerOf(constraint: string, { fields }: ResourceModel): string {
+  const field = fields.find((candidate) => columnsOf(candidate).some((column) => constraint.includes(column)));
+  return field ? `/${field.name}` : '';
 }

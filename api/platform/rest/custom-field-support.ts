@@ -6,9 +6,9 @@ import type { TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { RulesRegistry, Use } from './rules.js';
 
-/** What is done with the values of custom fields, which stand together in one place of a record. */
+/** Writes of custom fields, whose values stand together in one field of a record. */
 export interface CustomFieldSupport {
-  /** Puts sent values on a record; answers what is refused, as pointers below the place. */
+  /** Assigns sent values to a record; returns errors with pointers below the field. */
   assign(
     em: EntityManager,
     registry: RulesRegistry,
@@ -16,19 +16,19 @@ export interface CustomFieldSupport {
     sent: CustomValues,
     field: FieldRecord,
   ): Promise<readonly FieldError[]>;
-  /** The records whose values refer to a record, which the caller has locked. */
+  /** Records whose custom fields refer to a record that the caller has locked. */
   usesOf(em: EntityManager, type: TenantEntityClass, id: string): Promise<readonly Use[]>;
 }
 
-let place: CustomFieldSupport | undefined;
+let support: CustomFieldSupport | undefined;
 
-/** Says how custom fields are written (platform/custom-fields); nothing but that knows both them and resources. */
-export function registerCustomFieldSupport(given: CustomFieldSupport): void {
-  place = given;
+/** Registers the implementation (platform/custom-fields), a floor above this one. */
+export function registerCustomFieldSupport(implementation: CustomFieldSupport): void {
+  support = implementation;
 }
 
-/** How custom fields are written. Throws where nothing says it. */
+/** The registered implementation. Throws before its registration. */
 export function customFieldSupport(): CustomFieldSupport {
-  if (!place) throw new Error('Nothing says how custom fields are written');
-  return place;
+  if (!support) throw new Error('No implementation of custom fields is registered');
+  return support;
 }

@@ -1,6 +1,6 @@
 import type { ResourceAction } from '../resource/resource-model.js';
 
-/** What the operations are called that every resource has, by its path; the documentation words them by their kind. */
+/** Summaries of the operations that each resource has; the documentation translates them by their kind. */
 export const generatedSummaries = (path: string): Readonly<Record<ResourceAction | 'replace', string>> => ({
   list: `List of ${path}`,
   read: `One of ${path}`,
@@ -10,6 +10,6 @@ export const generatedSummaries = (path: string): Readonly<Record<ResourceAction
   delete: 'Delete',
 });
 
-/** Whether an operation of a resource is called by its kind alone, so that its name says nothing that its kind does not. */
+/** Whether an operation has the summary of its kind, and none of its own. */
 export const hasGeneratedSummary = (summary: string, path: string): boolean =>
   Object.values(generatedSummaries(path)).includes(summary);

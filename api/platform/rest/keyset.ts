@@ -9,17 +9,17 @@ interface Sort {
   descending: boolean;
 }
 
-/** A row's place among those with the same value. */
+/** Position of a row among rows with the same value. */
 interface Place {
   readonly id: string;
   readonly createdAt: Date;
 }
 
-/** What settles the order of equal values; a slot's index goes on with the moment of creation. */
+/** Properties that order rows with equal values; the index of a slot continues with the moment of creation. */
 export const tieBreakersOf = ({ custom }: FieldRecord): readonly (keyof Place)[] =>
   custom ? ['createdAt', 'id'] : ['id'];
 
-/** Opaque text that marks the last row of a page: the sorted value and the row's place among its equals. */
+/** An opaque text for the last row of a page: its sorted value and its position among rows with this value. */
 export function encodeCursor({ field, descending }: Sort, value: unknown, row: Place): string {
   const ties = tieBreakersOf(field).map((name) => row[name]);
   return Buffer.from(JSON.stringify([field.name, descending, value, ...ties])).toString('base64url');
@@ -30,32 +30,32 @@ export function decodeCursor(text: string, { field, descending }: Sort): [unknow
   try {
     const [name, order, value, ...ties] = parseSafeJson(Buffer.from(text, 'base64url').toString()) as unknown[];
     const comparable = value === null ? null : field.kind.comparable?.(value, field, '');
-    const places = tieBreakersOf(field).map((tie, at) => placeOf(tie, ties[at]));
+    const places = tieBreakersOf(field).map((tie, at) => parseTie(tie, ties[at]));
     if (name === field.name && order === descending && comparable !== undefined && !places.includes(undefined)) {
       return [comparable, ...places];
     }
   } catch {
-    // Not a cursor of ours: told below.
+    // Another text is no cursor: refused below.
   }
   throw new Problem(400, 'INVALID_CURSOR');
 }
 
-function placeOf(tie: keyof Place, value: unknown): unknown {
+function parseTie(tie: keyof Place, value: unknown): unknown {
   if (tie === 'id') return isRecordId(value) ? value : undefined;
   const moment = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** Rows after the marked one. */
+/** Conditions for the rows after a cursor. */
 export interface Beyond {
   readonly beyond: Condition;
-  /** Of a tenant's own field: those among the rows without a value, which stand behind all others; left out for all. */
+  /** For a custom field: the condition for rows without a value, which come last; all of these if left out. */
   readonly beyondEmpty?: Condition;
 }
 
 /**
- * Rows after the marked one. PostgreSQL puts empty values last when ascending and first when descending, and the
- * index follows it; so does this condition. Of a tenant's own field they stand last in both directions.
+ * The condition for rows after the cursor. As in the index of PostgreSQL, empty values come last when ascending and
+ * first when descending; for a custom field they come last in both directions.
  */
 export function keysetCondition(sort: Sort, [value, ...places]: readonly unknown[]): Beyond {
   const { field, descending } = sort;
@@ -64,28 +64,28 @@ export function keysetCondition(sort: Sort, [value, ...places]: readonly unknown
     [pathOf(field)]: field.kind.condition ? field.kind.condition(comparison, field) : comparison,
   });
   if (field.name === 'id') return { beyond: { id: { [beyond]: places[0] } } };
-  const behind = behindTies(tieBreakersOf(field), places, beyond);
-  if (value === null && field.custom) return { beyond: NONE, beyondEmpty: behind };
+  const afterEqual = afterAmongEqual(tieBreakersOf(field), places, beyond);
+  if (value === null && field.custom) return { beyond: NONE, beyondEmpty: afterEqual };
   if (value === null) {
-    const sameValue = { $and: [at(null), behind] };
+    const sameValue = { $and: [at(null), afterEqual] };
     return { beyond: descending ? { $or: [sameValue, at({ $ne: null })] } : sameValue };
   }
-  const strictly = [at({ [beyond]: value }), { $and: [at(value), behind] }];
+  const strictly = [at({ [beyond]: value }), { $and: [at(value), afterEqual] }];
   if (mayBeEmpty(field) && !descending && !field.custom) return { beyond: { $or: [...strictly, at(null)] } };
-  // The plain bound lets the index start at the marked row; the alternative settles equal values.
+  // By the plain bound the index starts at the marked row; the alternatives order equal values.
   return { beyond: { $and: [at({ [`${beyond}e`]: value }), { $or: strictly }] } };
 }
 
 const NONE: Condition = { $or: [] };
 
-/** A required translated text may be missing in the language that is read. */
+/** A required translated text may be empty in the language of the reader. */
 const mayBeEmpty = (field: FieldRecord) => isNullable(field) || field.kind.widget === 'translated';
 
-/** Rows behind the marked one among those with its value. */
-function behindTies(ties: readonly string[], places: readonly unknown[], beyond: '$lt' | '$gt'): Condition {
+/** The condition for rows after the cursor among rows with its value. */
+function afterAmongEqual(ties: readonly string[], places: readonly unknown[], beyond: '$lt' | '$gt'): Condition {
   const [tie, ...others] = ties;
   const [place, ...rest] = places;
   const strictly = { [tie as string]: { [beyond]: place } };
   if (others.length === 0) return strictly;
-  return { $or: [strictly, { $and: [{ [tie as string]: place }, behindTies(others, rest, beyond)] }] };
+  return { $or: [strictly, { $and: [{ [tie as string]: place }, afterAmongEqual(others, rest, beyond)] }] };
 }

@@ -19,47 +19,46 @@ import type { Fields } from './visible-fields.js';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Rows of a page: few, so that one is made in milliseconds and others are served meanwhile, and is gone before it grows old. */
+/** Range of a page: small, so that its rows take milliseconds and are soon free. */
 const PAGE = JSON.stringify([0, 99]);
 
-/** What reads the list of a resource for the signed-in user. */
+/** Reads the list of a resource for the signed-in user. */
 export interface Listing {
   readonly model: ResourceModel;
   visibleFields(): Promise<Fields>;
   list(query: Query): Promise<Page<RecordJson>>;
 }
 
-/** A list as a table: its columns and rows are those that the same query brings as JSON, with the same rights. */
+/** A list as a table: the columns and rows that the same query returns as JSON, with the same rights. */
 export interface ListTable {
-  /** The plural of what the rows are, in the reader's language. */
+  /** Plural name of the resource, in the reader's language. */
   readonly title: string;
   readonly columns: readonly Column[];
-  /** Paths of the resources whose records or titles are in it. */
+  /** Paths of the resources whose records or titles the table contains. */
   readonly resources: readonly string[];
-  /** How many rows there are as the reading begins. */
+  /** Number of rows at the start. */
   readonly total: number;
-  /** The rows a page at a time, each asked for when the one before it is taken. */
+  /** The rows page by page; a page is read once the one before it is consumed. */
   readonly pages: AsyncIterable<readonly Row[]>;
 }
 
 /**
- * Reads a whole list, page behind page, so that however long it is no more than a page is held. Each page is asked for by
- * the query itself, as if the user turned the pages. Throws what the list throws, and 422 with the
- * code above `most`.
+ * Reads a whole list page by page, so that only one page is in memory, by the query of a user who turns the pages.
+ * Throws the errors of the list, and 422 with `tooMany` for more than `most` rows.
  */
 export async function listTable(listing: Listing, query: Query, most: number, tooMany: string): Promise<ListTable> {
   const { model } = listing;
   const locale = currentLocale();
   const fields = await chosenFields(listing, query.fields as string | undefined);
   const columns = fields.map((field) => columnOf(model, field, locale));
-  const wanted = {
+  const pageQuery = {
     ...query,
     range: PAGE,
     fields: JSON.stringify(fields.map(({ name }) => name)),
     embed: JSON.stringify(fields.filter(isReference).map(({ name }) => name)),
   };
-  const first = await listing.list({ ...wanted, count: 'capped' });
-  const { total } = first.exact ? first : await listing.list({ ...wanted, range: '[0,0]', count: 'exact' });
+  const first = await listing.list({ ...pageQuery, count: 'capped' });
+  const { total } = first.exact ? first : await listing.list({ ...pageQuery, range: '[0,0]', count: 'exact' });
   if ((total ?? 0) > most) throw new Problem(422, tooMany, { most });
   const session = currentSession();
   async function* pages() {
@@ -67,8 +66,8 @@ export async function listTable(listing: Listing, query: Query, most: number, to
       yield page.rows.map((record) => columns.map((column) => column.cell(record)));
       const after = page.next;
       if (after === null) return;
-      // Whoever takes the rows may do so outside of the request.
-      page = await runInSession(session, () => listing.list({ ...wanted, after, count: 'none' }));
+      // The consumer of the rows may run outside of the request.
+      page = await runInSession(session, () => listing.list({ ...pageQuery, after, count: 'none' }));
     }
   }
   return {
@@ -80,33 +79,34 @@ export async function listTable(listing: Listing, query: Query, most: number, to
   };
 }
 
-/** The plural of what the rows of a list are, in a language. */
+/** Plural name of the resource in a language. */
 export const listTitle = ({ options: { path } }: ResourceModel, locale: Locale): string =>
   translate(locale, `resources.${path}.name`).split('||||').at(-1)?.trim() ?? path;
 
-/** The headings, and behind them the rows one by one. */
+/** The headings, followed by the rows. */
 export async function* rowsOf({ columns, pages }: ListTable): AsyncGenerator<Row> {
   yield columns.map(({ heading }) => heading);
   for await (const rows of pages) yield* rows;
 }
 
-/** The named fields in their order, else all that the user sees in lists and a table can tell. */
-async function chosenFields(listing: Listing, asked: string | undefined): Promise<FieldRecord[]> {
-  const known = await listing.visibleFields();
-  const tabular = [...known.values()].filter((field) => isReadable(field) && isTabular(field));
-  const names = parseFields(known, asked, (field) => tabular.includes(field) || field.kind.widget === 'custom');
-  if (!names) return [...tabular.filter(isOwn), ...tabular.filter((field) => !isOwn(field))].filter(isOffered);
-  return [...names].flatMap((name) => {
-    const field = known.get(name) as FieldRecord;
+/** The named fields in their order; by default all fields of lists that a table can show. */
+async function chosenFields(listing: Listing, names: string | undefined): Promise<FieldRecord[]> {
+  const visible = await listing.visibleFields();
+  const tabular = [...visible.values()].filter((field) => isReadable(field) && isTabular(field));
+  const chosen = parseFields(visible, names, (field) => tabular.includes(field) || field.kind.widget === 'custom');
+  if (!chosen)
+    return [...tabular.filter(isDeclared), ...tabular.filter((field) => !isDeclared(field))].filter(isDefault);
+  return [...chosen].flatMap((name) => {
+    const field = visible.get(name) as FieldRecord;
     return field.kind.widget === 'custom' ? tabular.filter(({ custom }) => custom) : [field];
   });
 }
 
 const isReference = ({ kind }: FieldRecord) => kind.widget.startsWith('reference');
 const pathOfTarget = (field: FieldRecord) => resourceOf(targetOf(field)).options.path;
-/** Whether a column comes without being named: titles of what an API token does not reach are left out. */
-const isOffered = (field: FieldRecord) =>
+/** Whether a column is a default one: titles that an API token does not reach are left out. */
+const isDefault = (field: FieldRecord) =>
   isForPeople(field) && (!isReference(field) || reachesResource(currentUser(), pathOfTarget(field)));
-/** What every record has stands behind what it is about. */
-const isOwn = (field: FieldRecord) => !SYSTEM_FIELDS.includes(field);
+/** System fields come after declared ones. */
+const isDeclared = (field: FieldRecord) => !SYSTEM_FIELDS.includes(field);
 const isForPeople = ({ name, kind }: FieldRecord) => name !== 'id' && name !== 'version' && kind !== POSITION;

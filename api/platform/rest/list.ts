@@ -14,10 +14,10 @@ import { encodeCursor, tieBreakersOf } from './keyset.js';
 import type { ListQuery } from './query.js';
 import { foundByIds, searchStatement } from './search.js';
 
-/** Up to here lists are counted exactly; screens say "more than 10,000" above (contract). */
+/** Lists are counted exactly up to this number; screens say "more than 10,000" above (contract). */
 export const COUNT_CAP = 10_000;
 
-/** How many rows a list has: exact, or COUNT_CAP + 1 when there are more; null when it was not asked for. */
+/** Number of rows of a list: exact, or COUNT_CAP + 1 for more; null without a count. */
 export interface Total {
   readonly total: number | null;
   readonly exact: boolean;
@@ -29,7 +29,7 @@ export interface Page<E> extends Total {
   readonly next: string | null;
 }
 
-/** One page of a resource: the tenant, the user's scope and the filter all as conditions of one statement. */
+/** The query of one page, with tenant, scope and filter as conditions of one statement. */
 export function pageQuery(
   selection: Selection,
   query: ListQuery,
@@ -56,27 +56,27 @@ export function pageQuery(
   });
 }
 
-/** How many rows a list has, without reading one; exact up to COUNT_CAP unless the query says otherwise. */
+/** The query of the number of rows; exact up to COUNT_CAP unless `count` is 'exact'. */
 export function countQuery(model: ResourceModel, query: ListQuery, scope: Condition | undefined): ReadQuery<Total> {
   return afterSearches(model, query, scope, (where) => {
     return new ReadQuery(countStatements(model, where, query), ([counted]) => totalOf(counted, query));
   });
 }
 
-/** Searches first, where something is searched for, and then asks by the condition for what was afterSearches. */
+/** Runs the searches of a list first, if there are any, and then the query for the found records. */
 export function afterSearches<T>(
   model: ResourceModel,
   query: ListQuery,
   scope: Condition | undefined,
-  ask: (where: Condition) => ReadQuery<T>,
+  makeQuery: (where: Condition) => ReadQuery<T>,
 ): ReadQuery<T> {
   const { searches } = query;
-  if (searches.length === 0) return ask(listCondition(query, scope));
+  if (searches.length === 0) return makeQuery(listCondition(query, scope));
   const statements = searches.map((search) => searchStatement(model, search));
-  return new ReadQuery(statements, (rows) => ask(listCondition(query, scope, rows.map(foundByIds))));
+  return new ReadQuery(statements, (rows) => makeQuery(listCondition(query, scope, rows.map(foundByIds))));
 }
 
-/** The rows that a list has within a scope, its searches as what they have afterSearches. */
+/** The condition for the rows of a list within a scope, with the results of its searches. */
 export const listCondition = (
   query: ListQuery,
   scope: Condition | undefined,

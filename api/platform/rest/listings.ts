@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Listing } from './list-table.js';
 
-/** The lists that are offered, by the path of their resource. */
+/** The lists of all resources, by path. */
 @Injectable()
 export class Listings {
   readonly #byPath = new Map<string, Listing>();

@@ -8,7 +8,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 const PLAIN: readonly ReferenceKind[] = [ReferenceKind.SCALAR, ReferenceKind.MANY_TO_ONE];
 
-/** Whether a unit of work holds nothing yet, so that what is read is new to it. */
+/** Whether the identity map is empty, so that each loaded record is new to it. */
 const isEmpty = (em: EntityManager): boolean => {
   const unit = em.getUnitOfWork();
   return unit.getIdentityMap().keys().length === 0 && unit.getPersistStack().size === 0;
@@ -19,12 +19,12 @@ const columnsOf = ({ props }: EntityMetadata) => [
   ...new Set(props.filter(isFetched).flatMap(({ fieldNames = [] }) => fieldNames)),
 ];
 
-/** The columns by which a record is loaded, by its class; null where it is more than its row. */
+/** Columns of a record by its class; null for records with more than columns, such as lists. */
 const columns = new WeakMap<object, string | null>();
 
 function columnsIn(em: EntityManager, { type }: ResourceModel): string | null {
-  const known = columns.get(type);
-  if (known !== undefined) return known;
+  const cached = columns.get(type);
+  if (cached !== undefined) return cached;
   const meta = em.getMetadata().get(type);
   const isPlain = meta.props.every(({ kind }) => PLAIN.includes(kind));
   const found = isPlain
@@ -37,8 +37,8 @@ function columnsIn(em: EntityManager, { type }: ResourceModel): string | null {
 }
 
 /**
- * Loads and locks the one record with which a write begins, by a prepared statement: nothing is known of it that would
- * have to be compared. Undefined where that is not so, and the ORM has to find it; null where there is none.
+ * Loads and locks a record by a prepared statement, at the beginning of a write, when the identity map has no other
+ * state of it. Undefined where the ORM has to load the record; null where it does not exist.
  */
 export async function loadLocked<E extends TenantEntity>(
   em: EntityManager,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { literal, rowsWithin, type Statement } from '../read/statement.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
-/** A query whose rows are those of a table, and the class of their entities; without a class they stay rows. */
+/** A query for rows of a table, and the class of their entities; without a class they stay rows. */
 export interface Wanted<E extends TenantEntity = TenantEntity> {
   readonly type?: EntityClass<E>;
   readonly sql: string;
@@ -12,9 +12,9 @@ export interface Wanted<E extends TenantEntity = TenantEntity> {
 type Loaded<W> = { [K in keyof W]: W[K] extends { type: EntityClass<infer E> } ? E[] : Record<string, unknown>[] };
 
 /**
- * Loads records of several classes in one statement, so that references among them are loaded as well. `into` holds the
- * values, and as its text the common table expressions (`with …`) of the queries. Each query names the tenant. As with
- * the ORM's own reads, a reference without a target is null or undefined.
+ * Loads records of several classes in one statement, with the references among them. `into` holds the values, and as
+ * its text the common table expressions (`with …`) of the queries, which name the tenant. A reference without a target
+ * is null or undefined.
  */
 export async function loadTogether<W extends Record<string, Wanted>>(
   em: EntityManager,

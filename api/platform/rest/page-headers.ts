@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Page } from './list.js';
 
-/** Sets the headers of a list (contract "Dialect") and gives its rows back as the body. */
+/** Sets the headers of a list (contract "Dialect") and returns its rows. */
 export function sendPage<T>(response: Response, page: Page<T>): T[] {
   const { rows, total, exact, next } = page;
   const request = response.req;

@@ -7,19 +7,19 @@ import { currentTenant } from '../tenancy/session.js';
 
 const ID = { max: 36, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
 
-/** Where a record is moved to. */
+/** New position of a record. */
 @Shape()
 export class PlaceInOrder {
-  /** The record that it shall follow; nothing for the first place. */
+  /** Id of the record before it; null for the first position. */
   @Text(ID) after: string | null = null;
 }
 
-/** Lets one change of a resource's order follow the other, so that none is lost; held until the transaction ends. */
+/** Serialises changes of the order of a resource until the end of the transaction. */
 export async function lockOrder(em: EntityManager, { table }: ResourceModel): Promise<void> {
   await oneAtATime(em, 'order', table);
 }
 
-/** The place behind all others. Needs the lock. */
+/** The position after all records. Requires the lock. */
 export async function lastPosition(em: EntityManager, model: ResourceModel): Promise<number> {
   const statement = `select coalesce(max(position), 0) + 1 as next from "${model.table}" where tenant = ?`;
   const [row] = await em.execute<{ next: number }[]>(statement, [currentTenant()]);
@@ -27,8 +27,8 @@ export async function lastPosition(em: EntityManager, model: ResourceModel): Pro
 }
 
 /**
- * Makes room behind a record, or at the head, by numbering all others anew in one statement, and gives the free place
- * back. Moves are relative to what stands there when their turn comes. Needs the lock.
+ * Renumbers all other records in one statement and returns the free position after a record, or the first one. The move
+ * is relative to the order at that moment. Requires the lock.
  */
 export async function freePositionAfter(em: EntityManager, model: ResourceModel, id: string, after: string | null) {
   const [row] = await em.execute<{ place: number }[]>(

@@ -22,13 +22,13 @@ function idOf(value: unknown): string | null {
   return value ? (Reference.unwrapReference(value as TenantEntity).id ?? null) : null;
 }
 
-/** How a record is named to people: its id, and its title in the reader's language. */
+/** A record as users see it named: its id, and its title in their language. */
 export interface RecordTitle {
   readonly id: string;
   readonly title: string | null;
 }
 
-/** The title of a loaded record of a resource; null while it is only referred to. */
+/** The title of a record; null for a reference that is not loaded. */
 export function titleOf(target: TenantEntity, { options }: ResourceModel): RecordTitle {
   const title = wrap(target).isInitialized() ? (target as Row)[options.title] : null;
   return {

@@ -14,7 +14,7 @@ import { type Fields, fieldsVisibleTo } from './visible-fields.js';
 
 export type CountMode = 'capped' | 'exact' | 'none';
 
-/** A list request in the terms of the database. */
+/** A list request as conditions and fields. */
 export interface ListQuery {
   readonly where: Condition[];
   readonly searches: readonly Search[];
@@ -22,19 +22,19 @@ export interface ListQuery {
   readonly offset: number;
   readonly limit: number;
   readonly embed: readonly FieldRecord[];
-  /** Names of the fields that are told; undefined for all that are visible. */
+  /** Names of the fields in the answer; undefined for all visible ones. */
   readonly fields: ReadonlySet<string> | undefined;
   readonly count: CountMode;
-  /** Rows behind the cursor; the count is that of the whole list all the same. */
+  /** Condition for rows after the cursor; the count ignores it. */
   readonly after?: Beyond;
 }
 
 /** Most rows of one page of a list. */
 export const LARGEST_PAGE = 200;
-/** The `range` of lists below a record, which are seldom longer than a page. */
+/** Default `range` of lists below a record, which seldom exceed a page. */
 export const FIRST_PAGE = JSON.stringify([0, LARGEST_PAGE - 1]);
 const DEFAULT_PAGE = 25;
-/** Rows that `range` may skip; longer walks use the cursor. */
+/** Most rows that `range` skips; deeper pages need the cursor. */
 const DEEPEST_OFFSET = 1_000_000;
 const MOST_VALUES = 500;
 const LONGEST_SEARCH = 200;
@@ -48,23 +48,23 @@ const SQL: Partial<Record<FilterOperator, string>> = {
   _lte: '$lte',
 };
 
-/** What was sent as a name, as far as it can be told back. */
+/** The beginning of a name in the query, for the message. */
 const shown = (name: unknown) => (typeof name === 'string' ? name.slice(0, 100) : '');
 
 const bad = (code: string, params: Record<string, unknown>) => new Problem(400, code, params);
 
-/** Id of the user for whom a filter is read; null for someone who has no record. */
-type Asking = () => string | null;
+/** Returns the id of the user for relative values; null for a user without a record. */
+type UserId = () => string | null;
 
-const whoAsks: Asking = () => currentUser().id;
+const currentUserId: UserId = () => currentUser().id;
 
-/** Reads the query of a list (contract "Dialect"). Anything unknown is a 400 that names it. */
+/** Parses the query of a list (contract "Dialect"). Throws 400 with the name of an unknown part. */
 export function parseListQuery(
   model: ResourceModel,
   query: Record<string, unknown>,
   roles: readonly string[],
   custom: readonly CustomField[] = [],
-  me: Asking = whoAsks,
+  me: UserId = currentUserId,
 ): ListQuery {
   const fields = fieldsVisibleTo(model, roles, custom);
   const sort = parseSort(model, fields, query.sort as string | undefined);
@@ -95,7 +95,7 @@ interface Filter {
   searches: Search[];
 }
 
-function parseFilter(fields: Fields, text: string | undefined, me: Asking): Filter {
+function parseFilter(fields: Fields, text: string | undefined, me: UserId): Filter {
   const parsed: Filter = { where: [], searches: [] };
   const filter = text === undefined ? {} : json(text, 'INVALID_FILTER');
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw bad('INVALID_FILTER', {});
@@ -130,30 +130,31 @@ export function operatorsOf({ kind, options }: FieldRecord): FilterOperator[] {
   ];
 }
 
-/** Condition of a filter. Throws 400 for a value that the field cannot have. */
-export function comparison(field: FieldRecord, operator: FilterOperator, value: unknown, me: Asking): Condition {
-  const asked = operator === '' && value === RELATIVE_VALUES.groups ? [value] : value;
-  const many = operator === '_eq_any' || (operator === '' && Array.isArray(asked));
-  const convert = (one: unknown) => {
-    if (one === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
-    const meant = resolveRelativeValue(one, field, operator, me);
-    if (many && meant instanceof MemberGroups) return meant;
-    const comparable = field.kind.comparable?.(meant, field, operator);
+/** The condition of a filter. Throws 400 for a value of another type. */
+export function comparison(field: FieldRecord, operator: FilterOperator, value: unknown, me: UserId): Condition {
+  const compared = operator === '' && value === RELATIVE_VALUES.groups ? [value] : value;
+  const many = operator === '_eq_any' || (operator === '' && Array.isArray(compared));
+  const convert = (item: unknown) => {
+    if (item === null && isNullable(field) && (operator === '' || operator === '_neq' || many)) return null;
+    const resolved = resolveRelativeValue(item, field, operator, me);
+    if (many && resolved instanceof MemberGroups) return resolved;
+    const comparable = field.kind.comparable?.(resolved, field, operator);
     if (comparable === undefined) throw bad('INVALID_VALUE', { name: field.name });
     return comparable;
   };
-  if (many && (!Array.isArray(asked) || asked.length > MOST_VALUES)) throw bad('INVALID_VALUE', { name: field.name });
+  if (many && (!Array.isArray(compared) || compared.length > MOST_VALUES))
+    throw bad('INVALID_VALUE', { name: field.name });
   if (field.kind.filterCondition)
-    return field.kind.filterCondition((many ? (asked as unknown[]) : [asked]).map(convert));
-  const compare = (compared: unknown): Condition => ({
-    [pathOf(field)]: field.kind.condition ? field.kind.condition(compared, field) : compared,
+    return field.kind.filterCondition((many ? (compared as unknown[]) : [compared]).map(convert));
+  const compare = (operand: unknown): Condition => ({
+    [pathOf(field)]: field.kind.condition ? field.kind.condition(operand, field) : operand,
   });
-  if (many) return anyOf((asked as unknown[]).map(convert), compare);
+  if (many) return anyOf((compared as unknown[]).map(convert), compare);
   const sql = SQL[operator];
   return compare(sql ? { [sql]: convert(value) } : convert(value));
 }
 
-/** One of several values; being empty is none that SQL would find among them, and one's groups are found by themselves. */
+/** The condition for one of several values: SQL compares null and the user's groups apart from named values. */
 function anyOf(values: readonly unknown[], compare: (compared: unknown) => Condition): Condition {
   const groups = values.find((value) => value instanceof MemberGroups);
   const named = values.filter((value) => value !== null && !(value instanceof MemberGroups));
@@ -183,7 +184,7 @@ function search(searched: readonly FieldRecord[], value: unknown, how: Search['h
   return [{ lines, texts, keys, wanted, how }];
 }
 
-/** '-createdAt' -> ['createdAt', 'DESC'], as queries and the document say it. */
+/** '-createdAt' -> ['createdAt', 'DESC'], the form of queries and of the document. */
 export const orderOf = (sort: string): [field: string, order: 'ASC' | 'DESC'] =>
   sort.startsWith('-') ? [sort.slice(1), 'DESC'] : [sort, 'ASC'];
 
@@ -198,7 +199,7 @@ function parseSort(model: ResourceModel, fields: Fields, text: string | undefine
   return { field, descending: order === 'DESC' };
 }
 
-/** Lists may be sorted by declared fields, by the standard order and by id and times of every record. */
+/** Whether lists may be sorted by the field: a declared one, the standard order, or a system field. */
 export function isSortable(model: ResourceModel, field: FieldRecord): boolean {
   if (!field.kind.sortable) return false;
   return Boolean(field.options.sort || field.options.unique) || model.options.sort.replace('-', '') === field.name;
@@ -213,7 +214,7 @@ function parseRange(text: string | undefined): { offset: number; limit: number }
   return { offset: from, limit: to - from + 1 };
 }
 
-/** Reads `embed`: names of reference fields whose titles are brought along. */
+/** Parses `embed`: names of reference fields whose titles are sent. */
 export function parseEmbed(fields: Fields, text: string | undefined): FieldRecord[] {
   if (text === undefined) return [];
   const names = json(text, 'INVALID_EMBED');
@@ -226,20 +227,20 @@ export function parseEmbed(fields: Fields, text: string | undefined): FieldRecor
 }
 
 /**
- * Reads `fields`: names of what is told of each record beside its id; undefined where the query does not say. The place
- * of the custom fields stands for all of them.
+ * Parses `fields`: names of fields to send besides the id; undefined without the parameter. The field with the values
+ * of custom fields stands for all of them.
  */
 export function parseFields(
   fields: ReadonlyMap<string, FieldRecord>,
   text: string | undefined,
-  isKnown = isReadable,
+  isAllowed = isReadable,
 ): ReadonlySet<string> | undefined {
   if (text === undefined) return undefined;
   const names = json(text, 'INVALID_FIELDS');
   if (!Array.isArray(names)) throw bad('INVALID_FIELDS', {});
   const unknown = names.find((name) => {
     const field = fields.get(name as string);
-    return !field || !isKnown(field);
+    return !field || !isAllowed(field);
   });
   if (unknown !== undefined) throw bad('INVALID_FIELDS', { name: shown(unknown) });
   return new Set(names as string[]);

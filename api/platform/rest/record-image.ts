@@ -4,6 +4,6 @@ import { presentField } from './presenter.js';
 /** Fields of a record as they are sent: references as ids, moments and days as texts, what is empty as null. */
 export type RecordImage = Readonly<Record<string, unknown>>;
 
-/** What a record holds now of these fields, for comparing what was with what is; lists of references as far as loaded. */
+/** The present values of these fields, for a comparison; lists of references as far as loaded. */
 export const recordImage = (record: object, fields: readonly FieldRecord[]): RecordImage =>
   Object.fromEntries(fields.map((field) => [field.name, presentField(record, field)]));

@@ -8,8 +8,8 @@ import { currentTenant } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 /**
- * Removes a record before its deletion from the reference lists with `onDelete: 'clear'`, so that each record with such a
- * list gets a new version and an entry in its history.
+ * Removes a record from the reference lists with `onDelete: 'clear'` before its deletion; each record with such a list
+ * gets a new version and an entry in its history.
  */
 export async function removeFromReferenceLists(
   em: EntityManager,

@@ -5,7 +5,7 @@ import { validBody } from '../resource/body.js';
 import { isRecordId } from '../resource/reference-kinds.js';
 import { shapeOf } from '../resource/shape.js';
 
-/** The id in the address; what is no id names nothing: 404. */
+/** The id in the address; 404 for a text that is no id. */
 @Injectable()
 export class RecordId implements PipeTransform {
   transform(value: unknown): string {
@@ -14,14 +14,14 @@ export class RecordId implements PipeTransform {
   }
 }
 
-/** The version that a write is based on, from If-Match: 428 without, 412 for something that is no version. */
+/** The version of If-Match, on which a write is based: 428 without one, 400 for a text that is no version. */
 export const IfMatch = createParamDecorator((demand: 'required' | 'optional', context: ExecutionContext) => {
-  const given = context.switchToHttp().getRequest<Request>().headers['if-match'];
-  if (given === undefined || (given === '*' && demand === 'optional')) {
+  const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
+  if (header === undefined || (header === '*' && demand === 'optional')) {
     if (demand === 'optional') return undefined;
     throw new Problem(428, 'PRECONDITION_REQUIRED');
   }
-  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(given)?.[1];
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
   if (version === undefined) throw new Problem(400, 'INVALID_VALUE', { name: 'If-Match' });
   return Number(version);
 });

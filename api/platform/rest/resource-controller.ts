@@ -31,7 +31,7 @@ import { writeProblems } from './write-problems.js';
 /** Token under which the service of a resource is injected. */
 export const serviceOf = (type: object) => `ResourceService:${resourceOf(type).name}`;
 
-/** Roles of an action; undefined when nobody may do it, and the route does not exist. */
+/** Roles of an action; undefined for an action without a route. */
 export function rolesOf(type: object, action: ResourceAction) {
   const { allow } = resourceOf(type).options;
   if (action === 'list' || action === 'read') return allow.read;
@@ -62,7 +62,7 @@ function operationsOf(type: TenantEntityClass): Routes {
   return routes;
 }
 
-/** The six routes of a resource, and that of its order. Those whose action is allowed to nobody are left out. */
+/** The routes of a resource, without those whose action no role may perform. */
 export function resourceController(type: TenantEntityClass, only?: readonly ResourceAction[]): Type<unknown> {
   const { options, name, isOrdered } = resourceOf(type);
   const routes = operationsOf(type);

@@ -29,23 +29,18 @@ import { type Fields, fieldsVisibleTo } from './visible-fields.js';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Fields that every record is told with, whatever is asked for (contract). */
+/** Fields that every answer contains (contract). */
 const ALWAYS: readonly string[] = ['id', 'version'];
 
-/** What is wanted of records beside which they are. */
+/** The requested parts of records. */
 interface Wanted {
   readonly embed?: readonly FieldRecord[];
-  /** Names of fields; undefined for all that are visible. */
+  /** Names of fields; undefined for all visible ones. */
   readonly fields?: ReadonlySet<string> | undefined;
   readonly sortedBy?: FieldRecord;
 }
 
-/** Stored records, in reach or not. */
-const stored = (records: readonly { readonly id: string }[]) => ({
-  where: { tenant: currentTenant(), id: { $in: records.map(({ id }) => id) } },
-});
-
-/** Reads one resource for the signed-in user: dialect, scope and what is shown of a record. */
+/** Reads one resource for the signed-in user: dialect, scope and visible fields. */
 export class ResourceReader<E extends TenantEntity> {
   #computations?: Computations<E>;
 
@@ -61,8 +56,8 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /**
-   * One page of what the user may see; the query is that of the contract's dialect. `reached` is asked with it, such as
-   * whether the user reaches the record that the list stands below.
+   * One page of the list, by a query of the contract's dialect. `reached` runs with it, such as the query whether the
+   * user reaches the record above the list.
    */
   list(query: Query, reached?: ReadQuery<void>): Promise<Page<RecordJson>> {
     return this.#ask((tenant) => {
@@ -72,7 +67,7 @@ export class ResourceReader<E extends TenantEntity> {
     });
   }
 
-  /** The same page as a question, to be asked beside others; what of the query the user may not see is refused. */
+  /** The query of a page, to run together with others; parts that the user may not see are refused. */
   page(tenant: TenantFields, query: Query): ReadQuery<Page<RecordJson>> {
     const user = currentUser();
     const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
@@ -82,7 +77,7 @@ export class ResourceReader<E extends TenantEntity> {
     return pageQuery(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
   }
 
-  /** The condition for all that the list may hold: the user's scope, and what the query narrows it to. */
+  /** The user's scope, and the conditions that narrow the list. */
   #listed(query: Query, user: SignedInUser): Condition | undefined {
     const names = Object.keys(this.model.options.narrowings ?? {}).filter((name) => query[name] === 'true');
     const conditions = [this.rules.scope?.(user), ...names.map((name) => this.rules.narrowings?.()[name]?.(user))];
@@ -90,22 +85,22 @@ export class ResourceReader<E extends TenantEntity> {
     return first && others.length > 0 ? { $and: [first, ...others] } : first;
   }
 
-  /** Every field that the user may see, the tenant's own among them. */
+  /** All fields that the user may see, custom fields among them. */
   async visibleFields(): Promise<Fields> {
     const tenant = customValuesField(this.model) ? await this.work.read((em) => tenantFields(em)) : NO_FIELDS;
     return fieldsVisibleTo(this.model, currentUser().roles, this.#customFields(tenant));
   }
 
-  /** Which of these fields the user may see at all. */
+  /** The fields of these names that the user may see. */
   visibleNames(names: readonly string[]): string[] {
     const known = fieldsVisibleTo(this.model, currentUser().roles);
     return names.filter((name) => known.has(name));
   }
 
-  /** Whether the user reaches a record: its answer throws 404 otherwise. */
+  /** A query that throws 404 for a record beyond the user's reach. */
   reachQuery(id: string): ReadQuery<void> {
     const into = new Statement();
-    const where = conditionSql(this.#reachable(id), this.model, 'e', into);
+    const where = conditionSql(this.#withinReach({ id }), this.model, 'e', into);
     into.text = `select 1 from ${quoted(this.model.table)} e where ${where}`;
     return new ReadQuery<void>([into.foundById()], ([rows]) => {
       if (!rows?.length) throw notFound();
@@ -119,7 +114,7 @@ export class ResourceReader<E extends TenantEntity> {
       const fields = parseFields(known, query.fields as string | undefined);
       this.#assertReached(embed);
       const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
-      const statement = reading.statement({ where: this.#reachable(id) }).foundById();
+      const statement = reading.statement({ where: this.#withinReach({ id }) }).foundById();
       const record = new ReadQuery([statement], ([rows]) => {
         const row = rows?.[0];
         if (!row) throw notFound();
@@ -138,13 +133,12 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /**
-   * Records within the user's reach that meet a condition of the code's own, oldest first, to be asked beside something
-   * else. The condition names the record that they belong to, which finds them in one way whatever its values are. For
-   * resources without custom fields.
+   * The query of records within the user's reach that meet a condition, oldest first. The condition names the record to
+   * which they belong, by which an index finds them. For resources without custom fields.
    */
   below(where: Condition, { most, fields }: { most: number; fields?: readonly string[] }): ReadQuery<RecordJson[]> {
-    const wanted = fields && new Set(fields);
-    const reading = new Reading(this.#selection(NO_FIELDS, { fields: wanted }), currentLanguage());
+    const wantedNames = fields && new Set(fields);
+    const reading = new Reading(this.#selection(NO_FIELDS, { fields: wantedNames }), currentLanguage());
     const order = ['createdAt', 'id'].map((property) => ({ property, descending: false }));
     const statement = reading.statement({ where: this.#belonging(where), order, limit: most }).foundById();
     return new ReadQuery([statement], ([rows = []]) => {
@@ -152,19 +146,19 @@ export class ResourceReader<E extends TenantEntity> {
     });
   }
 
-  /** SQL for how many records within the user's reach meet such a condition, as a value of the statement. */
+  /** SQL for the number of records within the user's reach that meet such a condition. */
   countBelow(where: Condition, into: Statement): string {
     const condition = conditionSql(this.#belonging(where), this.model, 'e', into);
     return `(select count(*)::int from ${quoted(this.model.table)} e where ${condition})`;
   }
 
-  /** A record within the user's reach; everything else is 404, whatever the reason. */
+  /** A record within the user's reach. Throws 404 for every other one. */
   async load(em: EntityManager, id: string, { lock = false }: { lock?: boolean } = {}): Promise<E> {
-    const locked = lock ? await loadLocked<E>(em, this.model, this.#reachable(id)) : undefined;
+    const locked = lock ? await loadLocked<E>(em, this.model, this.#withinReach({ id })) : undefined;
     if (locked === null) throw notFound();
     if (locked) return locked;
     const lists = this.model.fields.filter(({ kind }) => kind.widget === 'references').map(({ name }) => name);
-    const record = await em.findOne(this.model.type, this.#reachable(id) as never, {
+    const record = await em.findOne(this.model.type, this.#withinReach({ id }) as never, {
       populate: lists as never,
       strategy: 'select-in',
       ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
@@ -173,24 +167,12 @@ export class ResourceReader<E extends TenantEntity> {
     return record as E;
   }
 
-  /** A stored record as it is sent, whether or not it is still within the user's reach. */
-  async present(em: EntityManager, record: Pick<E, 'id'>): Promise<RecordJson> {
-    const [json] = await this.presentAll(em, [record]);
-    return json as RecordJson;
-  }
-
-  /** Several stored records at once, which costs no more statements than one. */
-  async presentAll(em: EntityManager, records: readonly Pick<E, 'id'>[]): Promise<RecordJson[]> {
-    const fields = this.#isInTenantsTerms ? await tenantFields(em) : NO_FIELDS;
+  /** A stored record as it is sent, within the user's reach or not. */
+  async present(em: EntityManager, { id }: Pick<E, 'id'>): Promise<RecordJson> {
+    const fields = this.#dependsOnTenant ? await tenantFields(em) : NO_FIELDS;
     const reading = new Reading(this.#selection(fields, {}), currentLanguage());
-    const rows = await rowsWithin(em, reading.statement(stored(records)));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return records.map(({ id }) => reading.json(byId.get(id) ?? {}, { tenantFields: fields }));
-  }
-
-  /** The condition for the one record, if the user reaches it. */
-  #reachable(id: string): Condition {
-    return this.#withinReach({ id });
+    const [row = {}] = await rowsWithin(em, reading.statement({ where: { tenant: currentTenant(), id } }));
+    return reading.json(row, { tenantFields: fields });
   }
 
   /** Throws 403 for an API token whose scopes do not reach the records, or the references whose titles are asked for. */
@@ -199,7 +181,7 @@ export class ResourceReader<E extends TenantEntity> {
     assertReachesResources(currentUser(), [this.model.options.path, ...targets]);
   }
 
-  /** What belongs to another record, as far as the scopes of an API token reach it. */
+  /** Records that belong to another one; none beyond the scopes of an API token. */
   #belonging(where: Condition): Condition {
     const within = this.#withinReach(where);
     return reachesResource(currentUser(), this.model.options.path) ? within : { $and: [within, { id: { $in: [] } }] };
@@ -211,17 +193,16 @@ export class ResourceReader<E extends TenantEntity> {
     return scope ? { $and: [own, scope] } : own;
   }
 
-  /** Puts a question; where the tenant's own fields play a part, in terms of those. */
+  /** Runs a query, made from the tenant's custom fields where they matter. */
   #ask<T>(put: (fields: TenantFields) => ReadQuery<T>): Promise<T> {
-    return this.#isInTenantsTerms ? this.queries.runForTenant(put) : this.queries.run(put(NO_FIELDS));
+    return this.#dependsOnTenant ? this.queries.runForTenant(put) : this.queries.run(put(NO_FIELDS));
   }
 
-  /** Whether the tenant's own fields play a part in what is told. */
-  get #isInTenantsTerms(): boolean {
+  /** Whether answers depend on the tenant's custom fields. */
+  get #dependsOnTenant(): boolean {
     return Boolean(customValuesField(this.model) || this.rules.usesTenantFields);
   }
 
-  /** Custom fields that the user sees. */
   #customFields(fields: TenantFields) {
     return customValuesField(this.model) ? visibleFields(fields, this.model.options.path, currentUser().roles) : [];
   }

@@ -9,13 +9,12 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertRules } from './assert-rules.js';
 import { assignFields } from './assign.js';
 import { explainConstraint, inUseCode } from './constraints.js';
-import { type Plan, perform } from './planned-write.js';
 import { freePositionAfter, lastPosition, lockOrder, type PlaceInOrder } from './position.js';
 import { recordImage } from './record-image.js';
 import { clearRedirectedSecrets } from './redirected-secrets.js';
 import { removeFromReferenceLists } from './remove-from-reference-lists.js';
 import { ResourceReader } from './resource-reader.js';
-import type { Changes, PlannedRemoval } from './rules.js';
+import type { Changes, PlannedRemoval, PlannedWrite } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
 import { assertDeactivatable, assertDeletable, whereUsed } from './where-used.js';
 
@@ -27,7 +26,10 @@ function changedNames(before: CustomValues, after: CustomValues, place: string |
   return [...names, ...keys.map((key) => `${place}.${key}`)];
 }
 
-/** What is left to do once a staged write is flushed. */
+type Prepare<E> = (record: E, em: EntityManager) => Promise<void>;
+const nothing = async () => undefined;
+
+/** Work after the flush of a staged write. */
 type AfterFlush = () => Promise<void>;
 
 /**
@@ -35,7 +37,7 @@ type AfterFlush = () => Promise<void>;
  * the same for generated and hand-written routes.
  */
 export class ResourceService<E extends TenantEntity> extends ResourceReader<E> implements OnModuleInit {
-  /** Refuses, at boot, rules that are not those of the declaration: every room has added its part by then. */
+  /** Compares rules and declaration at boot, after every room has registered its rules. */
   onModuleInit(): void {
     assertRules(this.model, this.rules);
   }
@@ -62,12 +64,21 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     });
   }
 
-  #perform(about: Pick<Plan<E>, 'id' | 'isNew' | 'sent'>, run: Plan<E>['run']): Promise<RecordJson> {
-    const store: Plan<E>['store'] = (work) => this.write(async (em) => this.store(em, await work(em)));
-    return perform({ ...about, run, store }, this.rules, this.model, this.work);
+  /** Runs a write, by `around` of the rules if defined; a repeated request gets its stored answer. */
+  async #perform(
+    write: Pick<PlannedWrite<E>, 'id' | 'isNew' | 'sent'>,
+    run: (em: EntityManager, prepare: Prepare<E>) => Promise<E>,
+  ): Promise<RecordJson> {
+    const planned: PlannedWrite<E> = {
+      ...write,
+      store: (prepare = nothing) => this.write(async (em) => this.store(em, await run(em, prepare))),
+      dryRun: () => this.#explained(this.work.dryRun((em) => run(em, nothing))),
+    };
+    if (!this.rules.around) return planned.store();
+    return (await this.work.recall<RecordJson>()) ?? this.rules.around(planned);
   }
 
-  /** Changes a record of the given version inside the caller's transaction; the body has been checked. */
+  /** Changes a record of this version within the caller's transaction; the body is validated. */
   async changeVersion(em: EntityManager, id: string, body: Readonly<Record<string, unknown>>, version: number) {
     await this.rules.beforeWrite?.(em, id);
     const record = await this.load(em, id, { lock: true });
@@ -75,13 +86,13 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return this.change(em, record, body);
   }
 
-  /** A full record as it was read: what the user may not write is passed over, the rest is a change (contract, PUT). */
+  /** Changes a record by a full one: values that the user may not write are ignored (contract, PUT). */
   replace(id: string, sent: unknown, version: number): Promise<RecordJson> {
     if (typeof sent !== 'object' || sent === null) return this.patch(id, sent, version);
     return this.patch(id, writableOf(this.model, sent), version);
   }
 
-  /** Deletes the record and gives it back as it was; one that is in use stays, and the refusal says where. */
+  /** Deletes a record and returns its last state; a refusal because of uses names them. */
   async remove(id: string, version?: number): Promise<RecordJson> {
     try {
       const removal = this.#removal(id, version);
@@ -98,7 +109,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
       await this.rules.beforeWrite?.(em, id);
       const record = await this.load(em, id, { lock: true });
       if (version !== undefined) await this.assertVersion(em, record, version);
-      this.#assertOurs(record);
+      this.#assertNotKeptElsewhere(record);
       const json = await this.present(em, record);
       await this.rules.beforeDelete?.(record, em);
       await assertDeletable(em, this.registry, this.model, id);
@@ -110,11 +121,10 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return {
       id,
       dryRun: () =>
-        this.work
-          .dryRun(async (em) => void (await run(em)))
-          .catch((error) => {
-            throw explainConstraint(error, this.model, 'delete');
-          }),
+        this.#explained(
+          this.work.dryRun(async (em) => void (await run(em))),
+          'delete',
+        ),
       store: (follow) =>
         this.write(async (em) => {
           const json = await run(em);
@@ -124,13 +134,13 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     };
   }
 
-  /** Flushes a change, and gives the record as it is sent. */
+  /** Flushes a change and returns the record as it is sent. */
   async store(em: EntityManager, record: Pick<E, 'id'>): Promise<RecordJson> {
     await em.flush();
     return this.present(em, record);
   }
 
-  /** Moves a record behind another in the order of the resource, or to its head. */
+  /** Moves a record after another in the order of the resource, or to the first position. */
   place(id: string, { after }: PlaceInOrder): Promise<RecordJson> {
     return this.write(async (em) => {
       await this.rules.beforeWrite?.(em, id);
@@ -139,19 +149,19 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
       const known = !after || (await em.count(this.model.type, { id: after } as never)) > 0;
       if (!known) throw invalidField('/after', 'UNKNOWN_REFERENCE');
       Object.assign(record, { position: await freePositionAfter(em, this.model, id, after ?? null) });
-      // Others may have moved although its own number is the same: those who have the list open hear of it.
+      // Other records may have moved although this one keeps its number: open lists must be notified.
       record.touch();
       return this.store(em, record);
     });
   }
 
-  /** Checks a change without storing anything. */
+  /** Validates a change without storing it. */
   validChange = (sent: unknown) => validChange(this.model, sent);
 
-  /** Checks a creation without storing anything. */
+  /** Validates a creation without storing it. */
   validCreation = (sent: unknown) => validCreation(this.model, sent);
 
-  /** Stores a new record with validated values inside the caller's transaction; `record` may bear what the server sets. */
+  /** Stores a new record within the caller's transaction; `record` may hold values of the server. */
   async insert(
     em: EntityManager,
     body: Readonly<Record<string, unknown>>,
@@ -163,7 +173,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return record;
   }
 
-  /** The part of an insertion before its flush, so that many share one; the answer is called after it. */
+  /** Stages an insertion, so that many share one flush; the returned function runs after it. */
   async stageInsert(em: EntityManager, body: Readonly<Record<string, unknown>>, record: E): Promise<AfterFlush> {
     await assignFields(em, this.registry, record, this.model.fields, withDefaults(this.model, body));
     await this.rules.beforeCreate?.(record, em, body);
@@ -175,7 +185,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return async () => this.rules.afterWrite?.(record, em);
   }
 
-  /** Puts validated values on a loaded record inside the caller's transaction; without a difference nothing happens. */
+  /** Changes a loaded record within the caller's transaction; without a difference it stays as it is. */
   async change(em: EntityManager, record: E, body: Readonly<Record<string, unknown>>): Promise<E> {
     const follow = await this.stageChange(em, record, body);
     if (follow) await em.flush();
@@ -183,7 +193,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return record;
   }
 
-  /** The part of a change before its flush, so that many share one; nothing where there is no difference. */
+  /** Stages a change, so that many share one flush; undefined without a difference. */
   async stageChange(
     em: EntityManager,
     record: E,
@@ -196,7 +206,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     const after = recordImage(record, kept);
     const names = changedNames(before, after, customValuesField(this.model)?.name);
     if (names.length === 0) return undefined;
-    this.#assertOurs(record);
+    this.#assertNotKeptElsewhere(record);
     const changes: Changes = { names: new Set(names), before };
     clearRedirectedSecrets(this.model, record, changes.names);
     if (this.model.hasActiveFlag && names.includes('active') && after.active === false)
@@ -206,23 +216,27 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return async () => this.rules.afterWrite?.(record, em, changes);
   }
 
-  /** Throws 409 KEPT_ELSEWHERE for a record that a system elsewhere keeps. */
-  #assertOurs(record: E): void {
+  /** Throws 409 KEPT_ELSEWHERE for a record that an external system maintains. */
+  #assertNotKeptElsewhere(record: E): void {
     const { keptElsewhere } = this.model.options;
     const system = keptElsewhere && (record as unknown as Record<string, unknown>)[keptElsewhere];
     if (system) throw new Problem(409, 'KEPT_ELSEWHERE', { system });
   }
 
-  /** Throws 412 with who changed the record and the record as it is now, if it is not of the given version. */
+  /** Throws 412 with the author of the last change and the present record, unless it has this version. */
   async assertVersion(em: EntityManager, record: E, version: number): Promise<void> {
     if (record.version === version) return;
     const params = { name: record.updatedBy, changedAt: record.updatedAt.toISOString() };
     throw new Problem(412, 'STALE', params, undefined, { current: await this.present(em, record) });
   }
 
-  /** Runs a change in one transaction and words what the database refuses. */
+  /** Runs a change in one transaction; errors of constraints become Problems. */
   write<T>(work: (em: EntityManager) => Promise<T>, kind: 'write' | 'delete' = 'write'): Promise<T> {
-    return this.work.write(work).catch((error) => {
+    return this.#explained(this.work.write(work), kind);
+  }
+
+  #explained<T>(result: Promise<T>, kind: 'write' | 'delete' = 'write'): Promise<T> {
+    return result.catch((error) => {
       throw explainConstraint(error, this.model, kind);
     });
   }

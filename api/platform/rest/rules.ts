@@ -8,44 +8,44 @@ import type { TenantEntityClass } from '../resource/resource-model.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
-/** What a write is about to change: names of fields and the record as it was. */
+/** A change before its flush: names of the changed fields, and the record as it was. */
 export interface Changes {
   readonly names: ReadonlySet<string>;
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** What is to be done with a record that may be in use. */
+/** Purpose of a look for uses of a record. */
 export type Purpose = 'delete' | 'deactivate';
 
-/** Records that use another: those of one table that meet the condition, by a field. */
+/** Records of one table that use another record by a field. */
 export interface Use {
   readonly type: TenantEntityClass;
-  /** Name of the field by which they use it. */
+  /** Name of the field. */
   readonly field: string;
   readonly where: Condition;
-  /** Who sees the field, where not everybody does who may read the record. */
+  /** Roles that see the field, if not all readers of the record. */
   readonly visible?: FieldOptions['visible'];
 }
 
-/** A write that is checked and about to happen, for rules that must do something outside of its transaction. */
+/** A validated write before its transaction, for rules that call other systems. */
 export interface PlannedWrite<E extends TenantEntity> {
-  /** Id of the record, also of one that is yet to be made. */
+  /** Id of the record, also of a new one. */
   readonly id: string;
   readonly isNew: boolean;
-  /** What was sent, checked. */
+  /** The validated values. */
   readonly sent: Readonly<Record<string, unknown>>;
-  /** The record as the write would leave it. Stores nothing; throws whatever the write would throw. */
+  /** The record after the write, which is rolled back; throws the errors of the write. */
   dryRun(): Promise<E>;
-  /** Writes; `prepare` belongs to the same transaction and may put on the record what the server keeps itself. */
+  /** Commits the write; `prepare` runs in its transaction and may set values of the server on the record. */
   store(prepare?: (record: E, em: EntityManager) => Promise<void>): Promise<RecordJson>;
 }
 
-/** A removal that is about to happen, for rules that must do something outside of its transaction. */
+/** A deletion before its transaction, for rules that call other systems. */
 export interface PlannedRemoval {
   readonly id: string;
-  /** Stores nothing; throws whatever the removal would throw. */
+  /** Rolls the deletion back; throws its errors. */
   dryRun(): Promise<void>;
-  /** Removes the record; `follow` belongs to the same transaction. */
+  /** Deletes the record; `follow` runs in the same transaction. */
   store(follow?: (em: EntityManager) => Promise<void>): Promise<RecordJson>;
 }
 
@@ -53,8 +53,8 @@ export interface PlannedRemoval {
 export type Narrowings = Readonly<Record<string, (user: SignedInUser) => Condition>>;
 
 /**
- * An entity's own rules, called inside the transaction of the write. They throw a Problem to refuse and may change the
- * record or other rows; what they do not define is as the platform does it.
+ * Rules of a resource, called within the transaction of a write. They throw a Problem to refuse it and may change the
+ * record or other rows; without a rule the platform's behaviour holds.
  */
 export interface ResourceRules<E extends TenantEntity> {
   /** Condition for the rows that the user may see at all; undefined for all of the tenant. */
@@ -62,31 +62,31 @@ export interface ResourceRules<E extends TenantEntity> {
   /** Conditions by which its list may be narrowed, under the names that the resource declares (`narrowings`). */
   narrowings?(): Narrowings;
   /**
-   * Called before a write loads and locks its record, whose id a creation lacks: for locks that must come first, so that
-   * writes never cross.
+   * Called before a write loads and locks its record (without an id for a creation), for locks that must come first, so
+   * that writes do not deadlock.
    */
   beforeWrite?(em: EntityManager, id?: string): Promise<void> | void;
-  /** Takes a creation or change into its hands, for calls that leave the house: it must end with `store` or throw. */
+  /** Surrounds a creation or change, for calls to other systems: it must end with `store` or throw. */
   around?(write: PlannedWrite<E>): Promise<RecordJson>;
   /** The same for a removal: it must end with `store` or throw. */
   aroundDelete?(removal: PlannedRemoval): Promise<RecordJson>;
-  /** Last look at a new record before it is stored. */
+  /** Called before a new record is stored. */
   beforeCreate?(record: E, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> | void;
   beforeUpdate?(record: E, changes: Changes, em: EntityManager): Promise<void> | void;
   beforeDelete?(record: E, em: EntityManager): Promise<void> | void;
-  /** What uses a record without a reference that would tell, and would be hurt: it is not deleted, or not switched off. */
+  /** Uses of a record that no reference shows and that forbid its deletion or deactivation. */
   uses?(record: E, purpose: Purpose, em: EntityManager): Promise<readonly Use[]>;
   /** Called after the flush of a creation or change, for what needs the row to exist. */
   afterWrite?(record: E, em: EntityManager, changes?: Changes): Promise<void> | void;
-  /** How computed fields come about, and fields that are told otherwise than they are stored. */
+  /** Computed fields, and fields that are sent in another form than they are stored. */
   computed?(): Computations;
-  /** What is asked beside the one record that is read, for the fields that are told `alone`, by their names. */
+  /** Queries of the fields that are `detailOnly`, by name, for a single record. */
   detailQueries?(id: string): Readonly<Record<string, ReadQuery<unknown>>>;
-  /** They depend on the tenant's own fields. */
+  /** The rules depend on the tenant's custom fields. */
   readonly usesTenantFields?: boolean;
 }
 
-/** Finds the rules of a resource, so that a reference obeys the scope of what it points to. */
+/** The rules of each resource, by which a reference obeys the scope of its target. */
 @Injectable()
 export class RulesRegistry {
   readonly #rules = new Map<object, ResourceRules<TenantEntity>>();

@@ -4,8 +4,8 @@ import { columnsOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 
 /**
- * A text that is searched in some columns of a resource. 'words' are folded, without accents, with numbers in any notation;
- * 'contains' and 'starts' compare the text as it is, in any case.
+ * A text to search for in some columns. 'words' are folded, without accents, with numbers in any notation; 'contains'
+ * and 'starts' compare the text as written, in any case.
  */
 export interface Search {
   /** Columns of one line. */
@@ -19,8 +19,9 @@ export interface Search {
 }
 
 /**
- * Reads the ids that a search finds, 10,000 at most. A function of the database may use the trigram index, which row-level
- * security forbids to ordinary queries (LIKE is not leakproof); the records of the ids are read under the policy.
+ * The statement for the ids that a search finds, 10,000 at most. A function of the database may use the trigram index,
+ * which row-level security forbids to ordinary queries (LIKE is not leakproof); the policy holds for the records of the
+ * ids.
  */
 export function searchStatement(
   { table, fields }: ResourceModel,
@@ -38,7 +39,7 @@ export function searchStatement(
 const columnsOfSearch = (fields: ResourceModel['fields']) =>
   fields.filter(({ options, custom }) => options.search && !custom).flatMap(columnsOf);
 
-/** The condition for the ids that a search has found; the page and its count use the ids instead of a second search. */
+/** The condition for the found ids, by which page and count share one search. */
 export const foundByIds = (finds: readonly Readonly<Record<string, unknown>>[]): Condition => ({
   id: { $in: finds.map(({ id }) => id) },
 });

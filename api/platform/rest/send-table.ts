@@ -8,15 +8,15 @@ import { currentSession } from '../tenancy/session.js';
 import type { TableFormat } from '../vocabulary/table-format.js';
 import { type Listing, listTable, rowsOf } from './list-table.js';
 
-/** Rows of a table that is sent as it is read; longer ones are made by a job, in a process that answers nobody. */
+/** Most rows of a table in an answer; a job in the worker process writes longer ones. */
 const LONGEST_TABLE = 10_000;
 
 /** A parameter of a content type in an Accept header, except its weight. */
 const PARAMETER = /;\s*(?!q\s*=)[^\s;,="]+\s*=\s*(?:"(?:\\.|[^"\\])*"|[^;,"]*)/gi;
 
 /**
- * The format of the table that the Accept header prefers to JSON; undefined for JSON. Parameters of a type, such as
- * `charset=utf-8`, say nothing about which type is preferred (RFC 9110, 12.5.1), and the character set is always UTF-8.
+ * The table format that the Accept header prefers to JSON; undefined for JSON. Parameters such as `charset=utf-8` do
+ * not count (RFC 9110, 12.5.1): the character set is always UTF-8.
  */
 export function acceptedTableFormat(request: Pick<Request, 'accepts' | 'headers'>): TableFormat | undefined {
   const accept = request.headers.accept?.replace(PARAMETER, '');
@@ -26,9 +26,8 @@ export function acceptedTableFormat(request: Pick<Request, 'accepts' | 'headers'
 }
 
 /**
- * Sends a list as a table, as it is read: all its rows, so that of the query `range`, `after`, `embed` and `count` say
- * nothing. For those who may take data with them. What goes wrong on the way breaks the connection off, so that nobody
- * takes half a table for the whole.
+ * Streams a list as a table with all its rows, for users with the right to export; `range`, `after`, `embed` and
+ * `count` are ignored. An error breaks the connection, so that no half table looks complete.
  */
 export async function sendTable(
   response: Response,

@@ -10,19 +10,19 @@ import { fieldsVisibleTo } from './visible-fields.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The valid values of a body that changes a record; throws 422 with every fault, closed fields among them. */
+/** The validated values of a change. Throws 422 with every fault, closed fields among them. */
 export async function validChange(model: ResourceModel, sent: unknown): Promise<Record<string, unknown>> {
   refuseClosedFields(model, sent, isChangeable);
   return validBody(model.patchBody, model.fields.filter(isChangeable), sent, whyUnknown(model));
 }
 
-/** The valid values of a body that makes a record; throws 422 with every fault, closed fields among them. */
+/** The validated values of a creation. Throws 422 with every fault, closed fields among them. */
 export async function validCreation(model: ResourceModel, sent: unknown): Promise<Record<string, unknown>> {
   refuseClosedFields(model, sent, isCreatable);
   return validBody(model.createBody, model.fields.filter(isCreatable), sent, whyUnknown(model));
 }
 
-/** What a full record, sent back as it was read, has to say: without what its sender may not write (contract, PUT). */
+/** The part of a full record that its sender may write (contract, PUT). */
 export function writableOf(model: ResourceModel, sent: object): Record<string, unknown> {
   const { roles } = currentUser();
   const closed = (field: FieldRecord) => !isChangeable(field) || !isOpenTo(field.options.editable, roles);
@@ -34,13 +34,13 @@ export function writableOf(model: ResourceModel, sent: object): Record<string, u
   return Object.fromEntries(Object.entries(sent).filter(([name]) => !kept.has(name)));
 }
 
-/** The values of a new record: what was sent, and defaults for the rest. */
+/** The values of a new record: the sent ones, and defaults for the others. */
 export function withDefaults(model: ResourceModel, body: Values): Record<string, unknown> {
   const defaults = model.fields
     .filter(({ options }) => options.default !== undefined && !options.readOnly)
     .map(({ name, options }) => [name, options.default] as const);
-  const said = Object.entries(body).filter(([, value]) => value !== undefined);
-  return Object.fromEntries([...defaults, ...said]);
+  const sentValues = Object.entries(body).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...defaults, ...sentValues]);
 }
 
 function refuseClosedFields(model: ResourceModel, sent: unknown, accepted: (field: FieldRecord) => boolean): void {
@@ -57,7 +57,7 @@ function refuseClosedFields(model: ResourceModel, sent: unknown, accepted: (fiel
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Why the body does not take a property: it is kept by the server, fixed at creation, or not there at all. */
+/** Code for a refused property: set by the server, fixed at creation, or unknown. */
 const whyUnknown = (model: ResourceModel) => (property: string) => {
   const field = fieldsVisibleTo(model, currentUser().roles).get(property);
   if (field?.options.writeOnce) return 'WRITE_ONCE';

@@ -8,26 +8,26 @@ import { resourceOf } from '../resource/resource.js';
 import { currentTenant, currentUser } from '../tenancy/session.js';
 import type { RulesRegistry } from './rules.js';
 
-/** Records that a field shall refer to. */
-export interface Pointing {
+/** Records to which a field shall refer. */
+export interface WantedReferences {
   readonly field: FieldRecord;
   readonly ids: readonly string[];
 }
 
-/** A record that somebody may refer to. */
+/** A record to which the user may refer. */
 export interface Target {
-  /** It has been switched off, and the field takes only what is in use. */
-  readonly isOff: boolean;
+  /** The record is inactive, and the field accepts only active ones. */
+  readonly isInactive: boolean;
 }
 
 /**
- * What of the wanted records is there for the user, by field and id: one statement for all. Whoever switches one off that
- * has to stay in use waits until the transaction ends, and then finds the reference.
+ * The wanted records that the user reaches, by field and id, in one statement. Records that must stay active are
+ * locked, so that a deactivation waits for the transaction and then finds the reference.
  */
 export async function findTargets(
   em: EntityManager,
   registry: RulesRegistry,
-  wanted: readonly Pointing[],
+  wanted: readonly WantedReferences[],
 ): Promise<ReadonlyMap<FieldRecord, ReadonlyMap<string, Target>>> {
   const found = new Map(wanted.map(({ field }) => [field, new Map<string, Target>()]));
   const asked = wanted.filter(({ ids }) => ids.length > 0);
@@ -43,9 +43,9 @@ export async function findTargets(
     const lock = keepsActive ? ' for share of e' : '';
     return `t${at} as (select ${at} as at, e.id, ${off} as off from "${model.table}" e where ${where}${lock})`;
   });
-  // A union itself locks nothing.
+  // A union itself locks no row.
   into.text = `with ${parts.join(', ')} ${parts.map((_part, at) => `select * from t${at}`).join(' union all ')}`;
   const rows = (await rowsWithin(em, into)) as unknown as { at: number; id: string; off: boolean }[];
-  for (const { at, id, off } of rows) found.get((asked[at] as Pointing).field)?.set(id, { isOff: off });
+  for (const { at, id, off } of rows) found.get((asked[at] as WantedReferences).field)?.set(id, { isInactive: off });
   return found;
 }

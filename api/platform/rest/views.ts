@@ -5,17 +5,16 @@ import type { ResourceModel } from '../resource/resource-model.js';
 import { type ViewDeclaration, viewsOf } from '../resource/view.js';
 import { orderOf, parseListQuery } from './query.js';
 
-/** Stands for whoever will ask. */
-const SOMEBODY = () => '00000000-0000-4000-8000-000000000000';
+/** Stands for the id of any user. */
+const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 
-/**
- * Refuses views that could not be listed: an Error that names the resource, the view and what is wrong. The application
- * must be known by now.
- */
+/** Refuses invalid views: an Error names the resource, the view and each fault. Needs the application. */
 export function assertViews(model: ResourceModel): void {
   const views = viewsOf(model.type);
-  const faults = views.flatMap((view, at) =>
-    [...nameFaults(view, views.slice(0, at)), ...faultsOf(model, view)].map((fault) => `view ${view.name}: ${fault}`),
+  const faults = views.flatMap((view, index) =>
+    [...nameFaults(view, views.slice(0, index)), ...faultsOf(model, view)].map(
+      (fault) => `view ${view.name}: ${fault}`,
+    ),
   );
   if (faults.length === 0) return;
   throw new Error(faults.map((fault) => `@Resource ${model.name} (${model.options.path}), ${fault}`).join('\n'));
@@ -34,8 +33,8 @@ function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclarat
 
 function faultsOf(model: ResourceModel, { filter, sort, roles }: ViewDeclaration): string[] {
   const { read } = model.options.allow;
-  const strangers = (roles ?? []).filter((one) => !isKnown(one));
-  if (strangers.length > 0) return strangers.map((one) => `roles: ${one} is no role`);
+  const unknownRoles = (roles ?? []).filter((one) => !isKnown(one));
+  if (unknownRoles.length > 0) return unknownRoles.map((one) => `roles: ${one} is no role`);
   const empty = Object.keys(filter).filter((key) => filter[key] === null);
   if (empty.length > 0) return empty.map((key) => `${key}: what is empty is asked for in a list, [null]`);
   const query = {
@@ -43,7 +42,7 @@ function faultsOf(model: ResourceModel, { filter, sort, roles }: ViewDeclaration
     ...(sort && { sort: JSON.stringify(orderOf(sort)) }),
   };
   try {
-    parseListQuery(model, query, rolesOfHolders(roles ?? read), [], SOMEBODY);
+    parseListQuery(model, query, rolesOfHolders(roles ?? read), [], ANY_USER);
     return [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -8,23 +8,23 @@ import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 /** Fields by name. */
 export type Fields = ReadonlyMap<string, FieldRecord>;
 
-/** Most sets of roles that are remembered for a resource. */
+/** Most sets of roles that are cached for a resource. */
 const MOST_ROLES = 1_000;
-const declaredInSight = cachedByResource(() => new Map<string, Fields>());
+const cachedFields = cachedByResource(() => new Map<string, Fields>());
 
-/** Every field of a resource that somebody with these roles may see, by name. */
+/** All fields of a resource that these roles may see, by name. */
 export function fieldsVisibleTo(
   model: Pick<ResourceModel, 'fields'>,
   roles: readonly string[],
   custom: readonly CustomField[] = [],
 ): Fields {
-  const byRoles = declaredInSight(model);
+  const byRoles = cachedFields(model);
   const key = JSON.stringify(roles);
-  const declared = byRoles.get(key) ?? seenOf([...SYSTEM_FIELDS, ...model.fields], roles);
+  const declared = byRoles.get(key) ?? visibleAmong([...SYSTEM_FIELDS, ...model.fields], roles);
   if (byRoles.size >= MOST_ROLES) byRoles.clear();
   byRoles.set(key, declared);
-  return custom.length === 0 ? declared : new Map([...declared, ...seenOf(custom, roles)]);
+  return custom.length === 0 ? declared : new Map([...declared, ...visibleAmong(custom, roles)]);
 }
 
-const seenOf = (fields: readonly FieldRecord[], roles: readonly string[]): Fields =>
+const visibleAmong = (fields: readonly FieldRecord[], roles: readonly string[]): Fields =>
   new Map(fields.filter(({ options }) => isOpenTo(options.visible, roles)).map((field) => [field.name, field]));

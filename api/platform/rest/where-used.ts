@@ -14,7 +14,7 @@ import { customFieldSupport } from './custom-field-support.js';
 import { type RecordTitle, titleOf } from './presenter.js';
 import type { Purpose, RulesRegistry, Use } from './rules.js';
 
-/** Records of one resource that refer to a record by one of their fields: how many, and the first of them. */
+/** Records of one resource that refer to a record by a field: their number, and the first of them. */
 export interface Place {
   readonly resource: string;
   readonly field: string;
@@ -22,16 +22,16 @@ export interface Place {
   readonly records: readonly RecordTitle[];
 }
 
-/** Where a record is used, as far as the reader may look; `elsewhere` says that there is more out of their sight. */
+/** Uses of a record that the reader may see; `elsewhere` tells whether there are others. */
 export interface Usage {
   readonly places: readonly Place[];
   readonly elsewhere: boolean;
 }
 
-/** How many records are named of each place. */
+/** Most records that are named for each field. */
 const NAMED = 5;
 
-/** The references to a record that stand in the way, as the field records of all tables tell. */
+/** The references to a record that forbid its deletion or deactivation. */
 function referencesTo(target: TenantEntityClass, id: string, purpose: Purpose): Use[] {
   return allTables().flatMap((type) =>
     fieldsOf(type)
@@ -46,7 +46,7 @@ function referencesTo(target: TenantEntityClass, id: string, purpose: Purpose): 
   );
 }
 
-/** What uses a record and no reference tells: values in fields of the tenant's own, and what its rules know. */
+/** Uses without a foreign key: values of custom fields, and those that the rules name. */
 async function furtherUses(
   em: EntityManager,
   registry: RulesRegistry,
@@ -59,7 +59,7 @@ async function furtherUses(
   return [...(purpose === 'delete' ? await customFieldSupport().usesOf(em, target.type, id) : []), ...(known ?? [])];
 }
 
-/** Looks up what refers to a record and would be hurt; nothing is told of what the signed-in user may not read. */
+/** The uses of a record that forbid its deletion or deactivation; records that the user may not read are not named. */
 export async function whereUsed(
   em: EntityManager,
   registry: RulesRegistry,
@@ -71,7 +71,7 @@ export async function whereUsed(
   return usageOf(em, registry, uses);
 }
 
-/** Counts and names the records of some uses, as far as the signed-in user may look. */
+/** Counts and names the records of uses, as far as the signed-in user may see them. */
 export async function usageOf(em: EntityManager, registry: RulesRegistry, uses: readonly Use[]): Promise<Usage> {
   const places: Place[] = [];
   let elsewhere = false;
@@ -86,10 +86,10 @@ export async function usageOf(em: EntityManager, registry: RulesRegistry, uses: 
   return { places, elsewhere };
 }
 
-/** Whether nothing uses the record, in sight or out of it. */
+/** Whether no record uses it, visible or not. */
 export const isUnused = ({ places, elsewhere }: Usage) => places.length === 0 && !elsewhere;
 
-/** Refuses to switch off what others rely on, and says who does: 409 DEACTIVATION_IN_USE. */
+/** Throws 409 DEACTIVATION_IN_USE with the uses of a record that must stay active. */
 export async function assertDeactivatable(
   em: EntityManager,
   registry: RulesRegistry,
@@ -100,7 +100,7 @@ export async function assertDeactivatable(
   if (!isUnused(usage)) throw new Problem(409, 'DEACTIVATION_IN_USE', { ...usage });
 }
 
-/** Refuses to delete what is used where no foreign key holds it: 409, with the code of the resource. */
+/** Throws 409 with the code of the resource for a record that is used without a foreign key. */
 export async function assertDeletable(em: EntityManager, registry: RulesRegistry, target: ResourceModel, id: string) {
   const usage = await usageOf(em, registry, await furtherUses(em, registry, target, id, 'delete'));
   if (!isUnused(usage)) throw new Problem(409, inUseCode(target));

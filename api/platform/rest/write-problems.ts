@@ -1,7 +1,7 @@
 import type { Problems } from '../access/operation.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 
-/** Refusals of the writes of a resource: those that follow from its declaration, and those that it names. */
+/** Error codes of the writes of a resource: those that follow from its declaration, and those that it names. */
 export function writeProblems({
   fields,
   options,

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from './row-level-security.js';
 
-/** A request that was answered already: the same key brings the same answer (contract). Swept after a day. */
+/** An answered request: the same key brings the same answer (contract). Deleted after a day. */
 @Entity({ tableName: 'idempotency_key', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 @Index({ properties: ['tenant', 'createdAt'] })
 export class IdempotencyKey {

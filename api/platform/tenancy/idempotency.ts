@@ -27,7 +27,7 @@ export async function rememberAnswer<T>(
   return answer;
 }
 
-/** The answer that was stored under the key; undefined when there is none. Same key with another body: 422. */
+/** The stored answer of a key; undefined without one. Throws 422 for a key with another body. */
 export async function recallAnswer<T>(
   em: EntityManager,
   { key, fingerprint }: { key: string; fingerprint: string },
@@ -41,8 +41,8 @@ export async function recallAnswer<T>(
 }
 
 /**
- * Runs transactions of a request beside the one that spends the Idempotency-Key and stores the answer, before it or after:
- * what they do must follow from what that one stores, or bear repetition.
+ * Runs further transactions of a request before or after the one that stores its answer under the Idempotency-Key. They
+ * must follow from that one, or be repeatable.
  */
 export function besideKey<T>(work: () => Promise<T>): Promise<T> {
   return runInSession({ ...currentSession(), idempotency: undefined }, work);

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Language, type Locale } from '../../vocabulary/locale.js';
 import { currentSession } from './session.js';
 
-/** Locale that the request asks for, else the signed-in user's; the product's default for jobs and strangers. */
+/** Locale of the request's Accept-Language, else of the signed-in user, else the product's default. */
 export function currentLocale(): Locale {
   const { requestedLocale, user } = currentSession();
   return requestedLocale ?? user?.locale ?? DEFAULT_LOCALE;

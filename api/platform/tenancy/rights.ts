@@ -1,7 +1,7 @@
 import { TENANT_VARIABLE } from './row-level-security.js';
 import { currentSession, currentTenant, type Unconfirmed } from './session.js';
 
-/** The user has other rights by now than those with which a read was begun: it is asked again. */
+/** The rights of the user have changed since the read began: it is repeated. */
 class RightsChanged extends Error {
   constructor(readonly unconfirmed: Unconfirmed) {
     super('The rights of the user have changed');
@@ -10,17 +10,17 @@ class RightsChanged extends Error {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The statement with which a transaction begins: it brings the tenant, and asks for the user's rights where they are open. */
+/** The first statement of a transaction: it sets the tenant, and queries the user's rights if they are unconfirmed. */
 export interface TransactionHeader {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Undefined where nothing is asked. Throws `RightsChanged` unless the rights are those that the session knows. */
+  /** Undefined for confirmed rights. Throws `RightsChanged` for other rights than those of the session. */
   readonly confirm?: (row: Row | undefined) => void;
 }
 
 const ENTER = `select set_config('${TENANT_VARIABLE}', $1, true)`;
 
-/** How a transaction of the present session begins. */
+/** The first statement of a transaction in the present session. */
 export function transactionHeader(): TransactionHeader {
   const session = currentSession();
   const { unconfirmed } = session;
@@ -33,30 +33,29 @@ export function transactionHeader(): TransactionHeader {
   return { text: `${ENTER}, ${unconfirmed.state('$1', '$2')} as state`, values: [tenant, unconfirmed.key], confirm };
 }
 
-/** Whether the user has other rights by now, with which the session goes on: asked where nothing has confirmed them. */
-async function areOthers(failure: unknown): Promise<boolean> {
+/** Whether the user's rights have changed since the session read them; the session gets the new ones. */
+async function haveChanged(failure: unknown): Promise<boolean> {
   const session = currentSession();
   const hasChanged = failure instanceof RightsChanged;
   const unconfirmed = hasChanged ? failure.unconfirmed : session.unconfirmed;
   if (!unconfirmed) return false;
-  const hold = !hasChanged && (await unconfirmed.holds());
+  const areCurrent = !hasChanged && (await unconfirmed.areCurrent());
   session.unconfirmed = undefined;
-  if (!hold) session.user = await unconfirmed.anew();
-  return !hold;
+  if (!areCurrent) session.user = await unconfirmed.reload();
+  return !areCurrent;
 }
 
 /**
- * Reads something by the user's rights, and once more if the database has other ones by then, so that a user reads
- * nothing, and is refused nothing, by rights that they have no longer. `isLast: false` is for a permission that the read
- * itself confirms. For reads alone: a write knows the rights before it begins. Throws 401 for a user who may no longer
- * come in.
+ * Runs a read by the user's rights, and again if the database has other ones, so that outdated rights neither show nor
+ * refuse anything. `isLast: false` is for a check that the read itself confirms. For reads only: a write knows its
+ * rights before it begins. Throws 401 for a deactivated user.
  */
 export async function retryOnPermissionChange<T>(read: () => Promise<T>, { isLast = true } = {}): Promise<T> {
   try {
     const answer = await read();
-    if (!isLast || !(await areOthers(undefined))) return answer;
+    if (!isLast || !(await haveChanged(undefined))) return answer;
   } catch (failure) {
-    if (!(await areOthers(failure))) throw failure;
+    if (!(await haveChanged(failure))) throw failure;
   }
   return read();
 }

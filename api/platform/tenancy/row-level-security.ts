@@ -1,20 +1,20 @@
 import type { MetadataStorage, PolicyDef } from '@mikro-orm/core';
 
-/** Name of the session variable that carries the tenant into the database. */
+/** Database setting with the tenant of a transaction. */
 export const TENANT_VARIABLE = 'app.tenant';
 
-/** A row is visible and writable in its own tenant only; without a tenant there are no rows and no error. */
+/** A row is visible and writable in its tenant only; without a tenant there are no rows, and no error. */
 export const TENANT_POLICY: PolicyDef = {
   name: 'tenant',
   using: `tenant = (select nullif(current_setting('${TENANT_VARIABLE}', true), ''))`,
 };
 
-/** How the ORM names the relation of a table between two entities to the one that declares it. */
+/** Suffix of the ORM for the relation of a pivot table to the entity with the list. */
 const OWNER = '_owner';
 
 /**
- * Puts the tenant policy on the tables between two entities as well, which no class declares. Their rows go with the
- * record that has the list; the rule of the list concerns the records in it alone.
+ * Sets the tenant policy on pivot tables, which no class declares. Their rows are deleted with the record that has the
+ * list; the delete rule of the list concerns the listed records.
  */
 export function protectPivotTables(storage: MetadataStorage): void {
   for (const meta of storage) {

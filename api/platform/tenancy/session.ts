@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { PrincipalFacts } from '../application.js';
 
-/** The signed-in user as the token describes them (spec §3), joined with what the tenant's own records say. */
+/** The signed-in user: claims of the token (spec §3), joined with the tenant's record. */
 export interface SignedInUser {
-  /** Id of the tenant's user record; null for someone without a tenant. */
+  /** Id of the user's record; null without a tenant. */
   readonly id: string | null;
   readonly subject: string;
   readonly username: string;
@@ -15,52 +15,52 @@ export interface SignedInUser {
   readonly locale: Locale;
   readonly tenant: string | null;
   readonly tenants: readonly string[];
-  /** Moment of the sign-in as seconds since 1970, where the token tells it. */
+  /** Moment of the sign-in in seconds since 1970, if the token has it. */
   readonly authenticatedAt: number | null;
-  /** Moment at which the token was issued as seconds since 1970, where it tells it. */
+  /** Moment at which the token was issued in seconds since 1970, if the token has it. */
   readonly issuedAt?: number | null;
-  /** Subject of the user whose limits they spend, where those are not their own: a program spends those of its maker. */
+  /** Subject of the user whose rate limits count: the creator of a service account. */
   readonly maker?: string | null;
-  /** What the application knows of them besides, and decides by what they may see (spec §6). */
+  /** Facts of the application that decide about the user's scope (spec §6). */
   readonly facts: PrincipalFacts;
-  /** What an API token allows of what the user may do; absent for whoever has signed in themselves. */
+  /** Scopes of an API token; absent for a user who has signed in. */
   readonly scopes?: readonly string[];
 }
 
-/** Rights that may have changed since they were asked last. */
+/** Cached rights that the database may have changed. */
 export interface Unconfirmed {
-  /** SQL for what changes with them, from the places of the tenant and of `key`. */
+  /** SQL of a digest of the rights; the parameters are placeholders of the tenant and of `key`. */
   state(tenant: string, key: string): string;
-  /** Whose they are: the id of the user, or of the token that speaks for them. */
+  /** Id of the user or of the API token. */
   readonly key: string | null;
-  /** What it was. */
+  /** The digest of the cached rights. */
   readonly known: string;
-  /** Asks whether it is that still, by a journey of its own. */
-  holds(): Promise<boolean>;
-  /** The user with the rights they have by now. Throws for whoever may no longer come in. */
-  anew(): Promise<SignedInUser>;
+  /** Compares the digest by a query of its own. */
+  areCurrent(): Promise<boolean>;
+  /** The user with the present rights. Throws for a deactivated user. */
+  reload(): Promise<SignedInUser>;
 }
 
-/** What goes with one request or job: who acts, in which tenant. */
+/** Context of a request or job: the user and the tenant. */
 export interface Session {
   readonly requestId: string;
-  /** Language that the request asks for by `Accept-Language`; absent where it asks for none of ours. */
+  /** Locale of `Accept-Language`, if it is one of ours. */
   readonly requestedLocale?: Locale;
   user?: SignedInUser;
   tenant?: string;
-  /** The request only reads and can be asked again, so that its first question confirms the user's rights. */
+  /** The request only reads and may be repeated, so that its first query confirms the user's rights. */
   isRepeatable?: boolean;
-  /** Set in a request that only reads, until the database has confirmed the rights with which it was begun. */
+  /** Set in a read until the database has confirmed the rights. */
   unconfirmed?: Unconfirmed;
-  /** The caller's Idempotency-Key with the fingerprint of the request, if one was given (contract), and whether it is spent. */
+  /** Idempotency-Key and fingerprint of the request (contract), and whether an answer is stored under the key. */
   idempotency?: { readonly key: string; fingerprint: string; isSpent?: boolean };
-  /** Counts the request against the tight limits of the record in its address. Throws 429. */
+  /** Counts the request against the limits of the record in its address. Throws 429. */
   consumeRecordLimit?: () => Promise<void>;
-  /** Secrets that this request has made, by their records: its answer tells them, and no other one. */
+  /** New secrets of this request by the ids of their records; only its answer contains them. */
   readonly newSecrets?: Map<string, string>;
 }
 
-/** Subject of the user whose limits the user spends: their own or their maker's. */
+/** Subject whose rate limits count: the user or the creator of a service account. */
 export const limitHolderOf = ({ subject, maker }: Pick<SignedInUser, 'subject' | 'maker'>): string => maker ?? subject;
 
 const storage = new AsyncLocalStorage<Session>();
@@ -82,17 +82,14 @@ export function currentSession(): Session {
   return session;
 }
 
-/** The tenant in whose name the present work runs. Throws where there is none, so that no row is written without. */
+/** The tenant of the present work. Throws without one, so that no row is stored without a tenant. */
 export function currentTenant(): string {
   const { tenant } = currentSession();
   if (!tenant) throw new Error('No tenant: this work runs outside of a tenant');
   return tenant;
 }
 
-/**
- * The primary key of a row of the present tenant. Asked for by its key, a row that is loaded already is not read again;
- * what is asked for by conditions is held to the tenant by the unit of work.
- */
+/** The primary key of a row of the present tenant; by its key, a loaded row is not read again. */
 export const recordKey = (id: string) => ({ tenant: currentTenant(), id });
 
 /** The signed-in user of the present request. Throws in jobs and for strangers. */
@@ -102,7 +99,7 @@ export function currentUser(): SignedInUser {
   return user;
 }
 
-/** Counts the request against the limits of the record in its address; called once the act is allowed. Throws 429. */
+/** Counts the request against the limits of the record in its address, once it is within reach. Throws 429. */
 export async function consumeRecordLimit(): Promise<void> {
   await currentSession().consumeRecordLimit?.();
 }
@@ -112,7 +109,7 @@ export function revealOnce(record: string, secret: string): void {
   currentSession().newSecrets?.set(record, secret);
 }
 
-/** The secret that this request has made for a record; null in other requests. */
+/** The new secret of a record in the request that created it; null in others. */
 export const revealedSecret = (record: string): string | null => storage.getStore()?.newSecrets?.get(record) ?? null;
 
 /** Display name written into `createdBy` and `updatedBy`. */

@@ -4,10 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { clock } from '../clock.js';
 import { actorName, currentTenant } from './session.js';
 
-/**
- * What every row of a tenant has: the primary key (tenant, id), a version for optimistic locking,
- * and who created and changed it when.
- */
+/** Columns of each row of a tenant: primary key (tenant, id), version, creation and last change. */
 @Entity({ abstract: true })
 export abstract class TenantEntity {
   [PrimaryKeyProp]?: ['tenant', 'id'];
@@ -33,7 +30,7 @@ export abstract class TenantEntity {
   @Property({ type: 'text' })
   updatedBy: string & Opt = actorName();
 
-  /** Marks the row as changed by the acting user now; the version follows by itself. */
+  /** Marks the row as changed by the present user now; the flush increments the version. */
   touch(): void {
     this.updatedAt = clock.now();
     this.updatedBy = actorName();

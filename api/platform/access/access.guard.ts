@@ -15,7 +15,7 @@ import { assertWithinScopes } from './scopes.js';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Key and digest of a request that carries an Idempotency-Key; undefined without one. Keys belong to their sender. */
+/** Idempotency-Key of a request, with its sender, and digest of the request; undefined without a key. */
 function fingerprintOf(request: Request, subject: string): { key: string; fingerprint: string } | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -25,19 +25,18 @@ function fingerprintOf(request: Request, subject: string): { key: string; finger
   return { key: `${subject}:${key}`, fingerprint: digest.digest('base64url') };
 }
 
-/** Says in the headers of an answer that its operation goes (RFC 9745), when (RFC 8594), and where one reads of it. */
-function tellDeprecation({ since, sunset, link }: Deprecation, response: Response): void {
+/** Sets the headers of a deprecated operation: since when (RFC 9745), until when (RFC 8594), and its page. */
+function setDeprecationHeaders({ since, sunset, link }: Deprecation, response: Response): void {
   response.setHeader('Deprecation', `@${Date.parse(since) / 1_000}`);
   response.setHeader('Sunset', new Date(sunset).toUTCString());
   response.append('Link', `<${link}>; rel="deprecation"; type="text/html"`);
 }
 
 /**
- * Leaves of the headers by which a request sets conditions (RFC 9110 §13, §14) those that the operation declares. The
- * frameworks below us would answer the others on their own, with statuses that no document tells of; and since nothing
- * of what is answered may be kept, nobody has a copy to compare.
+ * Removes conditional headers (RFC 9110 §13, §14) that the operation does not declare: Express would answer them with
+ * undocumented statuses, and no client has a stored answer to compare.
  */
-function heedDeclared({ ifMatch, otherwise }: OperationOptions, headers: IncomingHttpHeaders): void {
+function dropUndeclaredConditions({ ifMatch, otherwise }: OperationOptions, headers: IncomingHttpHeaders): void {
   delete headers.range;
   delete headers['if-range'];
   delete headers['if-unmodified-since'];
@@ -49,7 +48,7 @@ function heedDeclared({ ifMatch, otherwise }: OperationOptions, headers: Incomin
 
 const Bearer = AuthGuard('bearer');
 
-/** Lets a request through if its route declares who may call it and the caller is one of them. Closed by default. */
+/** Allows a request if its route declares its callers and the user is one of them. Closed by default. */
 @Injectable()
 export class AccessGuard extends Bearer implements CanActivate {
   constructor(
@@ -64,19 +63,19 @@ export class AccessGuard extends Bearer implements CanActivate {
     if (!operation) throw new Problem(403, 'FORBIDDEN');
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    heedDeclared(operation, request.headers);
-    if (operation.deprecated) tellDeprecation(operation.deprecated, response);
+    dropUndeclaredConditions(operation, request.headers);
+    if (operation.deprecated) setDeprecationHeaders(operation.deprecated, response);
     const count = async () => operation.uncounted || (await this.limits.count(request, response));
-    const spend = () => this.limits.spend(operation, request, response);
+    const consume = () => this.limits.consume(operation, request, response);
     const { allow, knowsCaller } = operation;
-    // Other public routes ignore tokens, so that they answer without the database and to expired tokens as well.
+    // Other public routes ignore tokens, so that they answer without the database, and to expired tokens.
     if (allow === 'public' && !(knowsCaller && request.headers.authorization)) {
       await count();
-      await spend();
+      await consume();
       return true;
     }
     currentSession().isRepeatable = isRepeatable(operation, request.method);
-    // Whoever tries tokens is counted by the address.
+    // Invalid tokens count against the address.
     await (super.canActivate(context) as Promise<boolean>).catch(async (error) => {
       await count();
       throw error;
@@ -84,7 +83,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     await count();
     const session = currentSession();
     if (allow === 'public') {
-      await spend();
+      await consume();
       return true;
     }
     await retryOnPermissionChange(
@@ -95,8 +94,8 @@ export class AccessGuard extends Bearer implements CanActivate {
       },
       { isLast: false },
     );
-    // A request that is refused uses up nothing that others have.
-    await spend();
+    // A refused request consumes no tight limit.
+    await consume();
     if (operation.idempotent && session.user) session.idempotency = fingerprintOf(request, session.user.subject);
     return true;
   }

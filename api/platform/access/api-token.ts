@@ -5,21 +5,18 @@ import type { SignedInUser } from '../tenancy/session.js';
 const PREFIX = 'vsd_';
 const SECRET_BYTES = 32;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Digits of base 62 that hold 256 and 32 bits. */
+/** Digits of base 62 for 256 and for 32 bits. */
 const SECRET_DIGITS = 43;
 const SUM_DIGITS = 6;
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_DIGITS + SUM_DIGITS}}$`);
 
-/** Knows the API tokens of all tenants; a room of the application implements it. */
+/** The API tokens of all tenants; a room of the application implements it. */
 export abstract class ApiTokenDirectory {
-  /** Enters the tenant of the token and gives the user for whom it speaks. Throws 401 for one that is not good. */
+  /** Sets the tenant of the session and returns the user of the token. Throws 401 for an invalid token. */
   abstract recognise(token: string): Promise<SignedInUser>;
 }
 
-/**
- * A new token: a prefix that scanners of code know, 256 random bits, and a checksum by which they tell it from what only
- * looks like one. One word, so that a double click takes all of it.
- */
+/** A new token: a prefix for secret scanners, 256 random bits, and a checksum. One word, for a double click. */
 export function newApiToken(): string {
   const secret = digits(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_DIGITS);
   return `${PREFIX}${secret}${sumOf(secret)}`;
@@ -28,11 +25,11 @@ export function newApiToken(): string {
 /** Whether a bearer token is one of ours, by its prefix. */
 export const isApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** Whether it could have been made here: its shape and checksum are right. */
+/** Whether a token has the right shape and checksum. */
 export const isWellFormedToken = (token: string): boolean =>
   SHAPE.test(token) && token.slice(-SUM_DIGITS) === sumOf(token.slice(PREFIX.length, -SUM_DIGITS));
 
-/** What is kept of a token; its 256 bits need neither salt nor a slow hash. */
+/** The stored hash of a token; its 256 bits need neither salt nor a slow hash. */
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const sumOf = (secret: string) => digits(BigInt(crc32(secret)), SUM_DIGITS);

@@ -8,7 +8,7 @@ import { ApiTokenDirectory, isApiToken } from './api-token.js';
 import { TokenVerifier } from './token-verifier.js';
 import { UserDirectory } from './user-directory.js';
 
-/** Signs a request in by its bearer token, an API token among them, or by the session of a person who signed in at the API itself. */
+/** Authenticates a request by its bearer token or API token, or by the session of a user who signed in at the API. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(passport.Strategy, 'bearer') {
   constructor(
@@ -30,11 +30,11 @@ export class BearerStrategy extends PassportStrategy(passport.Strategy, 'bearer'
     );
   }
 
-  // Passport works on an object derived from this one, which private names would refuse.
+  // Passport calls an object derived from this one, which has no `#private` members.
   private async userOf(request: Request): Promise<SignedInUser> {
-    // Of several headers node keeps the first one; which of them is meant, nobody knows.
-    const given = request.headersDistinct.authorization ?? [];
-    const [scheme, token, more] = given.length === 1 ? (given[0] as string).split(' ') : [];
+    // Several Authorization headers are ambiguous.
+    const headers = request.headersDistinct.authorization ?? [];
+    const [scheme, token, more] = headers.length === 1 ? (headers[0] as string).split(' ') : [];
     if (scheme?.toLowerCase() !== 'bearer' || !token || more !== undefined) throw new Problem(401, 'UNAUTHENTICATED');
     if (isApiToken(token)) return this.apiTokens.recognise(token);
     const claimed = await this.tokens.verify(token);

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Operation, type OperationOptions } from './operation.js';
 
-/** Declares a method of a controller that is made for a kind of records as a route; without an operation it is none. */
+/** Declares a method of a generated controller as a route; without an operation it stays a plain method. */
 export function declareRoute(
   { prototype }: Type<unknown>,
   method: string,

@@ -9,7 +9,7 @@ export type BodyType = object | string;
 /** Codes of refusals by status: `{ 409: ['DUPLICATE'] }`. */
 export type Problems = Readonly<Record<number, readonly string[]>>;
 
-/** A tight limit of an operation: so many in so many seconds, by user, by the record or the secret in the address, or by address. */
+/** A tight limit of an operation by user, by the record or secret in the address, or by IP address. */
 export interface Limit {
   readonly name: string;
   readonly points: number;
@@ -17,7 +17,7 @@ export interface Limit {
   readonly by: 'user' | 'record' | 'link' | 'address';
 }
 
-/** When an operation was deprecated, until when it is there at least, and where one reads what takes its place. */
+/** Deprecation of an operation: since when, until when it is served at least, and the page about its replacement. */
 export interface Deprecation {
   /** Days, such as `2026-12-01`. */
   readonly since: string;
@@ -26,7 +26,7 @@ export interface Deprecation {
   readonly link: string;
 }
 
-/** A parameter in the query, in the words of JSON Schema; what it refers to is looked at where it is used. */
+/** A query parameter in the words of JSON Schema; its handler checks references. */
 export interface QueryParameter {
   readonly type: string;
   readonly enum?: readonly string[];
@@ -36,7 +36,7 @@ export interface QueryParameter {
   readonly default?: string;
 }
 
-/** What a route says of itself: who may call it, what it takes and gives. From it come guard and document. */
+/** Declaration of a route: its callers, its input and its answer. The guard and the document follow from it. */
 export interface OperationOptions {
   /** Stable name in the document: 'listTextBlocks'. */
   id: string;
@@ -44,7 +44,7 @@ export interface OperationOptions {
   allow: Access;
   tag?: string;
   body?: BodyType;
-  /** A request may come without the body, none of whose fields is required. */
+  /** The body may be missing; none of its fields is required. */
   bodyOptional?: boolean;
   /** Content of the body; JSON if left out. */
   bodyType?: 'application/json' | 'multipart/form-data' | 'message/rfc822';
@@ -53,11 +53,11 @@ export interface OperationOptions {
   many?: boolean;
   /** Content types of the answer if it is not JSON. */
   answerType?: string | readonly string[];
-  /** Parameters of the address that are no ids of records, with their schemas. */
+  /** Schemas of address parameters other than ids of records. */
   path?: Record<string, object>;
   /** Takes the query of a list: filter, sort, range, embed, fields, count, after. */
   listQuery?: boolean;
-  /** The list is a table as well, for who asks for one by `Accept`. */
+  /** The list is also sent as a table, by `Accept`. */
   tables?: boolean;
   /** A single record takes `embed` and `fields`. */
   embed?: boolean;
@@ -65,55 +65,46 @@ export interface OperationOptions {
   query?: Readonly<Record<string, QueryParameter>>;
   /** Status of success: 200 unless said otherwise. */
   status?: number;
-  /** Screens offer it as a button on the page of a record, with this icon, and show what it answers. */
+  /** Icon of the action: screens offer it as a button on the page of a record, and show the answer. */
   action?: string;
-  /**
-   * Filters of the dialect, of which a record must meet one for screens to offer the action, in its row as well. The
-   * operation judges by itself what comes all the same.
-   */
+  /** Filters of which a record must meet one for screens to offer the action. The operation validates by itself. */
   when?: readonly Readonly<Record<string, unknown>>[];
-  /** It goes some day: answers say so in their headers, and the document marks it. */
+  /** Deprecation, which answers and the document show. */
   deprecated?: Deprecation;
-  /**
-   * Paths of further resources of which the answer holds records, names, figures or contents: an API token needs the
-   * scope of each to read, besides that of the tag.
-   */
+  /** Paths of further resources in the answer: an API token needs the read scope of each, besides that of the tag. */
   reads?: readonly string[];
-  /** Only for whoever has signed in themselves: no API token calls it, whatever it allows. */
+  /** Refuses API tokens. */
   inPerson?: true;
-  /** A public operation whose answer depends on the caller, where they show a token. */
+  /** The answer of a public operation depends on the user of a token. */
   knowsCaller?: true;
-  /** Takes an Idempotency-Key. */
+  /** Accepts an Idempotency-Key. */
   idempotent?: boolean;
-  /** Needs (or takes) If-Match. */
+  /** Requires or accepts If-Match. */
   ifMatch?: 'required' | 'optional';
-  /** How often it may be called, where that is less than all else. */
+  /** Tight limits of the operation. */
   limit?: Limit | readonly Limit[];
-  /** It counts against no limit, so that its answer never waits for the database. */
+  /** Counts against no limit, so that the answer never waits for the database. */
   uncounted?: true;
-  /** The answer may name an address in Location: which one. */
+  /** Description of the Location header of the answer. */
   location?: string;
-  /** Further statuses of success, with what they mean. */
+  /** Further statuses of success, with their descriptions. */
   otherwise?: Readonly<Record<number, string>>;
-  /** Refusals besides those that follow from what the route takes. */
+  /** Error codes besides those that follow from the declaration. */
   problems?: Problems;
-  /** Codes that may be asked back and answered with `confirm`. */
+  /** Codes of confirmations (409) that the client answers by `confirm`. */
   confirmation?: readonly string[];
 }
 
-/** What the query of every list takes (contract "Dialect"). */
+/** Query parameters of every list (contract "Dialect"). */
 export const LIST_PARAMETERS: readonly string[] = ['filter', 'sort', 'range', 'embed', 'fields', 'count', 'after'];
 
-/** Names of the parameters that a route takes in its query. */
+/** Names of the query parameters of a route. */
 export const queryNames = ({ query = {}, listQuery, embed }: OperationOptions): readonly string[] => [
   ...(listQuery ? LIST_PARAMETERS : embed ? ['embed', 'fields'] : []),
   ...Object.keys(query),
 ];
 
-/**
- * Whether an operation only reads, and can be asked again: its first question to the database confirms its caller's
- * rights. What is sent piece by piece, as files and events are, could not be taken back.
- */
+/** Whether an operation only reads and may be repeated; streams of files and events may not. */
 export const isRepeatable = ({ allow, answerType }: OperationOptions, method: string): boolean =>
   method === 'GET' && allow !== 'public' && !answerType;
 

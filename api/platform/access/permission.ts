@@ -2,7 +2,7 @@ import { application, type Holder, type RoleName } from '../application.js';
 import { Problem } from '../http/problem.js';
 import type { Session } from '../tenancy/session.js';
 
-/** Who may call an operation: nobody needs to sign in, anyone signed in, or holders of one of these roles. */
+/** Callers of an operation: everybody, every signed-in user, or holders of one of these roles. */
 export type Access = 'public' | 'authenticated' | readonly Holder[];
 
 /** The roles of an audience; undefined for a role. */
@@ -11,26 +11,23 @@ function audienceOf(holder: Holder): readonly RoleName[] | undefined {
   return audiences[holder];
 }
 
-/** The roles that are meant: of an audience those that the application names. */
+/** The roles of holders, audiences resolved. */
 export const rolesOfHolders = (holders: readonly Holder[]): readonly RoleName[] =>
   holders.flatMap((one) => audienceOf(one) ?? [one as RoleName]);
 
-/** Whether somebody holds the role and it counts beside their others. */
+/** Whether a role is held and counts beside the other roles. */
 function holds(role: RoleName, roles: readonly string[]): boolean {
   if (!roles.includes(role)) return false;
   const { beside } = application().roles[role];
   return !beside || beside.some((other) => roles.includes(other));
 }
 
-/**
- * Whether holders of these roles may do what is allowed to `allowed`. A role may count together with others only; which
- * ones, the application says.
- */
+/** Whether one of the roles is allowed; some roles count only beside others, as the application declares. */
 export function permits(allowed: readonly Holder[], roles: readonly string[]): boolean {
   return allowed.some((one) => audienceOf(one)?.some((role) => holds(role, roles)) ?? holds(one as RoleName, roles));
 }
 
-/** Throws 403 for whoever may not call an operation with this access. */
+/** Throws 403 for a user without access. */
 export function assertPermitted(access: Access, { user, tenant }: Pick<Session, 'user' | 'tenant'>): void {
   if (access === 'public' || access === 'authenticated') return;
   if (!user || !tenant || !permits(access, user.roles)) throw new Problem(403, 'FORBIDDEN');

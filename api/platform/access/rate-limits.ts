@@ -11,14 +11,14 @@ import { currentSession, limitHolderOf } from '../tenancy/session.js';
 import type { Limit, OperationOptions } from './operation.js';
 
 const WINDOW_SECONDS = 60;
-/** The longest wait for a count; then the process counts by itself. */
+/** Longest wait for a count; afterwards the process counts by itself. */
 const PATIENCE_MS = 1_000;
 const TABLE = { schemaName: 'limits', tableName: 'rate_limit', tableCreated: true } as const;
 
 /**
- * Limits the requests of a caller over all processes, counted in an unlogged table: all of them by the minute, generously,
- * and those of a few operations tightly. A caller is a user of a tenant, or the address of a request without a sign-in.
- * Without the database each process counts alone.
+ * Limits the requests of a caller over all processes, in an unlogged table: all requests by the minute, those of some
+ * operations more tightly. A caller is a user of a tenant, or an IP address without a sign-in. Without the database
+ * each process counts alone.
  */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
@@ -43,27 +43,26 @@ export class RateLimits implements OnApplicationShutdown {
     this.#general = { name: 'all', points, seconds: WINDOW_SECONDS, by: 'user' };
   }
 
-  /** Counts a request of the session's user, else of the address: 429 with the time to wait beyond the limit. */
+  /** Counts a request of the session's user or address. Throws 429 with the time to wait beyond the limit. */
   async count(request: Request, response: Response): Promise<void> {
-    if (this.#general) await this.#spend(this.#general, request, response);
+    if (this.#general) await this.#consume(this.#general, request, response);
   }
 
   /**
-   * Counts a request against the tight limits of its operation, once its caller may make it. A limit of the record in the
-   * address is spent by the handler (`consumeRecordLimit`), once the record is within the caller's reach: otherwise a stranger
-   * would use up what others may do with it.
+   * Counts a permitted request against the tight limits of its operation. The handler consumes a limit of the record in
+   * the address (`consumeRecordLimit`) once the record is within reach: otherwise a stranger could use it up.
    */
-  async spend({ limit: given = [] }: OperationOptions, request: Request, response: Response): Promise<void> {
+  async consume({ limit: declared = [] }: OperationOptions, request: Request, response: Response): Promise<void> {
     if (!this.#general) return;
-    const limits = [given].flat();
-    const spendAll = async (some: readonly Limit[]) => {
-      for (const limit of some) await this.#spend(limit, request, response);
+    const limits = [declared].flat();
+    const consumeAll = async (some: readonly Limit[]) => {
+      for (const limit of some) await this.#consume(limit, request, response);
     };
-    currentSession().consumeRecordLimit = () => spendAll(limits.filter(({ by }) => by === 'record'));
-    await spendAll(limits.filter(({ by }) => by !== 'record'));
+    currentSession().consumeRecordLimit = () => consumeAll(limits.filter(({ by }) => by === 'record'));
+    await consumeAll(limits.filter(({ by }) => by !== 'record'));
   }
 
-  async #spend(limit: Limit, request: Request, response: Response): Promise<void> {
+  async #consume(limit: Limit, request: Request, response: Response): Promise<void> {
     const counter = this.#counters.get(limit) ?? this.#counter(limit);
     this.#counters.set(limit, counter);
     const key = {
@@ -74,11 +73,11 @@ export class RateLimits implements OnApplicationShutdown {
     }[limit.by]();
     try {
       const { remainingPoints, msBeforeNext } = await counter.consume(key);
-      tell(response, { left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1_000) }, limit.points, limit.seconds);
+      setHeaders(response, limit, remainingPoints, Math.ceil(msBeforeNext / 1_000));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-      tell(response, { left: 0, seconds }, limit.points, limit.seconds);
+      setHeaders(response, limit, 0, seconds);
       throw tooMany(response, seconds);
     }
   }
@@ -102,7 +101,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 }
 
-/** Secrets are kept nowhere. */
+/** Limits store no secret. */
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 const addressOf = ({ ip, socket }: Request) => `address:${ip ?? socket.remoteAddress ?? ''}`;
@@ -112,15 +111,10 @@ function callerOf(request: Request): string {
   return user ? `user:${tenant ?? ''}:${limitHolderOf(user)}` : addressOf(request);
 }
 
-/** As the IETF's draft of the header fields has it: what is left, and when the window ends. */
-function tell(
-  response: Response,
-  { left, seconds }: { left: number; seconds: number },
-  points: number,
-  window: number,
-): void {
-  response.setHeader('RateLimit', `"default";r=${left};t=${seconds}`);
-  response.setHeader('RateLimit-Policy', `"default";q=${points};w=${window}`);
+/** Sets the headers of the IETF's draft: the remaining requests, and the end of the window. */
+function setHeaders(response: Response, { points, seconds }: Limit, left: number, wait: number): void {
+  response.setHeader('RateLimit', `"default";r=${left};t=${wait}`);
+  response.setHeader('RateLimit-Policy', `"default";q=${points};w=${seconds}`);
 }
 
 function tooMany(response: Response, seconds: number): Problem {

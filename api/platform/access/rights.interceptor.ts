@@ -7,7 +7,7 @@ import { currentSession } from '../tenancy/session.js';
 import { isRepeatable, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 
-/** Asks a read again where the rights of its caller have changed since the process has read them. No write comes here. */
+/** Repeats a read if the caller's rights have changed since the process read them. Writes are not affected. */
 @Injectable()
 export class RightsInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -7,17 +7,17 @@ const ROLE_PREFIX = 'vsd-';
 const CLIENT_PREFIX = 'vsd-webapp-';
 const CLIENT = /^vsd-webapp-[A-Za-z0-9_-]{1,60}$/;
 const LONGEST_TEXT = 200;
-/** End of the year 2100: a sign-in later than that is no time. */
+/** End of the year 2100; a later second is invalid. */
 const LATEST_SECOND = 4_133_980_799;
 
-/** What the token says of the user; the tenant's own records add the rest. */
+/** The user by the claims of a token; the tenant's record adds the rest. */
 export type TokenUser = Omit<SignedInUser, 'id'>;
 
-/** The texts of a claim, which may be one or several. */
+/** The texts of a claim with one or several values. */
 export const claimTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 
-/** A text as the database can keep it: without control characters and halves of characters, not longer than a line. */
+/** A claim that the database can store: one line without control characters and lone surrogates. */
 export function claimText(value: unknown, longest = LONGEST_TEXT): string | null {
   if (typeof value !== 'string') return null;
   const clean = value
@@ -32,9 +32,9 @@ const second = (value: unknown) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LATEST_SECOND ? (value as number) : null;
 
 /**
- * Builds the signed-in user from the claims of a verified token (spec §3): realm roles beginning with `vsd-`, the roles
- * of the client entry that matches `azp` (otherwise of the first), its name without prefix as the tenant, and the facts
- * that the application finds in them.
+ * The user from the claims of a verified token (spec §3): realm roles beginning with `vsd-`, the roles of the client
+ * entry that matches `azp` (otherwise of the first), its name without prefix as the tenant, and the facts of the
+ * application.
  */
 export function userFromClaims(claims: Record<string, unknown>): TokenUser {
   const access = (claims.resource_access ?? {}) as Record<string, { roles?: unknown }>;

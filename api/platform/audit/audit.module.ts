@@ -6,7 +6,7 @@ import { ConfigChangeRecorder } from './config-change-recorder.js';
 
 const resources = ResourceModule.offer({ type: ConfigChange, rules: ConfigChangeRules });
 
-/** Who changed which part of the configuration (spec §2 "admin/support"). */
+/** The log of changes of the configuration (spec §2 "admin/support"). */
 @Global()
 @Module({ imports: [resources], providers: [ConfigChangeRecorder] })
 export class AuditModule {}

@@ -7,7 +7,7 @@ import { actorName, currentSession, currentTenant, type Session } from '../tenan
 import type { ChangeSource, ConfigChangeKind } from '../vocabulary/config-change.js';
 import type { FieldChange } from './field-change.js';
 
-/** A change of one record, before who made it is added. */
+/** A change of one record, without its author. */
 export interface NotedChange {
   readonly resource: string;
   readonly record: string;
@@ -19,13 +19,13 @@ export interface NotedChange {
 /** Keycloak's name for the user of a client that signs in as itself. */
 const SERVICE_ACCOUNT = 'service-account-';
 
-/** By what the present work is done. */
+/** The source of a change in the present session. */
 function sourceOf({ user, requestId }: Session): ChangeSource {
   if (user) return user.username.startsWith(SERVICE_ACCOUNT) ? 'INTEGRATION' : 'USER';
   return allQueues().some(({ name }) => name === requestId) ? 'JOB' : 'SYSTEM';
 }
 
-/** Appends to the log of changes, in one round trip and within the transaction of the changes. */
+/** Stores changes in the log by one statement, within the transaction of the changes. */
 export async function appendConfigChanges(em: EntityManager, noted: readonly NotedChange[]): Promise<void> {
   const session = currentSession();
   const rows = noted.map(({ title, ...change }) => ({

@@ -21,10 +21,7 @@ const NOTHING: RecordImage = {};
 const CREATED: readonly ChangeSetType[] = [ChangeSetType.CREATE];
 const DELETED: readonly ChangeSetType[] = [ChangeSetType.DELETE, ChangeSetType.DELETE_EARLY];
 
-/**
- * Notes every change of a record of the configuration, in the transaction of the change, whoever makes it and by
- * whatever route: all writes go through a flush. Statements that pass by it (`nativeUpdate`) are not noted.
- */
+/** Logs each change of the configuration in its transaction, except statements such as `nativeUpdate`. */
 @Injectable()
 export class ConfigChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleInit {
   readonly #links = new WeakMap<UnitOfWork, LinksBefore>();
@@ -35,7 +32,7 @@ export class ConfigChangeRecorder implements EventSubscriber<TenantEntity>, OnMo
     this.orm.em.getEventManager().registerSubscriber(this);
   }
 
-  /** The unit of work forgets what lists of references held as soon as it has written them. */
+  /** The unit of work forgets the former items of lists of references once it has written them. */
   onFlush({ uow }: FlushEventArgs): Promise<void> {
     this.#links.set(uow, linksBefore(uow));
     return Promise.resolve();
@@ -44,11 +41,11 @@ export class ConfigChangeRecorder implements EventSubscriber<TenantEntity>, OnMo
   async afterFlush({ em, uow }: FlushEventArgs): Promise<void> {
     const links = this.#links.get(uow) ?? new Map();
     this.#links.delete(uow);
-    // Without a transaction there is no tenant: tools, of which nobody is told.
+    // Tools without a transaction have no tenant; their changes are not logged.
     if (!em.isInTransaction()) return;
     const sets = (uow.getChangeSets() as ChangeSet<TenantEntity>[]).filter(({ entity }) => isAudited(entity));
     if (sets.length === 0) return;
-    // Titles of references are read beside the unit of work that is just being written, in the same transaction.
+    // Titles of references are read by another unit of work in the same transaction.
     const reader = em.fork({ keepTransactionContext: true, flushMode: FlushMode.COMMIT }) as EntityManager;
     const noted: NotedChange[] = [];
     for (const set of sets) noted.push(...(await changesOf(set, links.get(set.entity) ?? NOTHING, reader)));
@@ -58,7 +55,7 @@ export class ConfigChangeRecorder implements EventSubscriber<TenantEntity>, OnMo
 
 const isAudited = ({ constructor: type }: object) => isResource(type) && resourceOf(type).options.audited !== false;
 
-/** What a change set changes, as one entry; none if nothing that records hold was touched. */
+/** The entry for a change set; none if no stored field has changed. */
 async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: EntityManager): Promise<NotedChange[]> {
   const { entity, type } = set;
   const model = resourceOf(entity.constructor);
@@ -71,9 +68,9 @@ async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: E
   const after = isGone ? NOTHING : now;
   const changes: FieldChange[] = [];
   for (const field of fields) {
-    const [from, to] = [held(before[field.name]), held(after[field.name])];
+    const [from, to] = [normalised(before[field.name]), normalised(after[field.name])];
     if (JSON.stringify(from) === JSON.stringify(to)) continue;
-    // What is secret is changed as well, and stands nowhere but in its own column.
+    // The log shows that a secret was changed, and no value of it.
     if (field.options.secret) changes.push({ field: field.name, from: null, to: null });
     else changes.push(...(await changesOfField(model, field, from, to, em)));
   }
@@ -82,8 +79,8 @@ async function changesOf(set: ChangeSet<TenantEntity>, links: RecordImage, em: E
   return [{ resource: model.options.path, record: entity.id, title: titleOf(entity, model), kind, changes }];
 }
 
-/** Empty lists and switches that are off are nothing, so that a new record tells only what was said of it. */
-function held(value: unknown): unknown {
+/** Empty lists and flags that are off count as null, so that the entry of a new record has only given values. */
+function normalised(value: unknown): unknown {
   if (value === undefined || value === null || value === false) return null;
   const parts = typeof value === 'object' ? Object.values(value) : [value];
   return parts.every((part) => part === null || part === '') ? null : value;

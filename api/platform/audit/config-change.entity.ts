@@ -18,7 +18,7 @@ import {
 import { FieldChange } from './field-change.js';
 
 const SCREENS = { route: 'admin/support/changes', menu: 'none', icon: 'ManageHistory', screens: 'own' } as const;
-/** Administrators read all of it, whoever keeps a kind of records reads of those. */
+/** Administrators read all changes, keepers of records those of their records. */
 const ALLOW: Allowed = { read: ['@administrators', '@keepers'] };
 const KEPT = { readOnly: true } as const;
 const FOUND = { ...KEPT, filter: true } as const;
@@ -26,8 +26,8 @@ const FOUND = { ...KEPT, filter: true } as const;
 const LISTS = ['resource', 'record', 'actor', 'kind'].map(newestIndex('config_change'));
 
 /**
- * Who changed what of the configuration (spec §2 "support"). Written with the change itself and never changed: the
- * database gives the application's role no right to. The time and the name of who did it stand in createdAt and createdBy.
+ * A change of the configuration (spec §2 "support"), stored with the change itself. The role of the application has no
+ * right to change it. createdAt and createdBy are time and author.
  */
 @Resource({
   path: 'config-changes',
@@ -42,13 +42,13 @@ export class ConfigChange extends TenantEntity {
   /** API path of the record's resource. */
   @Text({ ...FOUND, required: true }) resource!: string;
   @Text({ ...FOUND, required: true }) record!: string;
-  /** What the record was called; it may be gone by now. */
+  /** Title of the record at the time of the change. */
   @TranslatedText(KEPT) title: Translated | null = null;
   @Choice(CONFIG_CHANGE_KINDS, { ...FOUND, name: 'configChangeKind', required: true }) kind!: ConfigChangeKind;
   @Choice(CHANGE_SOURCES, { ...KEPT, name: 'changeSource', required: true }) source!: ChangeSource;
-  /** Id of the user who did it; nobody for jobs. */
+  /** Id of the author; null for jobs. */
   @Text(FOUND) actor: string | null = null;
-  /** Id of the request, as it stands in the log of the process, or the name of the job's queue. */
+  /** Id of the request in the log of the process, or name of the job's queue. */
   @Text({ ...KEPT, required: true, visible: ['@administrators'] }) cause!: string;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
 }

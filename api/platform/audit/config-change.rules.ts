@@ -10,8 +10,8 @@ import { currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { ConfigChange } from './config-change.entity.js';
 
 /**
- * Administrators read every change. Whoever may change a kind of records, and sees all of them, reads what became of
- * those, cut to the fields that they see. An API token reads changes of those resources that its scopes reach.
+ * Administrators read every change. Users who may change all records of a resource read the changes of these, as far as
+ * they see the fields. An API token reads changes of resources in its scopes.
  */
 @Injectable()
 export class ConfigChangeRules implements ResourceRules<ConfigChange> {
@@ -22,10 +22,10 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
   scope(user: SignedInUser) {
     const isAdministrator = permits(['@administrators'], user.roles);
     if (isAdministrator && !user.scopes) return undefined;
-    const kept = allResources().filter(
-      (model) => reachesResource(user, model.options.path) && (isAdministrator || this.#keeps(model, user)),
+    const readable = allResources().filter(
+      (model) => reachesResource(user, model.options.path) && (isAdministrator || this.#maintains(model, user)),
     );
-    return { resource: { $in: kept.map(({ options }) => options.path) } };
+    return { resource: { $in: readable.map(({ options }) => options.path) } };
   }
 
   computed(): Computations<ConfigChange> {
@@ -44,7 +44,7 @@ export class ConfigChangeRules implements ResourceRules<ConfigChange> {
     };
   }
 
-  #keeps({ type }: ResourceModel, user: SignedInUser): boolean {
+  #maintains({ type }: ResourceModel, user: SignedInUser): boolean {
     return permits(rolesOf(type, 'update') ?? [], user.roles) && !this.registry.of(type).scope?.(user);
   }
 }

@@ -14,7 +14,7 @@ import { type RecordImage, recordImage } from '../rest/record-image.js';
 import type { Changes } from '../rest/rules.js';
 import { currentTenant } from '../tenancy/session.js';
 
-/** A field that was changed; of references the titles as they were, and the ids besides. */
+/** A changed field; of references the former titles, and the ids. */
 @Shape()
 export class FieldChange {
   @Text({ required: true }) field!: string;
@@ -22,11 +22,11 @@ export class FieldChange {
   @Computed({}) to!: unknown;
   @Text() fromId?: string | null;
   @Text() toId?: string | null;
-  /** Name of a custom field in all languages, as it was. */
+  /** Name of a custom field in all languages, at that time. */
   @Computed({}, { required: false }) label?: unknown;
 }
 
-/** The changes that a field of a resource tells: of the place of custom fields one for each of them that differs. */
+/** The changes of a field; one for each changed custom field. */
 export async function changesOf(
   { options }: ResourceModel,
   field: FieldRecord,
@@ -48,14 +48,14 @@ export async function changesOf(
   return changes;
 }
 
-/** The changes of those fields of a record that a write has changed. */
+/** The changes of a record's fields by a write. */
 export function changesTo(record: object, { names, before }: Changes, em: EntityManager): Promise<FieldChange[]> {
   const model = resourceOf(record.constructor);
   const fields = model.fields.filter(({ name }) => names.has(name));
   return changesBetween(model, fields, before, recordImage(record, fields), em);
 }
 
-/** The changes of the fields in which two images of a record differ; titles of what these refer to are asked for at once. */
+/** The changes between two images of a record; one statement reads all titles of references. */
 export async function changesBetween(
   model: ResourceModel,
   fields: readonly FieldRecord[],
@@ -64,7 +64,7 @@ export async function changesBetween(
   em: EntityManager,
 ): Promise<FieldChange[]> {
   const changed = differences(fields, before, after);
-  await knowTitles(em, referredIn(changed));
+  await loadTitles(em, referredIn(changed));
   const changes: FieldChange[] = [];
   for (const { field, from, to } of changed) changes.push(...(await changesOf(model, field, from, to, em)));
   return changes;
@@ -75,7 +75,7 @@ const differences = (fields: readonly FieldRecord[], before: RecordImage, after:
     .map((field) => ({ field, from: before[field.name] ?? null, to: after[field.name] ?? null }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 
-/** A change of one field; of a reference the title for reading and the id, of several the titles alone. */
+/** The change of one field; with title and id for a reference, with titles for a list of them. */
 export async function changeOf(
   field: FieldRecord,
   from: unknown,
@@ -84,15 +84,15 @@ export async function changeOf(
 ): Promise<FieldChange> {
   const { name, kind } = field;
   if (!kind.widget.startsWith('reference')) return { field: name, from, to };
-  await knowTitles(em, [{ field, ids: [from ?? [], to ?? []].flat() as string[] }]);
-  const titleOf = (id: string) => titlesIn(em).get(placeOf(field, id));
-  const told = (value: unknown) =>
+  await loadTitles(em, [{ field, ids: [from ?? [], to ?? []].flat() as string[] }]);
+  const titleOf = (id: string) => titlesIn(em).get(titleKey(field, id));
+  const titled = (value: unknown) =>
     Array.isArray(value) ? value.map(titleOf) : value === null ? null : titleOf(value as string);
-  const titles = { field: name, from: told(from), to: told(to) };
+  const titles = { field: name, from: titled(from), to: titled(to) };
   return kind.widget === 'reference' ? { ...titles, fromId: from as string | null, toId: to as string | null } : titles;
 }
 
-/** What one unit of work has asked already: many changes name the same record. */
+/** Titles by unit of work: many changes name the same record. */
 const titles = new WeakMap<EntityManager, Map<string, unknown>>();
 
 function titlesIn(em: EntityManager): Map<string, unknown> {
@@ -101,24 +101,24 @@ function titlesIn(em: EntityManager): Map<string, unknown> {
   return known;
 }
 
-const placeOf = (field: FieldRecord, id: string) => `${resourceOf(targetOf(field)).options.path}/${id}`;
+const titleKey = (field: FieldRecord, id: string) => `${resourceOf(targetOf(field)).options.path}/${id}`;
 
-/** What fields refer to. */
+/** Ids to which a field refers. */
 interface Referred {
   readonly field: FieldRecord;
   readonly ids: readonly string[];
 }
 
-/** What the references among some differences pointed to and point to now. */
+/** Former and present targets of changed references. */
 const referredIn = (differing: ReturnType<typeof differences>): Referred[] =>
   differing
     .filter(({ field }) => field.kind.widget === 'reference')
     .map(({ field, from, to }) => ({ field, ids: [from, to].filter((id) => id !== null) as string[] }));
 
-/** Asks for the titles of all records that are referred to in one statement, as far as they are not known yet. */
-async function knowTitles(em: EntityManager, referred: readonly Referred[]): Promise<void> {
+/** Reads the missing titles of all referenced records by one statement. */
+async function loadTitles(em: EntityManager, referred: readonly Referred[]): Promise<void> {
   const known = titlesIn(em);
-  const all = referred.flatMap(({ field, ids }) => ids.map((id) => ({ field, id, place: placeOf(field, id) })));
+  const all = referred.flatMap(({ field, ids }) => ids.map((id) => ({ field, id, place: titleKey(field, id) })));
   const missing = [...new Map(all.filter(({ place }) => !known.has(place)).map((one) => [one.place, one])).values()];
   if (missing.length === 0) return;
   const into = new Statement();

@@ -8,14 +8,14 @@ import { presentField } from '../rest/presenter.js';
 import type { RecordImage } from '../rest/record-image.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
-/** Fields that hold something of their own, and not what follows from others. */
+/** Fields with a column of their own, without those that the database derives. */
 export const storedFields = ({ fields }: ResourceModel): FieldRecord[] =>
   fields.filter((field) => columnsOf(field).length > 0 && !('derived' in field.options));
 
-/** The lists of references that a flush is about to write, with what they held before. */
+/** Former ids of the lists of references that a flush writes, by record. */
 export type LinksBefore = ReadonlyMap<object, RecordImage>;
 
-/** Reads off the unit of work, before it writes them, what lists of references held. */
+/** Reads the former ids of lists of references from the unit of work. */
 export function linksBefore(uow: UnitOfWork): LinksBefore {
   const links = new Map<object, Record<string, unknown>>();
   for (const collection of uow.getCollectionUpdates() as unknown as Collection<TenantEntity>[]) {
@@ -25,7 +25,7 @@ export function linksBefore(uow: UnitOfWork): LinksBefore {
   return links;
 }
 
-/** What a record held before a change, of the same form as what it holds now. */
+/** The fields of a record before a change, in the form of a RecordImage. */
 export function imageBefore(
   { originalEntity, meta }: ChangeSet<TenantEntity>,
   fields: readonly FieldRecord[],
@@ -48,7 +48,7 @@ export function imageBefore(
   return Object.fromEntries(fields.map((field) => [field.name, before(field)]));
 }
 
-/** A value as the entity holds it, from what the unit of work keeps of the column. */
+/** The value of an entity from the stored value of a column. */
 function heldValue(property: EntityProperty | undefined, stored: unknown, em: EntityManager): unknown {
   const { customType } = property ?? {};
   if (stored === null || !customType) return stored;
@@ -56,5 +56,5 @@ function heldValue(property: EntityProperty | undefined, stored: unknown, em: En
   return customType.convertToJSValue(stored, em.getPlatform());
 }
 
-/** Of a reference the unit of work keeps the key, which is tenant and id. */
+/** The id of a reference, which the unit of work stores as tenant and id. */
 const keyOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : (value ?? null));

@@ -16,7 +16,7 @@ const IDENTITY = {
   properties: { url: { type: 'string', format: 'uri' }, realm: { type: 'string' } },
 };
 
-/** What the application must know before anybody signs in (spec §2, §7). */
+/** Configuration of the screens before the sign-in (spec §2, §7). */
 @Shape()
 export class ApplicationConfiguration {
   @Text({ required: true }) issuer!: string;
@@ -27,7 +27,7 @@ export class ApplicationConfiguration {
   @Choice(LOCALES, { name: 'locale', required: true }) fallbackLocale!: string;
   @Integer({ required: true }) attachmentMaxBytes!: number;
   @Text({ required: true }) currency!: string;
-  /** IANA name of the zone in which the desk has its days. */
+  /** IANA name of the zone of the desk. */
   @Text({ required: true }) timeZone!: string;
   @Text({ required: true }) version!: string;
 }

@@ -10,7 +10,7 @@ import { operatorsOf } from '../rest/query.js';
 import type { OpenApiDocument } from './document.js';
 import { referenceOf } from './schemas.js';
 
-/** The document with what the tenant has added: properties that the roles may see, in bodies those they may write. Pure. */
+/** The document with the tenant's custom fields: visible ones in records, writable ones in bodies. Pure. */
 export function withCustomFields(document: OpenApiDocument, fields: TenantFields, roles: readonly string[]) {
   const schemas = { ...document.components.schemas };
   for (const model of allResources()) {
@@ -18,7 +18,7 @@ export function withCustomFields(document: OpenApiDocument, fields: TenantFields
     if (!place) continue;
     const visible = visibleFields(fields, model.options.path, roles);
     const open = visible.filter(({ options }) => isOpenTo(options.editable, roles));
-    for (const [name, told] of [
+    for (const [name, shown] of [
       [model.name, visible],
       [`${model.name}Create`, open],
       [`${model.name}Patch`, open],
@@ -26,7 +26,7 @@ export function withCustomFields(document: OpenApiDocument, fields: TenantFields
       const schema = schemas[name];
       const properties = schema?.properties as JsonSchema | undefined;
       if (!schema || !properties || !(place in properties)) continue;
-      const own = objectOf(told, { writable: new Set(open), model, isCreation: name.endsWith('Create') });
+      const own = objectOf(shown, { writable: new Set(open), model, isCreation: name.endsWith('Create') });
       schemas[name] = { ...schema, properties: { ...properties, [place]: own } };
     }
   }
@@ -67,10 +67,10 @@ function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean
     'x-field': {
       widget: kind.widget,
       ...(isCreation && custom.defaultValue != null && { default: custom.defaultValue }),
-      labels: inAll(custom.label),
-      ...(Object.values(custom.help).some(Boolean) && { helps: inAll(custom.help) }),
+      labels: inAllLanguages(custom.label),
+      ...(Object.values(custom.help).some(Boolean) && { helps: inAllLanguages(custom.help) }),
       ...(custom.options.length > 0 && {
-        optionLabels: Object.fromEntries(custom.options.map(({ value, label }) => [value, inAll(label)])),
+        optionLabels: Object.fromEntries(custom.options.map(({ value, label }) => [value, inAllLanguages(label)])),
       }),
       ...(options.list && { list: true }),
       ...(operators.length > 0 && { filter: operators }),
@@ -83,8 +83,8 @@ function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean
   };
 }
 
-/** A text in all languages; where one is missing, the next that there is. */
-const inAll = (text: Texts) =>
+/** A text in all languages; a missing one falls back to another. */
+const inAllLanguages = (text: Texts) =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, text[language] ?? text.de ?? text.en ?? text.fr ?? text.it ?? '']),
   );

@@ -13,13 +13,13 @@ import { fieldsVisibleTo } from '../rest/visible-fields.js';
 import { type FilterOperator, RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import type { Route } from './paths.js';
 
-/** Address of an action: below a record, with one name more, by which its texts are found. */
+/** Address of an action: below a record, with one further name, the key of its texts. */
 const ADDRESS = /^v1\/([a-z-]+)\/:id\/[a-z-]+$/;
 
-/** Kinds of fields for which the dialog of an action has no input: the document of a body does not name their targets. */
+/** Kinds of fields without an input in the dialog of an action, since the document of a body names no targets. */
 const WITHOUT_INPUT: readonly string[] = ['reference', 'references', 'nested', 'custom'];
 
-/** Faults of an operation that screens are to offer as a button: they would show none, or one that never works. */
+/** Faults of an operation that screens offer as a button. */
 export function actionFaults({ method, path, operation }: Route): string[] {
   const { action, when, answer, status = 200 } = operation;
   if (!action) return when ? ['when: it is no action'] : [];
@@ -34,7 +34,7 @@ export function actionFaults({ method, path, operation }: Route): string[] {
   ];
 }
 
-/** The dialog of an action asks for the fields of its body; those that have the name of the record's mean the same. */
+/** The dialog of an action has the fields of its body; a field with the name of a record's field must equal it. */
 function bodyFaults({ body, bodyType }: OperationOptions, model: ResourceModel): string[] {
   if (!body) return [];
   if (typeof body !== 'function' || !isShape(body) || bodyType)
@@ -59,7 +59,7 @@ function contradictions(field: FieldRecord, own: FieldRecord): string[] {
     .map(({ keyword, value }) => `${keyword}: it takes more than the record, of which it is ${JSON.stringify(value)}`);
 }
 
-/** Whether a value may meet the one constraint and break the other, as far as limits and choices say. */
+/** Whether a value may meet one constraint and break the other, for limits and choices. */
 function isWider(taken: Constraint | undefined, { keyword, value }: Constraint): boolean {
   if (keyword === 'enum')
     return !(taken?.value as unknown[] | undefined)?.every((one) => (value as unknown[]).includes(one));
@@ -67,7 +67,7 @@ function isWider(taken: Constraint | undefined, { keyword, value }: Constraint):
   return keyword.startsWith('minimum') && (!taken || Number(taken.value) < Number(value));
 }
 
-/** Filters that no record meets on the screens of those who may call the operation. */
+/** Faults of filters that no record meets on the screens of the operation's callers. */
 function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): string[] {
   if (!when) return [];
   if (when.length === 0) return ['when: no record meets it'];
@@ -85,7 +85,7 @@ function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): st
   );
 }
 
-/** Stands for the user who will ask. */
+/** Stands for the id of any user. */
 const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 
 function isComparable(field: FieldRecord, operator: FilterOperator, value: unknown): boolean {

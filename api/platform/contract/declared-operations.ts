@@ -7,10 +7,7 @@ import { actionFaults } from './declared-actions.js';
 import { methodName, type Route } from './paths.js';
 import { COMMON_SCHEMAS } from './schemas.js';
 
-/**
- * Refuses routes whose declaration is not that of their handler, or has an unknown name: an Error that names the
- * operation, its handler and each fault. The application must be known by now.
- */
+/** Refuses invalid declarations of routes, by an Error that names each fault. Needs the application. */
 export function assertOperations(routes: readonly Route[]): void {
   const faults = routes.flatMap((route, index) =>
     [
@@ -23,7 +20,7 @@ export function assertOperations(routes: readonly Route[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Routes that share an address or an id: the document and the server know only one of them. */
+/** Faults of routes that share an address or an id. */
 function doubleFaults({ method, path, operation: { id } }: Route, before: readonly Route[]): string[] {
   const addressOf = (address: string) => address.replace(/:\w+/g, ':');
   const namesake = before.find(({ operation }) => operation.id === id);
@@ -50,7 +47,7 @@ function bodyFaults({ method, operation, takes }: Route): string[] {
 const nameOf = (type: BodyType | undefined): string =>
   typeof type === 'function' ? type.name : typeof type === 'string' ? type : type ? 'a schema of its own' : 'none';
 
-/** A class without fields and a name without a schema leave a hole in the document. */
+/** Faults of bodies and answers without a schema. */
 function schemaFaults(where: string, type: BodyType | undefined): string[] {
   if (typeof type === 'function') {
     return isShape(type) || isResource(type) ? [] : [`${where}: ${type.name} is no @Shape() and no @Resource()`];
@@ -65,7 +62,7 @@ const schemaNames = (): ReadonlySet<string> =>
     ...allResources().flatMap(({ name }) => [name, `${name}Create`, `${name}Patch`]),
   ]);
 
-/** Names of roles, of resources and of parameters in the address that there are not. */
+/** Faults of unknown roles, resources and address parameters. */
 function nameFaults({ path, operation }: Route): string[] {
   const { allow, reads = [], path: parameters = {} } = operation;
   const { roles, audiences } = application();

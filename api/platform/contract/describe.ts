@@ -7,26 +7,26 @@ import type { JsonSchema } from '../resource/field.js';
 import { hasGeneratedSummary } from '../rest/generated-operations.js';
 import { phrase } from './phrases.js';
 
-/** Texts of the document itself are English; the documentation words them in the reader's language. */
+/** The document itself is English; the documentation translates it. */
 const DOCUMENT: Locale = 'en-CH';
 
-/** The text of a key, or nothing where there is none. */
+/** The text of a key; undefined without one. */
 export function textIn(locale: Locale, key: string, params?: Record<string, unknown>): string | undefined {
   const text = translate(locale, key, params);
   return text === key ? undefined : text;
 }
 
-/** What a part of the API is called: the resource in the plural, or a name of its own. */
+/** Name of a part of the API: the resource in the plural, or a name of its own. */
 export function tagName(locale: Locale, tag: string): string {
   const names = textIn(locale, `resources.${tag}.name`)?.split(' |||| ');
   return names?.at(-1) ?? textIn(locale, `docs.tags.${tag}`) ?? tag;
 }
 
-/** What a part of the API is about, where something is said of it. */
+/** Description of a part of the API, if there is one. */
 export const tagText = (locale: Locale, tag: string): string | undefined =>
   textIn(locale, `resources.${tag}.description`);
 
-/** The parts of the API that these paths belong to. */
+/** Tags of the document for these paths. */
 export function tagsOf(paths: Record<string, Record<string, JsonSchema>>): JsonSchema[] {
   const tags = Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ tags }) => tags as string[]));
   return [...new Set(tags)].sort().map((name) => ({
@@ -35,11 +35,11 @@ export function tagsOf(paths: Record<string, Record<string, JsonSchema>>): JsonS
   }));
 }
 
-/** Who may call an operation, and what a token needs for it. */
+/** Description of the callers of an operation and the scopes that a token needs. */
 export const rightsDescription = (operation: OperationOptions, method: string): string =>
-  rightsText(DOCUMENT, { ...operation, allow: meant(operation.allow) }, method);
+  rightsText(DOCUMENT, { ...operation, allow: resolved(operation.allow) }, method);
 
-const meant = (allow: OperationOptions['allow']) => (typeof allow === 'string' ? allow : rolesOfHolders(allow));
+const resolved = (allow: OperationOptions['allow']) => (typeof allow === 'string' ? allow : rolesOfHolders(allow));
 
 interface Rights {
   readonly allow: string | readonly string[];
@@ -71,7 +71,7 @@ interface Described {
   readonly resources: ReadonlySet<string>;
 }
 
-/** Title and description of an operation in a language: what it does, who may call it, and what a token needs for it. */
+/** Title and description of an operation in a language: its effect, its callers and its scopes. */
 export function operationWords(locale: Locale, described: Described): { summary: string; description: string } {
   const { operation, method } = described;
   const declared = operation.summary as string;
@@ -91,7 +91,7 @@ const KINDS: Record<string, string> = {
   delete: 'delete',
 };
 
-/** What is generated, in the words of its resource; an action, by its label; nothing of what is of its own kind. */
+/** Title of a generated operation by its resource, or of an action by its label; undefined for others. */
 function operationTitle(locale: Locale, { method, path, resources }: Described): string | undefined {
   const [, resource = '', below = ''] = /^\/v1\/([a-z-]+)(?:\/\{id\})?(?:\/([a-z-]+))?$/.exec(path) ?? [];
   const action = below && textIn(locale, `resources.${resource}.actions.${below}.name`);

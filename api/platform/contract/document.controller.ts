@@ -14,7 +14,7 @@ export class DocumentController {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Without a token the full static contract; with one, what this user may do (contract "Addresses"), in their language. */
+  /** The full contract without a token; with one, this user's part in their language (contract "Addresses"). */
   @Get()
   @Operation({
     id: 'readDocument',

@@ -22,19 +22,19 @@ export interface SerializedDocument {
   readonly etag: string;
 }
 
-/** Whom the document is projected to: their roles, and the scopes of an API token. */
+/** Reader of a projected document: roles, and scopes of an API token. */
 type Caller = Pick<SignedInUser, 'roles' | 'scopes'>;
 
 const MOST_CACHED = 200;
-/** Fewer, since they have nothing in common with one another. */
+/** Fewer translated documents, since they share no parts. */
 const MOST_WORDED = 60;
 
-/** The contract of this application: built once, projected once for every set of roles, scopes and custom fields. */
+/** The contract of this application, built once, and projected once for each set of roles, scopes and custom fields. */
 @Injectable()
 export class DocumentService implements OnModuleInit {
   #full?: SerializedDocument;
   readonly #projected = new Map<string, SerializedDocument>();
-  readonly #worded = new Map<string, SerializedDocument>();
+  readonly #translatedDocuments = new Map<string, SerializedDocument>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -54,7 +54,7 @@ export class DocumentService implements OnModuleInit {
     return this.#full;
   }
 
-  /** The part of it that a caller may use, with the fields that their tenant has added. */
+  /** The part of the contract for a caller, with the custom fields of their tenant. */
   projected({ roles, scopes }: Caller, fields: TenantFields = NO_FIELDS): SerializedDocument {
     const key = JSON.stringify([[...roles].sort(), scopes?.toSorted(), fields.mark]);
     return cached(this.#projected, MOST_CACHED, key, () =>
@@ -62,13 +62,15 @@ export class DocumentService implements OnModuleInit {
     );
   }
 
-  /** What somebody may use of it, in a language. */
+  /** The part of the contract for a caller, in a language. */
   translated(caller: Caller, locale: Locale, fields: TenantFields = NO_FIELDS): SerializedDocument {
     const { document, etag } = this.projected(caller, fields);
-    return cached(this.#worded, MOST_WORDED, `${locale} ${etag}`, () => translatedDocument(document, locale));
+    return cached(this.#translatedDocuments, MOST_WORDED, `${locale} ${etag}`, () =>
+      translatedDocument(document, locale),
+    );
   }
 
-  /** What the user may do with each resource, by its path. */
+  /** Actions that the user may perform on each resource, by its path. */
   allowedActionsByPath(caller: Caller): Record<string, ReturnType<typeof allowedActions>> {
     const { paths, components } = this.projected(caller).document;
     const hints = Object.values(components.schemas).flatMap(
@@ -95,7 +97,7 @@ export class DocumentService implements OnModuleInit {
   }
 }
 
-/** The class by which a method of a controller validates its body (BodyOf), if it does by one. */
+/** The class by which a handler validates its body (BodyOf), if any. */
 function takenBy(type: Type<unknown>, name: string): object | undefined {
   const given: Record<string, { pipes?: readonly unknown[] }> =
     Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) ?? {};
@@ -103,7 +105,7 @@ function takenBy(type: Type<unknown>, name: string): object | undefined {
   return pipes.find((pipe) => pipe instanceof ShapedBody)?.type;
 }
 
-/** What was made under a key, or is made now; a cache that is full begins anew. */
+/** The cached document of a key; a full cache starts anew. */
 function cached(
   cache: Map<string, SerializedDocument>,
   most: number,

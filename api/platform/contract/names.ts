@@ -2,7 +2,7 @@ import type { JsonSchema } from '../resource/field.js';
 
 type Schemas = Record<string, JsonSchema>;
 
-/** What of a document is given names. */
+/** Parts of a document that get names. */
 interface Nameable {
   readonly paths: Record<string, Record<string, JsonSchema>>;
   readonly components: { readonly schemas: Schemas; readonly responses: Schemas };
@@ -10,7 +10,7 @@ interface Nameable {
 
 const REF = '#/components/schemas/';
 const NULL: JsonSchema = { type: 'null' };
-/** Bodies are named after the record that they make or change where what stands in them is the same. */
+/** Bodies share names with their record where their parts are equal. */
 const BODY = /(Create|Patch)$/;
 
 const pascal = (text: string) =>
@@ -22,7 +22,7 @@ const pascal = (text: string) =>
 
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** A name within a schema; what repeats the end of the schema's own is said once. */
+/** A name within a schema, without a repetition of the schema's own name. */
 const within = (owner: string, part: string) => {
   const name = pascal(part);
   return name.startsWith(owner) ? name : `${owner}${name}`;
@@ -31,9 +31,8 @@ const within = (owner: string, part: string) => {
 const namesOf = (owner: string, key: string) => [within(owner.replace(BODY, ''), key), within(owner, key)];
 
 /**
- * The document with a name for each enumeration, each object within another and each refusal, so that generated clients
- * have types that can be spoken of. An enumeration is called as its labels are; everything else after where it stands.
- * What a schema means stays as it was: each is replaced by a reference to itself.
+ * The document with a named schema for each enumeration, nested object and refusal, so that generated clients have
+ * named types. An enumeration is named after its labels, another schema after its position.
  */
 export function withNames<D extends Nameable>(document: D): D {
   const naming = new Naming(document.components.schemas);
@@ -52,16 +51,16 @@ export function withNames<D extends Nameable>(document: D): D {
 
 class Naming {
   readonly #named: Schemas = {};
-  /** What stands under a name, as text; empty for what may stand under no other. */
+  /** Schemas by name, as texts; empty for one that no other schema may share. */
   readonly #texts = new Map<string, string>();
   readonly #byLabel = new Map<string, string>();
 
-  constructor(given: Schemas) {
-    for (const [name, schema] of Object.entries(given))
+  constructor(schemas: Schemas) {
+    for (const [name, schema] of Object.entries(schemas))
       this.#texts.set(name, schema.enum ? JSON.stringify(schema) : '');
-    // Enumerations with labels come first: what has none takes the name of the one with the same values.
-    for (const [name, schema] of Object.entries(given)) this.#labelled(schema, name);
-    for (const [name, schema] of Object.entries(given)) this.#named[name] = this.#inside(schema, name);
+    // Enumerations with labels come first: one without labels takes the name of another with the same values.
+    for (const [name, schema] of Object.entries(schemas)) this.#labelled(schema, name);
+    for (const [name, schema] of Object.entries(schemas)) this.#named[name] = this.#inside(schema, name);
   }
 
   schemas(): Schemas {
@@ -105,7 +104,10 @@ class Naming {
     if (!content) return holder;
     const named = Object.entries(content).map(([type, media]) => {
       const schema = media.schema as JsonSchema;
-      return [type, { ...media, schema: schema.allOf ? this.#lifted(schema, names) : this.#value(schema, names) }];
+      return [
+        type,
+        { ...media, schema: schema.allOf ? { $ref: REF + this.#nameOf(schema, names) } : this.#value(schema, names) },
+      ];
     });
     return { ...holder, content: Object.fromEntries(named) };
   }
@@ -117,7 +119,7 @@ class Naming {
     }
   }
 
-  /** An object with what stands in it named. */
+  /** An object with named parts. */
   #inside(schema: JsonSchema, owner: string): JsonSchema {
     const properties = schema.properties as Schemas | undefined;
     const more = schema.additionalProperties as JsonSchema | undefined;
@@ -165,7 +167,7 @@ class Naming {
     const enumeration = { type: 'string', enum: values };
     const key = `${label} ${values}`;
     const known = label ? this.#byLabel.get(key) : this.#known(enumeration);
-    const name = known ?? this.#place(enumeration, [...(label ? [pascal(label)] : []), ...names]);
+    const name = known ?? this.#nameOf(enumeration, [...(label ? [pascal(label)] : []), ...names]);
     if (label) this.#byLabel.set(key, name);
     const $ref = REF + name;
     return (all as unknown[]).includes(null) ? { ...rest, anyOf: [{ $ref }, NULL] } : { ...rest, $ref };
@@ -175,14 +177,13 @@ class Naming {
     const { 'x-field': hint, description, readOnly, ...bare } = schema;
     const isNullable = Array.isArray(bare.type) && bare.type.includes('null');
     const whole = isNullable ? { ...bare, type: 'object' } : bare;
-    const $ref = REF + this.#place(this.#inside(whole, names[0] as string), names);
-    const told = { ...(description !== undefined && { description }), ...(readOnly !== undefined && { readOnly }) };
-    const rest = { ...told, ...(hint !== undefined && { 'x-field': hint }) };
+    const $ref = REF + this.#nameOf(this.#inside(whole, names[0] as string), names);
+    const annotations = {
+      ...(description !== undefined && { description }),
+      ...(readOnly !== undefined && { readOnly }),
+    };
+    const rest = { ...annotations, ...(hint !== undefined && { 'x-field': hint }) };
     return isNullable ? { anyOf: [{ $ref }, NULL], ...rest } : { $ref, ...rest };
-  }
-
-  #lifted(schema: JsonSchema, names: string[]): JsonSchema {
-    return { $ref: REF + this.#place(schema, names) };
   }
 
   #known(schema: JsonSchema): string | undefined {
@@ -190,8 +191,8 @@ class Naming {
     return [...this.#texts].find(([, other]) => other === text)?.[0];
   }
 
-  /** The first of the names that is free or stands for the same. */
-  #place(schema: JsonSchema, names: readonly string[]): string {
+  /** The first name that is free or stands for an equal schema. */
+  #nameOf(schema: JsonSchema, names: readonly string[]): string {
     const text = JSON.stringify(schema);
     const wanted = names.filter(Boolean);
     const numbered = Array.from({ length: 9 }, (_, at) => `${wanted.at(-1)}${at + 2}`);
@@ -205,11 +206,11 @@ class Naming {
 
 const labelsOf = (schema: JsonSchema) => (schema['x-field'] as { choices?: string } | undefined)?.choices;
 
-/** Whether these are values of an enumeration of texts; one value alone needs no name. */
+/** Whether these are values of an enumeration of texts. */
 const isNameable = (values: unknown): boolean =>
   Array.isArray(values) && values.every((value) => value === null || typeof value === 'string');
 
-/** The codes with which a response refuses. */
+/** Error codes of a response. */
 function refusedCodes(response: JsonSchema): string[] | undefined {
   const content = response.content as Record<string, { schema: { allOf?: JsonSchema[] } }> | undefined;
   const narrowed = content?.['application/problem+json']?.schema.allOf?.[1]?.properties as Schemas | undefined;

@@ -17,11 +17,11 @@ export interface Route {
   readonly operation: OperationOptions;
   /** Controller and method that serve it: 'TasksController.add'. */
   readonly handler: string;
-  /** The class by which the handler validates its body, if it does by one. */
+  /** Class by which the handler validates its body, if any. */
   readonly takes?: object;
 }
 
-/** The schema that stands for a body or answer. */
+/** The schema of a body or answer. */
 export function schemaOf(type: BodyType): JsonSchema {
   if (typeof type === 'string') return { $ref: `#/components/schemas/${type}` };
   if (isResource(type)) return { $ref: `#/components/schemas/${resourceOf(type).name}` };
@@ -69,9 +69,9 @@ const LIST_HEADERS = {
   Link: { schema: { type: 'string' } },
 };
 
-/** What an Idempotency-Key may be; the part of it that a header can carry. */
+/** Pattern of an Idempotency-Key in a header. */
 const KEY_PATTERN = '^[\\x21-\\x7e]{1,200}$';
-/** A version as its ETag tells it; without marks it is taken as well. */
+/** A version as in the ETag; quotes are optional. */
 const VERSION_PATTERN = '^(W/)?"?[0-9]{1,9}"?$';
 
 const header = (name: string, required: boolean, description: string, pattern: string) => ({
@@ -121,7 +121,7 @@ function answerOf(operation: OperationOptions, schemas: Record<string, JsonSchem
     ...(location && { Location: { description: location, schema: { type: 'string', format: 'uri-reference' } } }),
   };
   const content: JsonSchema = Object.fromEntries([answerType].flat().map((type) => [type, { schema }]));
-  // All rows of the list, however long it is up to a bound; its columns are the fields, worded for people.
+  // A table has all rows of the list, up to a bound, and translated headings.
   if (tables) for (const type of TABLE_TYPES) content[type] = { schema: { type: 'string', format: 'binary' } };
   return { description: 'Done', ...(Object.keys(headers).length > 0 && { headers }), content };
 }
@@ -129,13 +129,13 @@ function answerOf(operation: OperationOptions, schemas: Record<string, JsonSchem
 const otherwiseOf = ({ otherwise = {} }: OperationOptions) =>
   Object.fromEntries(Object.entries(otherwise).map(([status, description]) => [status, { description }]));
 
-/** Whether an answer is a record with a version, which is sent as its ETag. */
+/** Whether an answer is a record with a version, sent as its ETag. */
 function isVersioned({ $ref }: JsonSchema, schemas: Record<string, JsonSchema>): boolean {
   const properties = schemas[String($ref).split('/').at(-1) ?? '']?.properties;
   return properties !== undefined && 'id' in (properties as object) && 'version' in (properties as object);
 }
 
-/** That an operation goes, until when it is there, and where one reads of what takes its place. */
+/** Deprecation of an operation: until when it is served, and the page about it. */
 const deprecated = ({ sunset, link }: Deprecation) => ({
   deprecated: true,
   externalDocs: { url: link, description: `Deprecated; served until ${sunset} at least` },

@@ -5,20 +5,20 @@ import { projectRoot } from '../project-root.js';
 
 type Phrase = Partial<Record<string, string>>;
 
-/** Sentences that declarations say in English, with what they mean elsewhere, as `locales/contract.json` has them. */
+/** Translations of the English sentences of declarations (`locales/contract.json`). */
 const phrases = new Map<string, Phrase>(
   Object.entries(
     JSON.parse(readFileSync(join(projectRoot, 'locales', 'contract.json'), 'utf8')) as Record<string, Phrase>,
   ),
 );
 
-/** Whether a sentence is known in a language; English ones are as they stand. */
+/** Whether a sentence has a translation; English ones need none. */
 export const hasPhrase = (locale: Locale, sentence: string) =>
   locale.startsWith('en') || phrases.get(sentence)?.[locale.slice(0, 2)] !== undefined;
 
-/** A sentence of a declaration in the reader's language; as it is declared where nobody has worded it yet. */
+/** A sentence of a declaration in a language; in English without a translation. */
 export const phrase = (locale: Locale, sentence: string): string =>
   phrases.get(sentence)?.[locale.slice(0, 2)] ?? sentence;
 
-/** All sentences that there are words for. */
+/** All translated sentences. */
 export const knownPhrases = () => [...phrases.keys()];

@@ -3,7 +3,7 @@ import type { OperationOptions, Problems } from '../access/operation.js';
 import { allResources } from '../resource/resource.js';
 import { writeProblems } from '../rest/write-problems.js';
 
-/** Refusals that every caller of an operation may meet, by what the operation takes. */
+/** Error codes of every operation, and further ones by its input. */
 const ANYWHERE: Problems = {
   400: ['INVALID_CHARACTERS'],
   401: ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'TOKEN_EXPIRED', 'USER_INACTIVE'],
@@ -43,10 +43,10 @@ const VERSION: Problems = { 400: ['INVALID_VALUE'], 412: ['STALE'] };
 const VERSION_NEEDED: Problems = { 428: ['PRECONDITION_REQUIRED'] };
 const KEY: Problems = { 400: ['INVALID_VALUE'], 422: ['IDEMPOTENCY_MISMATCH'] };
 
-/** Told by the common answer for failures, unless the operation names further ones. */
+/** The common answer for failures contains it, unless the operation names other codes of 503. */
 const AWAY: Problems = { 503: ['UNAVAILABLE'] };
 
-/** Every refusal that an operation may answer with: codes by status, in order. Bodies are read before any route. */
+/** All error codes of an operation by status, in order. Bodies are parsed before any route is found. */
 export function problemsOf(method: RequestMethod, path: string, operation: OperationOptions): Problems {
   const { allow, body, bodyType, query, listQuery, embed, tables, ifMatch, idempotent, confirmation, problems } =
     operation;
@@ -73,7 +73,7 @@ export function problemsOf(method: RequestMethod, path: string, operation: Opera
   ]);
 }
 
-/** Refusals of the creation of a resource's record, wherever it is created. */
+/** Error codes of the creation of a record, at any address. */
 function creationProblems(body: string): Problems {
   const model = allResources().find(({ name }) => `${name}Create` === body);
   return model ? writeProblems(model).create : {};
@@ -82,9 +82,9 @@ function creationProblems(body: string): Problems {
 function merged(parts: readonly Problems[]): Problems {
   const codes = new Map<number, Set<string>>();
   for (const [status, more] of parts.flatMap((part) => Object.entries(part))) {
-    const known = codes.get(Number(status)) ?? new Set<string>();
-    for (const code of more) known.add(code);
-    codes.set(Number(status), known);
+    const all = codes.get(Number(status)) ?? new Set<string>();
+    for (const code of more) all.add(code);
+    codes.set(Number(status), all);
   }
-  return Object.fromEntries([...codes].map(([status, known]) => [status, [...known].sort()]));
+  return Object.fromEntries([...codes].map(([status, all]) => [status, [...all].sort()]));
 }

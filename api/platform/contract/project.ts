@@ -23,8 +23,8 @@ interface ResourceHint {
 }
 
 /**
- * The part of the contract that holders of these roles may use: operations they may call, the schemas these still
- * reach, properties they may see, and in bodies those they may write. `scopes` are those of an API token. Pure; the document itself is not touched.
+ * The part of the contract for holders of these roles: operations, the schemas that these reach, visible properties,
+ * and writable ones in bodies. `scopes` are those of an API token. Pure.
  */
 export function projectDocument(
   document: OpenApiDocument,
@@ -50,7 +50,7 @@ function mayCall(operation: JsonSchema, roles: readonly string[]): boolean {
   return allow === 'public' || allow === 'authenticated' || permits(allow, roles);
 }
 
-/** Whether the scopes of an API token allow an operation; what is public needs none. */
+/** Whether the scopes of an API token include an operation; a public one needs none. */
 function isWithin(scopes: readonly string[] | undefined, operation: JsonSchema, method: string): boolean {
   const {
     allow,
@@ -87,7 +87,7 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
   };
 }
 
-/** The hint with the views of these readers, whose filters ask for nothing but what they see; of one name the first. */
+/** The hint with the views for these roles whose filters use visible fields; of several with one name the first. */
 function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
   const theirs = views.filter(
     ({ filter, visibleTo }) =>
@@ -99,7 +99,7 @@ function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<stri
   return kept.length > 0 ? { ...hint, views: kept } : hint;
 }
 
-/** What may be done with a resource, read off the operations that are left. */
+/** Actions on a resource, by the remaining operations. */
 export function allowedActions(path: string, paths: OpenApiDocument['paths']) {
   const all = paths[`/v1/${path}`] ?? {};
   const one = paths[`/v1/${path}/{id}`] ?? {};

@@ -14,7 +14,7 @@ const STANDING = {
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
 function refusal(status: number, codes: readonly string[]): JsonSchema {
-  // With types, and as enumerations: generators of clients merge nothing else with what Problem says.
+  // With types and as enumerations: client generators merge nothing else with Problem.
   const narrowed = { status: { type: 'integer', enum: [status] }, code: { type: 'string', enum: [...codes] } };
   const schema = { allOf: [PROBLEM, { type: 'object', properties: narrowed }] };
   return {
@@ -24,7 +24,7 @@ function refusal(status: number, codes: readonly string[]): JsonSchema {
   };
 }
 
-/** Refusals that many operations share, by name. */
+/** Refusals that operations share, by name. */
 const SHARED: readonly (readonly [name: string, status: number, codes: readonly string[]])[] = [
   ['InvalidRequest', 400, ['INVALID_CHARACTERS', 'UNKNOWN_PARAMETER']],
   ['InvalidReading', 400, ['INVALID_CHARACTERS', 'INVALID_EMBED', 'INVALID_FIELDS', 'UNKNOWN_PARAMETER']],
@@ -78,7 +78,7 @@ const SHARED: readonly (readonly [name: string, status: number, codes: readonly 
   ['TooManyRequests', 429, ['TOO_MANY_REQUESTS']],
 ];
 
-/** The responses of the document that operations refer to. */
+/** Shared responses of the document. */
 export const SHARED_RESPONSES: Record<string, JsonSchema> = {
   ...Object.fromEntries(SHARED.map(([name, status, codes]) => [name, refusal(status, codes)])),
   Failure: {
@@ -88,12 +88,12 @@ export const SHARED_RESPONSES: Record<string, JsonSchema> = {
   },
 };
 
-/** The responses of an operation that may refuse with these codes; whatever else happens is a failure of the service. */
+/** The responses for the error codes of an operation; any other error is a failure of the service. */
 export function refusalsOf(problems: Problems): Record<string, JsonSchema> {
-  const told = Object.entries(problems).map(([status, codes]) => {
+  const responses = Object.entries(problems).map(([status, codes]) => {
     const shared = SHARED.find(([, of, all]) => of === Number(status) && all.join() === codes.join());
     const response = shared ? { $ref: `#/components/responses/${shared[0]}` } : refusal(Number(status), codes);
     return [status, response] as const;
   });
-  return { ...Object.fromEntries(told), default: { $ref: '#/components/responses/Failure' } };
+  return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/Failure' } };
 }

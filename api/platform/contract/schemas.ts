@@ -14,7 +14,7 @@ import type { TextOptions } from '../resource/text-kinds.js';
 import { viewsOf } from '../resource/view.js';
 import { isSortable, operatorsOf, orderOf } from '../rest/query.js';
 
-/** Component schemas of a resource: the record, the body of a creation and of a change. */
+/** Component schemas of a resource: the record, and the bodies of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
   const { name, fields, options, isOrdered, hasActiveFlag } = model;
   const hinted = (field: FieldRecord, schema: JsonSchema) => withHints(model, field, schema);
@@ -46,13 +46,13 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
       },
     },
     [`${name}Create`]: objectSchema(fields.filter(isCreatable), 'create', (field, schema) =>
-      withStart(field, hinted(field, schema)),
+      withDefault(field, hinted(field, schema)),
     ),
     [`${name}Patch`]: objectSchema(fields.filter(isChangeable), 'patch', hinted),
   };
 }
 
-/** The views of a resource, and whose they are. */
+/** The views of a resource, with their roles. */
 function viewHints({ type, options }: ResourceModel): { views?: JsonSchema[] } {
   const views = viewsOf(type).map(({ name, as, filter, sort, count, roles }) => ({
     name,
@@ -74,19 +74,18 @@ export function shapeSchema({ fields }: ShapeModel): JsonSchema {
   }));
 }
 
-function withStart(field: FieldRecord, schema: JsonSchema): JsonSchema {
+function withDefault(field: FieldRecord, schema: JsonSchema): JsonSchema {
   const hint = schema['x-field'] as JsonSchema | undefined;
   return hint ? { ...schema, 'x-field': { ...hint, ...startingHint(field) } } : schema;
 }
 
 const ALONE = 'Told of a single record that is read, and neither in lists nor in answers to writes.';
 
-/** What the filter of a list refers to. */
 const NARROWS = 'Narrows a list beside another filter; alone, it is looked for among all records.';
 
 function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema): JsonSchema {
   const { options, kind, name } = field;
-  // What stands inside differs from tenant to tenant; each of their documents describes it.
+  // Custom fields differ by tenant; each tenant's document describes its own.
   if (kind.widget === 'custom') return schema;
   const system = SYSTEM_FIELDS.includes(field);
   const base = system || kind === POSITION ? 'resources.common' : `resources.${model.options.path}`;
@@ -123,7 +122,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
 
 const isListed = ({ options }: ResourceModel, name: string) => options.lists?.some((one) => one === name) ?? false;
 
-/** What a reference points to, whether only what is switched on is offered, and how filters ask for the user's own. */
+/** The target of a reference, whether it must be active, and the relative value of its filters. */
 export function referenceOf(field: FieldRecord) {
   const { path, title } = resourceOf(targetOf(field)).options;
   const relative = operatorsOf(field).length > 0 ? relativeValueOf(field) : undefined;
@@ -154,10 +153,7 @@ function embeddedSchema(fields: readonly FieldRecord[]): JsonSchema {
   };
 }
 
-/**
- * What is told of an error (RFC 9457, contract). Operations name those of its codes that they answer with; the others
- * stand within answers that tell what became of a part.
- */
+/** An error (RFC 9457, contract). Codes of parts of an answer are not listed by the operation. */
 const PROBLEM: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'code', 'params', 'requestId'],
@@ -182,7 +178,7 @@ export const COMMON_SCHEMAS: Record<string, JsonSchema> = {
   },
   /** How the rows of a list are counted. */
   CountMode: { type: 'string', enum: ['capped', 'exact', 'none'] },
-  /** In queries and headers, which hold texts. */
+  /** For queries and headers, which hold texts. */
   TrueOrFalse: { type: 'string', enum: ['true', 'false'] },
   ProblemCode: { type: 'string', enum: codesWithText() },
   Problem: PROBLEM,

@@ -9,28 +9,25 @@ import { phrase } from './phrases.js';
 type Texts = Partial<Record<string, string>>;
 type Schemas = Record<string, JsonSchema>;
 
-/** Hints, values and names of the document: nothing that is read as prose stands in them. */
+/** Keys of the document without prose. */
 const WORDLESS = new Set(['example', 'default', 'enum', 'const', 'required', 'pattern']);
 
-/**
- * The document in a reader's language: operations by sentences of their kind and the labels of their resource, fields by
- * label and help, what declarations say in English by `phrases`. Pure; the document itself is not touched.
- */
+/** The document in a language: operations and fields by labels of resources, declared sentences by `phrases`. Pure. */
 export function translatedDocument(document: OpenApiDocument, locale: Locale): OpenApiDocument {
   const { schemas, securitySchemes } = document.components;
   const resources = new Set(Object.values(schemas).flatMap((schema) => resourcePathOf(schema) ?? []));
   const paths = mapped(document.paths, (operations, path) =>
     mapped(operations, (operation, method) => {
-      const worded = said(locale, operation) as JsonSchema;
+      const translatedNode = translated(locale, operation) as JsonSchema;
       return {
-        ...worded,
+        ...translatedNode,
         ...operationWords(locale, { method, path, operation, resources }),
-        parameters: (worded.parameters as JsonSchema[]).map((one) => parameterWords(locale, one)),
+        parameters: (translatedNode.parameters as JsonSchema[]).map((one) => parameterWords(locale, one)),
       };
     }),
   );
   return {
-    ...(said(locale, { ...document, paths: {}, components: {} }) as OpenApiDocument),
+    ...(translated(locale, { ...document, paths: {}, components: {} }) as OpenApiDocument),
     paths,
     tags: document.tags.map(({ name }) => ({
       name,
@@ -40,7 +37,7 @@ export function translatedDocument(document: OpenApiDocument, locale: Locale): O
     components: {
       ...document.components,
       schemas: mapped(schemas, (schema, name) => schemaWords(locale, schema, name)),
-      responses: said(locale, document.components.responses) as Schemas,
+      responses: translated(locale, document.components.responses) as Schemas,
       securitySchemes: { ...securitySchemes, oauth2: signInWords(locale, securitySchemes.oauth2 as JsonSchema) },
     },
   };
@@ -52,25 +49,25 @@ const resourcePathOf = (schema: JsonSchema) => (schema['x-resource'] as { path: 
 const mapped = <T, R>(record: Record<string, T>, to: (value: T, key: string) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value, key)]));
 
-/** A part of the document with its descriptions in the reader's language. */
-function said(locale: Locale, node: unknown): unknown {
-  if (Array.isArray(node)) return node.map((one) => said(locale, one));
+/** A part of the document with translated descriptions. */
+function translated(locale: Locale, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((one) => translated(locale, one));
   if (typeof node !== 'object' || node === null) return node;
   return mapped(node as JsonSchema, (value, key) => {
     if (key === 'description' && typeof value === 'string') return phrase(locale, value);
-    if (key === 'properties') return mapped(value as Schemas, (property) => said(locale, property));
-    return key.startsWith('x-') || WORDLESS.has(key) ? value : said(locale, value);
+    if (key === 'properties') return mapped(value as Schemas, (property) => translated(locale, property));
+    return key.startsWith('x-') || WORDLESS.has(key) ? value : translated(locale, value);
   });
 }
 
-/** The scopes of the sign-in, which tell what they are without being descriptions. */
+/** The scopes of the sign-in, whose values are descriptions. */
 function signInWords(locale: Locale, scheme: JsonSchema): JsonSchema {
   const { authorizationCode } = scheme.flows as { authorizationCode: { scopes: Record<string, string> } };
   const scopes = mapped(authorizationCode.scopes, (text) => phrase(locale, text));
   return { ...scheme, flows: { authorizationCode: { ...authorizationCode, scopes } } };
 }
 
-/** What a parameter is; of those that say nothing of themselves, by their name. */
+/** A parameter with its description; by its name if it has none. */
 function parameterWords(locale: Locale, parameter: JsonSchema): JsonSchema {
   const inSchema = (parameter.schema as JsonSchema | undefined)?.description;
   const description = parameter.description ?? inSchema ?? textIn(locale, `docs.parameters.${parameter.name}`);
@@ -79,9 +76,9 @@ function parameterWords(locale: Locale, parameter: JsonSchema): JsonSchema {
 
 function schemaWords(locale: Locale, schema: JsonSchema, name: string): JsonSchema {
   const path = resourcePathOf(schema);
-  const worded = fieldWords(locale, said(locale, schema) as JsonSchema);
+  const translatedNode = fieldWords(locale, translated(locale, schema) as JsonSchema);
   return {
-    ...worded,
+    ...translatedNode,
     ...(path && {
       title: textIn(locale, `resources.${path}.name`)?.split(' |||| ')[0],
       description: tagText(locale, path),
@@ -94,22 +91,22 @@ function schemaWords(locale: Locale, schema: JsonSchema, name: string): JsonSche
   };
 }
 
-/** An object whose fields have title and description, those within it as well. */
+/** An object with titles and descriptions of its fields, also of nested ones. */
 function fieldWords(locale: Locale, schema: JsonSchema): JsonSchema {
   const properties = schema.properties as Schemas | undefined;
   if (!properties) return schema;
   return {
     ...schema,
     properties: mapped(properties, (property, name) => {
-      const { label, help } = meaningOf(locale, property, name);
+      const { label, help } = labelAndHelpOf(locale, property, name);
       const description = [help, property.description].filter(Boolean).join(' ');
       return { ...fieldWords(locale, property), ...(label && { title: label }), ...(description && { description }) };
     }),
   };
 }
 
-/** What a field is called and what is said of it, in the reader's language; a tenant's own by their labels. */
-function meaningOf(locale: Locale, property: JsonSchema, name = ''): { label?: string; help?: string } {
+/** Label and help of a field; those of a custom field come with it. */
+function labelAndHelpOf(locale: Locale, property: JsonSchema, name = ''): { label?: string; help?: string } {
   const hint = (property['x-field'] ?? {}) as { label?: string; help?: string; labels?: Texts; helps?: Texts };
   const language = locale.slice(0, 2);
   return {
@@ -118,7 +115,7 @@ function meaningOf(locale: Locale, property: JsonSchema, name = ''): { label?: s
   };
 }
 
-/** What a field of a shape is called, which has no label of its own: as the same is called elsewhere. */
+/** Label of a field of a shape: that of a field with the same name elsewhere. */
 function labelOf(locale: Locale, name: string): string | undefined {
   const own = textIn(locale, `docs.fields.${name}`) ?? textIn(locale, `resources.common.fields.${name}`);
   if (own) return own;

@@ -3,22 +3,22 @@ import { currentTenant } from '../tenancy/session.js';
 import { type ChangePosition, positionAfter, positionBefore } from './change-cursor.js';
 import type { LoggedEvent } from './event-log.js';
 
-/** An event with the moment at which it was noted. */
+/** An event with its moment. */
 export type LoggedChange = LoggedEvent & { readonly created_at: string };
 
-/** A stretch of the log that will never change any more. */
-export interface ChangeStretch {
+/** A part of the log that no longer changes. */
+export interface ChangePart {
   readonly events: readonly LoggedChange[];
-  /** The oldest transaction that is still running, or the next one: nothing from it on is told yet. */
+  /** The oldest running transaction, or the next one: its events and later ones are not yet sent. */
   readonly horizon: bigint;
-  /** The moment of reading, in seconds since 1970. */
+  /** Time of reading in seconds since 1970. */
   readonly at: number;
-  /** Where one goes on: behind the last event, or at the horizon where there are no more. */
+  /** The next position: after the last event, or at the horizon. */
   readonly next: ChangePosition;
   readonly more: boolean;
 }
 
-const STRETCH = `
+const PART = `
   select jsonb_agg(to_jsonb(found) - 'tenant' order by found.transaction, found.step, found.kind, found.id)
     from (select *, coalesce(version, 0) as step from live_event
            where tenant = ? and transaction >= ? and transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
@@ -27,21 +27,20 @@ const STRETCH = `
            order by transaction, coalesce(version, 0), kind, id limit ?) as found`;
 
 /**
- * Events of some resources behind a place, in the order of transactions and of the changes of each record, as far as
- * every transaction has ended: one that began early and commits late is neither passed over nor told too late, since
- * nothing from it on is told before. An event stands under its own transaction, or a later one that has changed the
- * same record before it (`appendEvents`).
+ * Events of some resources after a position, below the oldest running transaction: one that began early and commits
+ * late is neither skipped nor sent out of order. An event has the number of its own transaction, or of a later one that
+ * has changed the record before (`appendEvents`).
  */
 export async function changesAfter(
   em: EntityManager,
-  place: ChangePosition,
+  position: ChangePosition,
   resources: readonly string[],
   most: number,
-): Promise<ChangeStretch> {
-  const { transaction, version, kind, id } = place;
+): Promise<ChangePart> {
+  const { transaction, version, kind, id } = position;
   const [row] = await em.execute<{ horizon: string; at: string; events: LoggedChange[] | null }[]>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-            floor(extract(epoch from now()))::text as at, (${STRETCH}) as events`,
+            floor(extract(epoch from now()))::text as at, (${PART}) as events`,
     [
       currentTenant(),
       String(transaction),

@@ -20,8 +20,8 @@ const KINDS: Readonly<Partial<Record<ChangeSetType, ChangeKind>>> = {
 };
 
 /**
- * Notes every change of a resource in the log of events, in the transaction of the change, whoever makes it: all writes
- * go through a flush. Statements that pass by it (`nativeUpdate`) are not told; they keep what only the server knows.
+ * Logs every change of a resource as an event, in the transaction of the change: all writes go through a flush, except
+ * statements such as `nativeUpdate`, by which only the server's own columns are set.
  */
 @Injectable()
 export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleInit {
@@ -35,7 +35,7 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
   }
 
   async afterFlush({ em, uow }: FlushEventArgs): Promise<void> {
-    // Without a transaction there is no tenant: seeds and tools, to which nobody listens.
+    // Seeds and tools without a transaction have no tenant and no listener.
     if (!em.isInTransaction()) return;
     const links = new Map<object, Set<string>>();
     for (const { owner, property } of uow.getCollectionUpdates()) {
@@ -67,7 +67,7 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
   }
 }
 
-/** The place of custom fields is told by the fields that were changed in it, since not everybody sees each of them. */
+/** Names of changed fields, with each changed custom field by its own, since roles see different ones. */
 const namesOf =
   (entity: object, original: object = {}) =>
   (name: string): string[] => {
@@ -76,16 +76,16 @@ const namesOf =
     return changedKeys(before as CustomValues, after as CustomValues).map((key) => `${name}.${key}`);
   };
 
-/** Of JSON the unit of work keeps the text. */
+/** The unit of work stores JSON as a text. */
 const keptValues = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value) ?? {};
 
-/** The values that were stored, references as ids; what is removed still has its own. */
+/** The former values of fields, references as ids. */
 function pick(original: object, fields: readonly string[]): Record<string, unknown> {
   const row = original as Readonly<Record<string, unknown>>;
   return Object.fromEntries(fields.map((name) => [name, idOf(row[name]) ?? null]));
 }
 
-/** Of a reference the original keeps the key, which is tenant and id. */
+/** The original entity stores a reference as tenant and id. */
 const idOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.at(-1);
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -4,9 +4,9 @@ import { Problem } from '../http/problem.js';
 import { ChangesService } from './changes.service.js';
 import { Changes, MOST_CHANGES } from './changes.shape.js';
 
-const USUAL = 200;
+const DEFAULT_LIMIT = 200;
 
-/** What has changed, for programs that ask from time to time; webhooks tell the same unasked. */
+/** Changes for programs that poll; webhooks send the same. */
 @Controller('v1/changes')
 export class ChangesController {
   constructor(private readonly changes: ChangesService) {}
@@ -35,13 +35,13 @@ export class ChangesController {
         type: 'string',
         maxLength: 4,
         description: `Changes at most, up to ${MOST_CHANGES}`,
-        default: String(USUAL),
+        default: String(DEFAULT_LIMIT),
       },
     },
     problems: { 400: ['INVALID_CURSOR'], 410: ['CURSOR_EXPIRED'] },
   })
   list(@Query('after') after?: string, @Query('resources') resources?: string, @Query('limit') limit?: string) {
-    const most = limit === undefined ? USUAL : Number(limit);
+    const most = limit === undefined ? DEFAULT_LIMIT : Number(limit);
     if (!Number.isInteger(most) || most < 1 || most > MOST_CHANGES)
       throw new Problem(400, 'INVALID_VALUE', { name: 'limit' });
     return this.changes.read({ after, resources, limit: most });

@@ -21,14 +21,14 @@ import { EventTopics } from './event-topics.js';
 const KEPT_SECONDS = CHANGES_KEPT_DAYS * 86_400;
 const NOW = 'now';
 
-/** What is asked of the changes, as it was sent. */
+/** Parameters of a request for changes. */
 export interface ChangesRequest {
   readonly after?: string;
   readonly resources?: string;
   readonly limit: number;
 }
 
-/** Tells programs that ask again and again what has changed within their reach. */
+/** Reads the changes within the user's reach, for programs that poll. */
 @Injectable()
 export class ChangesService {
   readonly #models = new Map(allResources().map((model) => [model.options.path, model]));
@@ -39,38 +39,38 @@ export class ChangesService {
     private readonly topics: EventTopics,
   ) {}
 
-  /** Throws 400 for what cannot be asked, 410 CURSOR_EXPIRED for whoever stood still for longer than is kept. */
+  /** Throws 400 for an invalid parameter, 410 CURSOR_EXPIRED for a cursor older than the log. */
   read({ after, resources, limit }: ChangesRequest): Promise<Changes> {
     const user = currentUser();
-    const asked = this.#asked(resources, user);
-    const cursor = after && after !== NOW ? alive(after) : undefined;
+    const paths = this.#paths(resources, user);
+    const cursor = after && after !== NOW ? validCursor(after) : undefined;
     return this.work.read(async (em) => {
       const place = cursor?.position ?? positionBefore(0n);
-      const { events, horizon, at, next, more } = await changesAfter(em, place, asked, after === NOW ? 0 : limit);
-      // Of another database: this one was restored.
+      const { events, horizon, at, next, more } = await changesAfter(em, place, paths, after === NOW ? 0 : limit);
+      // The cursor is from before a restoration of the database.
       if (place.transaction > horizon) throw expired();
-      const heard = after === NOW ? [] : await this.audience.visibleTo(em, user, events);
+      const visible = after === NOW ? [] : await this.audience.visibleTo(em, user, events);
       const moments = new Map(events.map(({ id, created_at }) => [id, new Date(created_at)]));
       const isLeft = more && after !== NOW;
       const last = events.at(-1);
       const position = after === NOW ? positionBefore(horizon) : next;
-      const stoodAt = isLeft && last ? Math.floor(Date.parse(last.created_at) / 1_000) : at;
+      const cursorTime = isLeft && last ? Math.floor(Date.parse(last.created_at) / 1_000) : at;
       return {
-        changes: heard.map(({ id, resource, record, kind, version }) => ({
+        changes: visible.map(({ id, resource, record, kind, version }) => ({
           resource,
           id: record,
           kind,
           version: version ?? null,
           at: (moments.get(id) as Date).toISOString(),
         })),
-        next: changeCursorText({ position, at: stoodAt }),
+        next: changeCursorText({ position, at: cursorTime }),
         more: isLeft,
       };
     });
   }
 
-  /** Resources whose changes the user may hear of, as far as they are asked for. */
-  #asked(given: string | undefined, user: SignedInUser): string[] {
+  /** Paths of the requested resources whose changes the user may read. */
+  #paths(given: string | undefined, user: SignedInUser): string[] {
     const names = given?.split(',');
     if (names?.some((name) => !this.#models.has(name))) throw new Problem(400, 'INVALID_VALUE', { name: 'resources' });
     return [...this.#models.values()].flatMap(({ type, options }) => {
@@ -83,7 +83,7 @@ export class ChangesService {
 
 const expired = () => new Problem(410, 'CURSOR_EXPIRED', { days: CHANGES_KEPT_DAYS });
 
-function alive(text: string): ChangeCursor {
+function validCursor(text: string): ChangeCursor {
   const cursor = readChangeCursor(text);
   if (!cursor) throw new Problem(400, 'INVALID_CURSOR');
   if (clock.now().getTime() / 1_000 - cursor.at > KEPT_SECONDS) throw expired();

@@ -6,7 +6,7 @@ export const MOST_CHANGES = 1_000;
 
 const UUID = { type: 'string', format: 'uuid' };
 
-/** That a record within the caller's reach was created, changed or removed. */
+/** A record within the caller's reach was created, changed or removed. */
 @Shape()
 export class Change {
   /** API path of the record's resource. */

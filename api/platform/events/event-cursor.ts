@@ -1,12 +1,12 @@
-/** Where a stream stands: everything of transactions below the horizon has been told. */
+/** Position of a stream: all events of transactions below the horizon are sent. */
 export interface EventCursor {
   /** Number of a transaction of the database. */
   readonly horizon: bigint;
-  /** When the stream stood there, in seconds since 1970. */
+  /** Time of this position in seconds since 1970. */
   readonly at: number;
 }
 
-/** A stream that was cut off longer ago than this is not told what it missed; the log is kept twice as long. */
+/** Oldest cursor that a stream continues; the log is kept twice as long. */
 const OLDEST_SECONDS = 12 * 3600;
 
 const TEXT = /^(\d{1,19})-(\d{1,11})$/;
@@ -14,7 +14,7 @@ const TEXT = /^(\d{1,19})-(\d{1,11})$/;
 /** The cursor as the id of a server-sent event. */
 export const cursorText = ({ horizon, at }: EventCursor) => `${horizon}-${at}`;
 
-/** Reads a Last-Event-ID; undefined for what is none or too old to go on from, so that the client begins afresh. */
+/** Parses a Last-Event-ID; undefined for an invalid or old one, after which the client starts anew. */
 export function readCursor(text: string, nowSeconds: number): EventCursor | undefined {
   const [, horizon = '', at = ''] = TEXT.exec(text) ?? [];
   if (horizon === '') return undefined;

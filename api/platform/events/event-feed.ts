@@ -6,15 +6,15 @@ import type { EventCursor } from './event-cursor.js';
 import { eventsSince, horizonBefore, type LoggedEvent } from './event-log.js';
 import type { EventStream } from './event-stream.js';
 
-/** A stream without a cursor begins this long before it, so that what was read while it opened is not out of date. */
+/** A stream without a cursor starts this long ago, so that reads during its start are not outdated. */
 const OVERLAP_SECONDS = 10;
 
-/** The streams of one tenant in this process: reads the log once for all of them and tells each what concerns it. */
+/** The streams of one tenant in this process: reads the log once for all and sends each its visible events. */
 export class EventFeed {
   readonly streams = new Set<EventStream>();
   #cursor?: EventCursor;
-  /** Ids of what was told and may be read again. */
-  #told = new Set<string>();
+  /** Ids of sent events that may be read again. */
+  #sent = new Set<string>();
   #isReading = false;
   #again = false;
 
@@ -24,24 +24,24 @@ export class EventFeed {
     private readonly audience: EventAudience,
   ) {}
 
-  /** Adds a stream and tells it what happened since its cursor, or since a moment before if it has none. */
+  /** Adds a stream and sends the events since its cursor, or those of the last seconds without one. */
   async join(stream: EventStream, cursor: EventCursor | undefined, lost: boolean): Promise<void> {
-    // First in, then told what it missed: what is committed in between reaches it by one way or by both.
+    // The stream joins before its missed events are read: an event in between reaches it by at least one way.
     this.streams.add(stream);
     await this.#inTenant(async (em) => {
       const from = cursor?.horizon ?? (await horizonBefore(em, OVERLAP_SECONDS));
       const batch = await eventsSince(em, from);
-      // A cursor of the future belongs to another database: this one was restored.
+      // A cursor beyond the horizon is from before a restoration of the database.
       const foreign = from > batch.cursor.horizon;
       this.#cursor ??= batch.cursor;
       const events = batch.events && (await this.#visible(em, stream, batch.events));
       stream.open({ cursor: batch.cursor, events }, lost || foreign);
     });
-    // What was committed meanwhile may have woken the feed before it knew from where to read.
+    // A commit in between may have woken the feed before it had a cursor.
     await this.wake();
   }
 
-  /** Reads what is new, at once or right after the reading that goes on. Rejects when the database is away. */
+  /** Reads new events, at once or after the present reading. Rejects when the database is away. */
   async wake(): Promise<void> {
     this.#again = true;
     if (this.#isReading) return;
@@ -56,13 +56,13 @@ export class EventFeed {
     }
   }
 
-  /** Ends all streams; nothing is read any more. */
+  /** Ends all streams and the reading. */
   end(): void {
     for (const stream of this.streams) stream.end();
     this.streams.clear();
   }
 
-  /** Tells all streams that the connection lives. */
+  /** Sends a sign of life to all streams. */
   beat(): void {
     if (this.#cursor) for (const stream of this.streams) stream.beat(this.#cursor);
   }
@@ -70,13 +70,13 @@ export class EventFeed {
   async #read(em: EntityManager): Promise<void> {
     if (!this.#cursor) return;
     const { cursor, events } = await eventsSince(em, this.#cursor.horizon);
-    const fresh = events?.filter(({ id }) => !this.#told.has(id));
+    const fresh = events?.filter(({ id }) => !this.#sent.has(id));
     for (const stream of [...this.streams]) {
       stream.deliver({ cursor, events: fresh && (await this.#visible(em, stream, fresh)) });
     }
     this.#cursor = cursor;
     const open = (events ?? []).filter(({ transaction }) => BigInt(transaction) >= cursor.horizon);
-    this.#told = new Set(open.map(({ id }) => id));
+    this.#sent = new Set(open.map(({ id }) => id));
   }
 
   #visible(em: EntityManager, { user }: EventStream, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
@@ -84,7 +84,7 @@ export class EventFeed {
     return runInSession(session, () => this.audience.visibleTo(em, user, events));
   }
 
-  /** Events and those who reach them are read at one moment: no change is seen whose event is not. */
+  /** Events and scopes are read in one snapshot: no change is visible without its event. */
   #inTenant(work: (em: EntityManager) => Promise<void>): Promise<void> {
     return runInSession({ requestId: 'events', tenant: this.tenant }, () => this.work.readMoment(work));
   }

@@ -13,7 +13,7 @@ import { EventStream } from './event-stream.js';
 
 const BEAT_MS = 15_000;
 const AGAIN_MS = 1_000;
-/** Streams that one person has open on this process; the tabs of a browser share one. */
+/** Most streams of a user in this process; the tabs of a browser share one. */
 const MOST_PER_USER = 12;
 
 /** All streams that this process serves, by tenant. */
@@ -22,7 +22,7 @@ export class EventHub implements OnModuleDestroy {
   readonly #feeds = new Map<string, EventFeed>();
   #beat?: NodeJS.Timeout;
   #closing = false;
-  /** What reads the database just now; a pool that closes under it would wait for its connection for ever. */
+  /** Present reads of the database, for which the shutdown waits: a pool would wait for their connections for ever. */
   readonly #running = new Set<Promise<unknown>>();
 
   constructor(
@@ -40,14 +40,14 @@ export class EventHub implements OnModuleDestroy {
 
   /** Opens a stream for the user until their token expires; `lastEventId` is where an earlier one was cut off. */
   async open(user: SignedInUser, response: Response, lastEventId: string | undefined, expiresAt: number) {
-    // Who hung up while their rights were looked at is said by no event any more.
+    // A client may have disconnected while its rights were read, which no event reports any more.
     if (response.destroyed) return;
     const feed = this.#feedOf(user.tenant as string);
     const own = [...feed.streams].filter((stream) => stream.user.subject === user.subject);
     if (own.length >= MOST_PER_USER) throw new Problem(429, 'TOO_MANY_REQUESTS');
     this.#start();
     const stream = new EventStream(user, response);
-    // Who comes while this process ends goes on to another one.
+    // New clients go on to another process while this one ends.
     if (this.#closing) return stream.end();
     const expiry = setTimeout(() => stream.end(), Math.max(0, expiresAt * 1000 - Date.now()));
     response.once('close', () => {
@@ -55,13 +55,13 @@ export class EventHub implements OnModuleDestroy {
       this.#leave(user.tenant as string, feed, stream);
     });
     const cursor = lastEventId === undefined ? undefined : readCursor(lastEventId, Date.now() / 1000);
-    await this.#during(feed.join(stream, cursor, lastEventId !== undefined && !cursor)).catch((error) => {
+    await this.#track(feed.join(stream, cursor, lastEventId !== undefined && !cursor)).catch((error) => {
       this.logger.warn({ err: error }, 'live updates: a stream could not begin');
       response.destroy();
     });
   }
 
-  /** Ends all streams, so that clients go on with another process, and waits for what still reads the log. */
+  /** Ends all streams, so that clients connect to another process, and waits for present reads. */
   async onModuleDestroy(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#beat);
@@ -70,7 +70,7 @@ export class EventHub implements OnModuleDestroy {
     await Promise.allSettled(this.#running);
   }
 
-  #during<T>(work: Promise<T>): Promise<T> {
+  #track<T>(work: Promise<T>): Promise<T> {
     this.#running.add(work);
     return work.finally(() => this.#running.delete(work));
   }
@@ -88,7 +88,7 @@ export class EventHub implements OnModuleDestroy {
 
   #start(): void {
     if (this.#beat) return;
-    this.#beat = setInterval(() => void this.#during(this.#keepAlive()), BEAT_MS);
+    this.#beat = setInterval(() => void this.#track(this.#keepAlive()), BEAT_MS);
     this.#beat.unref();
     this.listener.start(
       (tenant) => this.#wake(this.#feeds.get(tenant)),
@@ -100,13 +100,13 @@ export class EventHub implements OnModuleDestroy {
 
   #wake(feed: EventFeed | undefined): void {
     if (!feed) return;
-    this.#during(feed.wake()).catch((error) => {
+    this.#track(feed.wake()).catch((error) => {
       this.logger.error({ err: error }, 'live updates: the log could not be read');
       setTimeout(() => this.#wake(feed), AGAIN_MS).unref();
     });
   }
 
-  /** Reads the log even if nothing was told, asks anew who may still listen, and lets the streams beat. */
+  /** Reads the log without a notification as well, checks the users' rights, and sends signs of life. */
   async #keepAlive(): Promise<void> {
     for (const [tenant, feed] of this.#feeds) {
       await feed.wake().catch(() => undefined);
@@ -115,7 +115,7 @@ export class EventHub implements OnModuleDestroy {
     }
   }
 
-  /** What the records say of a user may change while they listen; who is shut out is cut off. */
+  /** Updates the rights of a stream's user; ends the stream of a deactivated one. */
   async #review(tenant: string, stream: EventStream): Promise<void> {
     const { id, ...token } = stream.user;
     try {

@@ -6,13 +6,10 @@ import { Env } from '../env.js';
 import { CHANNEL } from './event-log.js';
 
 const FIRST_WAIT_MS = 250;
-/** Behind a closed gate an attempt costs nothing, and streams go on soon after the database is back. */
+/** An attempt at a closed gate costs nothing, and streams continue soon after the return of the database. */
 const LONGEST_WAIT_MS = 1_000;
 
-/**
- * The one connection of this process on which the database tells of commits. It stands beside the pool, opens with the
- * first stream, and opens again by itself when the database was away.
- */
+/** The connection for notifications of commits; it opens with the first stream, and again after each loss. */
 @Injectable()
 export class EventListener {
   #client?: pg.Client;
@@ -28,7 +25,7 @@ export class EventListener {
     private readonly logger: Logger,
   ) {}
 
-  /** Begins to listen; `onOpen` is called each time the connection stands, since commits before it were not told. */
+  /** Starts listening; `onOpen` is called after each connection, since earlier commits were not notified. */
   start(onCommit: (tenant: string) => void, onOpen: () => void): void {
     if (this.#running) return;
     this.#running = true;

@@ -5,36 +5,36 @@ import { currentTenant } from '../tenancy/session.js';
 import type { EventCursor } from './event-cursor.js';
 import type { LiveEvent } from './live-event.entity.js';
 
-/** Channel on which a commit wakes the processes that serve streams; it carries the tenant and nothing else. */
+/** Channel of the notifications of commits, which carry only the tenant. */
 export const CHANNEL = 'vsd_events';
 
-/** An event as the log gives it. */
+/** An event of the log. */
 export type LoggedEvent = Pick<
   LiveEvent,
   'id' | 'resource' | 'record' | 'kind' | 'version' | 'about' | 'fields' | 'before'
 > & { readonly transaction: number };
 
-/** What a stretch of the log holds, and where it ends. */
+/** A part of the log, and its end. */
 export interface EventBatch {
   readonly cursor: EventCursor;
-  /** Undefined when there are too many, so that asking anew is cheaper than telling them. */
+  /** Undefined for too many events, after which clients read everything anew. */
   readonly events: readonly LoggedEvent[] | undefined;
 }
 
-/** More events than this are not told one by one. */
+/** Most events of a batch. */
 const MOST = 2_000;
 
 /**
- * The transaction under which an event stands. One that began early may change a record after a later one has: its event
- * then stands beside that one's, behind it by its version, so that whoever reads in this order meets each record's
- * changes in theirs. It holds the record's lock, so that it sees what was changed before.
+ * Number of the transaction of an event. A transaction that began early may change a record after a later one has: its
+ * event then gets the later number, and follows by its version, so that readers meet the changes of a record in their
+ * order. The lock of the record makes the earlier events visible.
  */
 const PLACE = `
   greatest(pg_current_xact_id()::text::bigint, coalesce((select max(later.transaction) from live_event later
     where later.tenant = event.tenant and later.record = event.record
       and later.transaction > pg_current_xact_id()::text::bigint), 0))`;
 
-/** Stores events with the change that they tell of, and wakes the streams when it is committed. One round trip. */
+/** Stores events in the transaction of the change, and notifies the streams on commit. One round trip. */
 export async function appendEvents(em: EntityManager, events: readonly object[]): Promise<void> {
   await within(em).executeSql(
     `insert into live_event (tenant, id, transaction, resource, record, kind, version, about, fields, before, actor)
@@ -46,7 +46,7 @@ export async function appendEvents(em: EntityManager, events: readonly object[])
   );
 }
 
-/** Tells of something on a record's page that is no change of a record; `about` is '<path>/<id>'. */
+/** Sends an event about a record that is no change of it; `about` is '<path>/<id>'. */
 export async function sendSignal(em: EntityManager, name: string, about: string, id: string): Promise<void> {
   const tenant = currentTenant();
   await appendEvents(em, [
@@ -59,10 +59,9 @@ const EVENTS = `
     from (select * from live_event where tenant = ? and transaction >= ? order by transaction, id limit ?) as found`;
 
 /**
- * Everything that was committed since the cursor. Events become visible in the order of commits, not of their numbers:
- * a transaction that began early may commit late. Therefore the log is not read from the last event on, but from the
- * oldest transaction that was still running when it was read before (the snapshot's xmin): all below it had ended and
- * was told, all from it on is read again. What was told already is told twice at most, which harms nobody.
+ * Events that were committed since the cursor. A transaction that began early may commit late; therefore reading starts
+ * at the oldest transaction that was running at the last reading (the snapshot's xmin): all below it had ended, all
+ * from it on are read again. An event may be sent twice, which is harmless.
  */
 export async function eventsSince(em: EntityManager, horizon: bigint): Promise<EventBatch> {
   const [row] = await em.execute<{ horizon: string; at: string; events: LoggedEvent[] | null }[]>(

@@ -3,11 +3,11 @@ import type { SignedInUser } from '../tenancy/session.js';
 import { cursorText, type EventCursor } from './event-cursor.js';
 import type { LoggedEvent } from './event-log.js';
 
-/** What waits for a reader at most, in bytes: who reads slower than this is cut off and comes back with their cursor. */
+/** Most unsent bytes of a stream: a slower reader is disconnected and continues with its cursor. */
 const MOST_WAITING = 256 * 1024;
-/** How long a client waits before it comes back, in milliseconds. */
+/** Milliseconds before a client reconnects. */
 const RETRY_MS = 1_000;
-/** Proxies are asked neither to collect nor to change what passes. */
+/** Forbids proxies to buffer or change the stream. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -18,10 +18,10 @@ type Waiting = { cursor: EventCursor; events: readonly LoggedEvent[] | undefined
 
 /** One open answer of type text/event-stream. */
 export class EventStream {
-  /** What happens before the stream has been told what it missed waits for that. */
+  /** Batches that wait until the missed events are sent. */
   #waiting: Waiting[] | undefined = [];
-  /** Ids of what was told at the beginning and may come once more. */
-  #told = new Set<string>();
+  /** Ids of events that were sent at the start and may come again. */
+  #sent = new Set<string>();
 
   constructor(
     public user: SignedInUser,
@@ -31,14 +31,14 @@ export class EventStream {
     response.write(`retry: ${RETRY_MS}\n\n`);
   }
 
-  /** Tells what was missed, says that from now on nothing is, and lets out what has waited. */
+  /** Sends the missed events, the message `ready`, and the waiting batches. */
   open(missed: Waiting, lost: boolean): void {
     if (lost || !missed.events) this.#send('reset', missed.cursor, {});
-    else this.#tell({ cursor: missed.cursor, events: missed.events });
+    else this.#sendChanges({ cursor: missed.cursor, events: missed.events });
     this.#send('ready', missed.cursor, {});
     const { horizon } = missed.cursor;
     const open = (missed.events ?? []).filter(({ transaction }) => BigInt(transaction) >= horizon);
-    this.#told = new Set(open.map(({ id }) => id));
+    this.#sent = new Set(open.map(({ id }) => id));
     const waiting = this.#waiting ?? [];
     this.#waiting = undefined;
     for (const batch of waiting) this.deliver(batch);
@@ -48,10 +48,10 @@ export class EventStream {
   deliver(batch: Waiting): void {
     if (this.#waiting) this.#waiting.push(batch);
     else if (!batch.events) this.#send('reset', batch.cursor, {});
-    else this.#tell({ ...batch, events: batch.events.filter(({ id }) => !this.#told.has(id)) });
+    else this.#sendChanges({ ...batch, events: batch.events.filter(({ id }) => !this.#sent.has(id)) });
   }
 
-  /** Keeps the connection open, tells dead ones from quiet ones, and moves the client's cursor on. */
+  /** Keeps the connection open, shows clients that it lives, and moves their cursor. */
   beat(cursor: EventCursor): void {
     if (!this.#waiting) this.#write(`: alive\nid: ${cursorText(cursor)}\n\n`);
   }
@@ -60,7 +60,7 @@ export class EventStream {
     this.response.end();
   }
 
-  #tell({ cursor, events }: { cursor: EventCursor; events: readonly LoggedEvent[] }): void {
+  #sendChanges({ cursor, events }: { cursor: EventCursor; events: readonly LoggedEvent[] }): void {
     if (events.length === 0) return;
     const changes = events.map(({ resource, record, kind, version, about }) => ({
       resource,
@@ -77,7 +77,7 @@ export class EventStream {
   }
 
   #write(text: string): void {
-    // Between its end and its close a stream is still among the others.
+    // An ended stream remains in the feed until it is closed.
     if (this.response.writableEnded || this.response.destroyed) return;
     this.response.write(text);
     if (this.response.writableLength > MOST_WAITING) this.response.destroy();

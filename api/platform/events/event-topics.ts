@@ -9,26 +9,26 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 
 type Owner = Ref<TenantEntity> | null | undefined;
 
-/** What a room says of the events of one of its resources. */
+/** Options of the events of a resource. */
 export interface EventTopic<E extends TenantEntity> {
-  /** Other resources that refer to it are shown on its page: their events are about the record they refer to. */
+  /** Its page shows records that refer to it: their events are about the record. */
   readonly isSubject?: boolean;
-  /** It is shown by itself: its events are about nothing else, whatever it refers to. */
+  /** Its events are about no other record. */
   readonly isStandalone?: boolean;
-  /** Who hears of it besides those who may list it; what they reach of it says its scope. */
+  /** Roles that get its events besides those that may list it, within their scope. */
   readonly recipients?: readonly Holder[];
-  /** Fields that decide who reaches a record; their values before a change are kept with its event. */
+  /** Fields that decide about the scope; an event contains their former values. */
   readonly reachFields?: readonly (keyof E & string)[];
-  /** Whether somebody reached the record before a change or its removal, and is told for the last time. */
+  /** Whether the user reached the record before its change or removal, and gets this last event. */
   couldReach?(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean;
 }
 
-/** Something that happens on a record's page without being a record itself. */
+/** An event about a record that is no change of it. */
 export interface EventSignal {
   readonly recipients: readonly Holder[];
 }
 
-/** The rooms' words on whose events are whose. */
+/** Options of events, as the rooms register them. */
 @Injectable()
 export class EventTopics {
   readonly #topics = new Map<object, EventTopic<TenantEntity>>();
@@ -38,7 +38,7 @@ export class EventTopics {
     this.#topics.set(type, topic as unknown as EventTopic<TenantEntity>);
   }
 
-  /** Names a signal; whoever of the recipients reaches the record that it is about is told. */
+  /** Registers a signal, which recipients get who reach the record that it is about. */
   registerSignal(name: string, signal: EventSignal): void {
     this.#signals.set(name, signal);
   }
@@ -51,7 +51,7 @@ export class EventTopics {
     return this.#topics.get(type) ?? {};
   }
 
-  /** The record on whose page another one is shown: itself, or what it belongs to, as far as that is loaded. */
+  /** The record on whose page a record is shown: itself, or one that it refers to, as far as loaded. */
   subjectOf(record: TenantEntity): string | undefined {
     const { type, options, fields } = resourceOf(record.constructor);
     if (this.of(type).isStandalone) return undefined;

@@ -5,7 +5,7 @@ import { Operation } from '../access/operation.js';
 import { currentUser } from '../tenancy/session.js';
 import { EventHub } from './event-hub.js';
 
-/** What others change, as it happens (docs/architecture.md "Live updates"). */
+/** Changes of others as a stream (docs/architecture.md "Live updates"). */
 @Controller('v1/events')
 export class EventsController {
   constructor(private readonly hub: EventHub) {}

@@ -8,7 +8,7 @@ import { EventListener } from './event-listener.js';
 import { EventTopics } from './event-topics.js';
 import { EventsController } from './events.controller.js';
 
-/** Tells open screens what others change (architecture "events/"). */
+/** Live updates of open screens (architecture "events/"). */
 @Global()
 @Module({
   controllers: [EventsController, ChangesController],

@@ -1,12 +1,12 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../tenancy/row-level-security.js';
 
-/** What happened to a record. */
+/** Kind of a change of a record. */
 export type ChangeKind = 'created' | 'changed' | 'removed';
 
 /**
- * That a record has changed, never what it holds: open screens read it anew. A short-lived log, so that a stream that
- * was cut off can be told what it missed, and whoever asks what has changed; swept after eight days.
+ * An event about a change of a record, without its values: screens read the record anew. A log for interrupted streams
+ * and for readers of changes; deleted after eight days.
  */
 @Entity({ tableName: 'live_event', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 @Index({ properties: ['tenant', 'transaction', 'id'] })
@@ -18,7 +18,7 @@ export class LiveEvent {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** The database's own number of the transaction; event-log.ts says what it is for. */
+  /** Number of the transaction in the database (event-log.ts). */
   @Property({ type: 'bigint', defaultRaw: '((pg_current_xact_id())::text)::bigint' })
   transaction!: string;
 
@@ -39,15 +39,15 @@ export class LiveEvent {
   @Property({ type: 'text', nullable: true })
   about?: string;
 
-  /** Names of the fields that were changed; who sees none of them is not told. */
+  /** Names of the changed fields; users who see none of them get no event. */
   @Property({ type: 'json' })
   fields!: string[];
 
-  /** What decided who reached the record before, where that has changed or the record is gone. Never sent. */
+  /** Former values of the fields of the scope, if they have changed or the record is removed. Never sent. */
   @Property({ type: 'json', nullable: true })
   before?: Record<string, unknown>;
 
-  /** Id of the user who did it; nobody for the system. */
+  /** Id of the author; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   actor?: string;
 

@@ -9,7 +9,7 @@ const DEEPEST_BODY = 20;
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-8\b)/i;
 const JSON_TYPES = ['application/json', 'application/merge-patch+json'];
 
-/** Methods whose bodies mean nothing (RFC 9110 §9.3): they are not looked at. */
+/** Methods without a meaning of bodies (RFC 9110 §9.3), which are ignored. */
 const BODILESS = ['GET', 'HEAD', 'DELETE'];
 
 const ofBodies =
@@ -17,7 +17,7 @@ const ofBodies =
   (request, response, next) =>
     BODILESS.includes(request.method) ? next() : handler(request, response, next);
 
-/** Parses JSON bodies and refuses what no honest client sends, before any route sees it. */
+/** Parses JSON bodies and refuses unsafe input before routing. */
 export const jsonBodyParsers: RequestHandler[] = [
   ofBodies(refuseOtherTypes),
   ofBodies(express.json({ limit: LARGEST_BODY, type: JSON_TYPES, strict: true })),

@@ -7,8 +7,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { Env } from '../env.js';
 
 /**
- * Lets a process end without breaking off what it serves. Told to end, it says that it is not ready and goes on; once the
- * requests of that moment are answered it takes no more connections, answers what came meanwhile, and is done.
+ * Ends a process without breaking requests: it reports that it is not ready and goes on; once present requests are
+ * answered it accepts no connection, answers later requests, and ends.
  */
 @Injectable()
 export class Drain implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -20,7 +20,7 @@ export class Drain implements OnModuleDestroy, BeforeApplicationShutdown {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Counts a request until its answer is sent or its sender gone; a connection that served it is not used again. */
+  /** Counts open requests; during the shutdown a connection is closed after its answer. */
   readonly count = (_request: Request, response: Response, next: NextFunction): void => {
     this.#open.add(response);
     response.once('close', () => this.#open.delete(response));

@@ -4,7 +4,7 @@ import { allowsPrivateHosts, type Env } from '../env.js';
 import { isRefusedPort, RefusedPort } from '../refused-port.js';
 import { assertPublicHost, hostOf, lookupPublic } from './private-address.js';
 
-/** What calls to somebody else's server may take: milliseconds, and bytes. */
+/** Limits of calls to foreign servers: milliseconds, and bytes. */
 export interface OutboundLimits {
   readonly callMs: number;
   readonly connectMs: number;
@@ -12,23 +12,22 @@ export interface OutboundLimits {
 }
 
 /**
- * Calls to addresses that a tenant has named: within a time, with answers of bounded size, without following
- * redirections, and never to an address of the house that the operator does not allow. A name is looked up by us, and
- * what was judged is what is connected to. Throws what undici throws, `PrivateAddress` and
- * `RefusedPort`.
+ * Calls to addresses of tenants: with a time limit and bounded answers, without redirections, and to private addresses
+ * only if the operator allows them. The connection uses the checked IP address. Throws errors of undici,
+ * `PrivateAddress` and `RefusedPort`.
  */
 export class Outbound {
   readonly #limits: OutboundLimits;
   readonly #find: typeof lookup;
   #dispatchers?: Promise<{ open: Dispatcher; guarded: Dispatcher }>;
 
-  /** `find` looks names up; tests have them say what they like. */
+  /** `find` resolves names; tests replace it. */
   constructor(limits: OutboundLimits, find: typeof lookup = lookup) {
     this.#limits = limits;
     this.#find = find;
   }
 
-  /** Undici takes several megabytes, so that it is loaded with the first call. */
+  /** Undici takes several megabytes and is loaded with the first call. */
   async #connect(): Promise<{ open: Dispatcher; guarded: Dispatcher }> {
     const { Agent } = await import('undici');
     const { callMs, connectMs, longestAnswer = -1 } = this.#limits;
@@ -44,9 +43,9 @@ export class Outbound {
     };
   }
 
-  /** A signal of the caller's own ends the call as well. */
+  /** A signal of the caller ends the call as well. */
   async call(url: URL, init: RequestInit, env: Env): Promise<Response> {
-    // Of this one undici tells nothing but words.
+    // undici's own error has no code.
     if (isRefusedPort(url)) throw new RefusedPort('Nothing is called at this port');
     const isGuarded = !allowsPrivateHosts(env);
     if (isGuarded) assertPublicHost(hostOf(url));

@@ -2,10 +2,7 @@ import { globSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 
-/**
- * Sends the Brotli copy that stands beside a file of the folder (`app.js.br`) to clients that accept it; stands before the
- * handler that sends the files. Copies are looked for once.
- */
+/** Serves the Brotli copy of a file (`app.js.br`) to clients that accept it. The copies are listed once. */
 export function packedFiles(folder: string): RequestHandler {
   const copies = new Set(globSync('*.br', { cwd: folder }).map((name) => `/${name}`));
   return (request, response, next) => {

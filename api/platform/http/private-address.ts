@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Env } from '../env.js';
 
-/** One list each: in a common one, the mapped addresses of IPv6 would stand for all of IPv4. */
+/** One list for each family: in a common list, mapped IPv6 addresses would match all of IPv4. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -35,7 +35,7 @@ for (const [address, bits] of [
 ] as const)
   PRIVATE.ipv6.addSubnet(address, bits, 'ipv6');
 
-/** Whether an IP address belongs to a network of one's own, or to no network at all, instead of the internet. */
+/** Whether an IP address is private or reserved, instead of public. */
 export const isPrivateAddress = (address: string): boolean => {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return PRIVATE[family].check(address, family);
@@ -46,17 +46,17 @@ export class PrivateAddress extends Error {
   readonly code = 'EPRIVATE';
 }
 
-/** The host of an address; one of IPv6 stands without its brackets. */
+/** The host of an address; an IPv6 host without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Throws `PrivateAddress` for a host that is written as a private address; names are judged when they are looked up. */
+/** Throws `PrivateAddress` for a private IP address; names are checked when they are resolved. */
 export function assertPublicHost(host: string): void {
   if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddress('The address is private');
 }
 
 /**
- * Looks up names for connections that are made in the name of a tenant, and refuses those that lead to a private
- * address: what was judged is what is connected to, whatever the name says a moment later.
+ * A lookup for connections in the name of a tenant that refuses names of private addresses: the connection uses the
+ * checked address, whatever the name resolves to later.
  */
 export const lookupPublic =
   (find: typeof lookup): LookupFunction =>
@@ -73,7 +73,7 @@ export const lookupPublic =
 
 export const publicLookup: LookupFunction = lookupPublic(lookup);
 
-/** Whether a way that others could listen to may be taken to a host: within this machine, and never in production. */
+/** Whether an unencrypted connection to a host is allowed: within this machine, and never in production. */
 export const isPlainAllowed = (host: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'>): boolean =>
   NODE_ENV !== 'production' &&
   (host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.')));

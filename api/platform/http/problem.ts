@@ -7,10 +7,7 @@ export interface FieldError {
   readonly params?: Record<string, unknown>;
 }
 
-/**
- * An error that is told to the caller as application/problem+json (RFC 9457, contract). The code is also the key of
- * its text (`errors.<CODE>`) in all four languages.
- */
+/** An error for application/problem+json (RFC 9457, contract). `errors.<CODE>` is the key of its text. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** What does not exist, belongs to another tenant or lies outside the user's reach is all the same to them. */
+/** A missing record, one of another tenant or one beyond the user's reach: the answer is the same. */
 export const notFound = () => new Problem(404, 'NOT_FOUND');
 
 /** A body with refused values. */

@@ -1,15 +1,15 @@
 const NUL = String.fromCharCode(0);
 
-/** Names that would reach into JavaScript's own objects. */
+/** Names of inherited properties of JavaScript objects. */
 const INHERITED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
-/** Whether the database can keep the text: without NUL and halves of characters. */
+/** Whether the database can store the text: without NUL and lone surrogates. */
 export const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
 
-/** Whether an object from outside may have a property of this name. */
+/** Whether an input object may have a property of this name. */
 export const isSafeName = (name: string) => isStorable(name) && !INHERITED.has(name);
 
-/** Reads JSON out of an address. Throws for what is none, and for texts and names that no honest client sends. */
+/** Parses JSON of an address. Throws for invalid JSON and for unsafe texts and names. */
 export function parseSafeJson(text: string): unknown {
   const value = JSON.parse(text);
   assertSafe(value);

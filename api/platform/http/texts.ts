@@ -30,22 +30,19 @@ function find(tree: Texts | undefined, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** A value as a text names it: a number has the thousands sign of the locale (de-CH 1'234). */
+/** A parameter in a text; a number has the thousands sign of the locale (de-CH 1'234). */
 const inText = (value: unknown, locale: Locale): string =>
   typeof value === 'number' ? value.toLocaleString(locale, { maximumFractionDigits: 6 }) : String(value ?? '');
 
-/**
- * A text of the locale files with its parameters filled in; the key itself if there is none. A number that names
- * something, such as a year or a port, comes as a text.
- */
+/** A text of the locale files with its parameters; the key without a text. Pass years and ports as texts. */
 export function translate(locale: Locale, key: string, params: Record<string, unknown> = {}): string {
   const text = find(trees.get(locale), key) ?? find(trees.get(FALLBACK_LOCALE), key) ?? key;
   return text.replace(/%\{(\w+)\}/g, (_whole, name: string) => inText(params[name], locale));
 }
 
 /**
- * A text in the form for a count, which the locale files write as 'singular |||| plural'. The count itself is not in it:
- * the language decides which form goes with it (CLDR: «1,5 heure», «1.5 Stunden»).
+ * A text in the singular or plural form for a count ('singular |||| plural' in the locale files), by the rules of the
+ * language (CLDR: «1,5 heure», «1.5 Stunden»), without the count itself.
  */
 export function pluralOf(locale: Locale, key: string, count: number): string {
   const forms = translate(locale, key).split(' |||| ');
@@ -53,11 +50,11 @@ export function pluralOf(locale: Locale, key: string, count: number): string {
   return (isOne ? forms[0] : forms.at(-1)) ?? key;
 }
 
-/** Text of an error code: of its reason where the parameters name one that has a text of its own. */
+/** The text of an error code, or of its reason if the parameters name one with a text. */
 export const errorText = (locale: Locale, code: string, params: Record<string, unknown>) => {
   const reason = `reasons.${code}.${params.reason}`;
   return translate(locale, find(trees.get(locale), reason) ? reason : `errors.${code}`, params);
 };
 
-/** Every code that has a text. */
+/** All error codes with a text. */
 export const codesWithText = (): string[] => Object.keys((trees.get(FALLBACK_LOCALE)?.errors ?? {}) as Texts).sort();

@@ -16,24 +16,21 @@ const DAY_MS = 86_400_000;
 
 const DAILY_SWEEP = jobQueue('daily-sweep', { cron: '17 3 * * *' });
 
-/** A row of a table whose rows serve their purpose for a time. */
+/** A row of a table whose rows are deleted after some time. */
 type PassingRow = { tenant: string; createdAt: Date };
-/** Which rows have served it; `ago` gives the moment so many days before. */
-type IsOver = (ago: (days: number) => Date) => object;
+/** The condition for expired rows; `ago` returns the moment so many days before. */
+type IsExpired = (ago: (days: number) => Date) => object;
 
-const aDayOld: IsOver = (ago) => ({ createdAt: { $lt: ago(1) } });
-const passing = new Map<EntityClass<PassingRow>, IsOver>([
+const aDayOld: IsExpired = (ago) => ({ createdAt: { $lt: ago(1) } });
+const registered = new Map<EntityClass<PassingRow>, IsExpired>([
   [IdempotencyKey, aDayOld],
   [LiveEvent, (ago) => ({ createdAt: { $lt: ago(CHANGES_KEPT_DAYS + 1) } })],
 ]);
 
-/** Has rows of a table of tenants removed once they have served their purpose: a day after they were made unless said otherwise. */
-export const sweepDaily = (type: EntityClass<PassingRow>, isOver = aDayOld) => passing.set(type, isOver);
+/** Registers a table whose expired rows are deleted daily: by default those that are a day old. */
+export const sweepDaily = (type: EntityClass<PassingRow>, isExpired = aDayOld) => registered.set(type, isExpired);
 
-/**
- * Removes what nobody may ask for again (contract: answers are kept for a day) and events that no
- * stream asks for, and what of the log of changes need not be kept any longer. pg-boss sweeps its own jobs.
- */
+/** Deletes expired rows of all tenants, and old changes of the configuration. pg-boss deletes its own jobs. */
 @Works(DAILY_SWEEP)
 @Injectable()
 export class DailySweep implements JobHandler<object> {
@@ -49,7 +46,7 @@ export class DailySweep implements JobHandler<object> {
     for (const tenant of await knownTenants(this.orm)) {
       await runAsTenant(tenant, () =>
         this.work.write(async (em) => {
-          for (const [type, isOver] of passing) await em.nativeDelete(type, isOver(ago) as never);
+          for (const [type, isExpired] of registered) await em.nativeDelete(type, isExpired(ago) as never);
           await em.execute('select vsd_forget_config_changes(?)', [this.env.VSD_CHANGES_KEPT_DAYS]);
         }),
       );

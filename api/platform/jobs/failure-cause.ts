@@ -6,17 +6,17 @@ export type FailureCause = (typeof FAILURE_CAUSES)[number];
 
 /** The error of a job that is given up since its attempts never ended. */
 export const NEVER_ENDED = 'Attempts never ended: the process ended with them, or their time was over';
-/** The same in the words of pg-boss, where a job waits for its repetition. */
+/** The same in messages of pg-boss, for a job that waits for its repetition. */
 const UNENDED = [NEVER_ENDED, 'job timed out', 'job heartbeat timeout'];
 
-/** Codes of the network and of mail servers, each with what it means to people; the first that fits counts. */
+/** Patterns of the codes of each cause; the first match counts. */
 const CAUSES: readonly (readonly [FailureCause, RegExp])[] = [
   ['NO_ANSWER', /\b(?:ETIMEDOUT|ESOCKETTIMEDOUT|TIMEOUT|ECONNRESET|ECONNABORTED|EPIPE)\b/],
   ['NOT_REACHED', /\b(?:ECONNREFUSED|ENOTFOUND|EAI|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|EDNS|ECONNECTION)\b/],
   ['REFUSED', /\b[45]\d\d\b|\b[45]\.\d{1,3}\.\d{1,3}\b/],
 ];
 
-/** The cause behind the words of an error; `FAULT` where they name none of the others. */
+/** The cause of an error by its message; `FAULT` without a known code. */
 export function causeOf(words: string): FailureCause {
   if (UNENDED.includes(words)) return 'NEVER_ENDED';
   const codes = errorCode(words) ?? '';

@@ -8,7 +8,7 @@ interface WorkedQueue {
   readonly handler: JobHandler<object>;
 }
 
-/** Who works which queue. */
+/** The handlers of all queues. */
 @Injectable()
 export class JobHandlers {
   constructor(
@@ -23,7 +23,7 @@ export class JobHandlers {
     });
   }
 
-  /** Undefined for a queue that an earlier version has left behind. */
+  /** Undefined for a queue of an earlier version. */
   of(name: string): WorkedQueue | undefined {
     return this.all().find(({ queue }) => queue.name === name);
   }

@@ -1,28 +1,28 @@
-/** How a queue treats its jobs. */
+/** Options of a queue. */
 export interface JobQueueOptions {
-  /** Jobs of one tenant that one worker process runs side by side; as many again are kept for other tenants. */
+  /** Jobs of a tenant that a worker process runs in parallel; as many again are reserved for other tenants. */
   readonly concurrency?: number;
-  /** Seconds after which a job that does not end is taken for dead and given to another worker. */
+  /** Seconds after which a running job counts as dead and another worker gets it. */
   readonly expireInSeconds?: number;
-  /** Cron expression in Zurich time, for queues that fill themselves. */
+  /** Cron expression in Zurich time, for scheduled jobs. */
   readonly cron?: string;
 }
 
-/** A named queue and the type of what its jobs carry: ids only, never contents of a tenant. */
+/** A named queue with the type of its jobs' data: ids only, never contents of a tenant. */
 export interface JobQueue<T extends object> {
   readonly name: string;
   readonly options: JobQueueOptions;
-  /** Carries the type of the jobs' data; has no value. */
+  /** Type of the jobs' data, without a value. */
   readonly data?: T;
 }
 
-/** Jobs of one tenant that one worker process runs side by side, of the queue. */
+/** Jobs of a tenant that a worker process runs in parallel. */
 export const concurrencyOf = ({ options: { concurrency = 1 } }: Pick<JobQueue<object>, 'options'>): number =>
   concurrency;
 
 const queues = new Map<string, JobQueue<object>>();
 
-/** Declares a queue. Every process that loads the declaration sees to it that the queue exists. */
+/** Declares a queue, which every process creates at its start. */
 export function jobQueue<T extends object>(name: string, options: JobQueueOptions = {}): JobQueue<T> {
   const queue = { name, options };
   queues.set(name, queue);

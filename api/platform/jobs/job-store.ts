@@ -7,26 +7,26 @@ import { errorCode } from './error-code.js';
 import { allQueues } from './job-queue.js';
 
 /**
- * Failed attempts are counted in the envelope, with the waits of `retry-plan.ts`; pg-boss repeats attempts that never
- * ended, after ten seconds first and then after about twice the last wait. The worker gives such a job up before this
- * limit; the rest is for repetitions of giving up.
+ * The envelope counts failed attempts, with the waits of `retry-plan.ts`; pg-boss repeats attempts that never ended,
+ * with waits from ten seconds on that double. The worker gives up such a job before this limit; the rest is for
+ * repeated attempts to give it up.
  */
 const REPETITIONS = { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
-/** Seconds after which an attempt is taken for one that never ends, unless its queue says otherwise. */
+/** Seconds after which a running attempt counts as dead, unless its queue has another limit. */
 export const USUAL_EXPIRY_S = 300;
 /**
- * A worker says so often that its jobs still run; when nothing was heard for so long, it is taken for dead and another
- * one begins them, though their time is not over yet. Much longer than anything holds up a process or the database.
+ * Interval of a worker's heartbeat, and silence after which its jobs go to another worker. The silence is much longer
+ * than any usual delay of a process or of the database.
  */
 const HEARTBEAT_S = 5;
 const SILENCE_S = 25;
-const LOOKS_EVERY_S = 10;
-/** How a worker process keeps its own jobs and looks for those of others that are dead. */
-export const SUPERVISION = { superviseIntervalSeconds: LOOKS_EVERY_S, monitorIntervalSeconds: LOOKS_EVERY_S };
+const SUPERVISION_S = 10;
+/** Intervals of a worker's look for dead jobs. */
+export const SUPERVISION = { superviseIntervalSeconds: SUPERVISION_S, monitorIntervalSeconds: SUPERVISION_S };
 export const HEARTBEAT = { heartbeatRefreshSeconds: HEARTBEAT_S };
 const DAY = 86_400;
 
-/** pg-boss on schema `pgboss`, which role vsd_app owns; it makes and migrates its own tables there. */
+/** pg-boss on the schema `pgboss` of role vsd_app, in which it creates and migrates its tables. */
 export function jobStore(env: Env, gate: DatabaseGate, logger: Logger, options: ConstructorOptions): PgBoss {
   const boss = new PgBoss({
     ...(gate.settings('volta-jobs') as ConstructorOptions),
@@ -36,16 +36,13 @@ export function jobStore(env: Env, gate: DatabaseGate, logger: Logger, options: 
     reindex: false,
     ...options,
   });
-  // With the error comes the whole connection, which says nothing.
+  // Only message and code are logged: the error contains the whole connection.
   boss.on('error', (error) => logger.error({ error: error.message, code: errorCode(error) }, 'job queue'));
   boss.on('warning', ({ message }) => logger.warn({ message }, 'job queue'));
   return boss;
 }
 
-/**
- * Starts a store as soon as the database is ready, with its queues and what else `begin` has to do; begins anew where the
- * database goes away meanwhile.
- */
+/** Starts a store with its queues and `begin` once the database is ready, and again if it goes away meanwhile. */
 export const startStore = (boss: PgBoss, watch: DatabaseWatch, begin: () => Promise<unknown>): Promise<void> =>
   watch.whenReady(async () => {
     try {
@@ -58,7 +55,7 @@ export const startStore = (boss: PgBoss, watch: DatabaseWatch, begin: () => Prom
     }
   });
 
-/** Makes the declared queues, or brings those of an earlier version to the present settings. */
+/** Creates the declared queues, or updates their settings. */
 async function ensureQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name, options } of allQueues()) {

@@ -1,12 +1,10 @@
 /**
- * Tenants take turns in each queue: a job stands one step behind the last waiting job of its tenant, and the first one of
- * a tenant beside the first job that waits at all, whatever others have waiting behind that (start-time fair queueing).
- * pg-boss begins jobs by priority and then by age, so the step is the job's priority; the database gives it to whatever is
- * stored, by whichever process. Jobs for later have steps of their own, so that those of now do not stand behind them; so
- * have urgent ones, the first of which stands before all that waits.
- *
- * A worker process runs one job of a group at a time. A tenant has as many groups in a queue as it may run jobs there side
- * by side (`group_tier`), and its jobs go to them one after the other.
+ * Tenants take turns in each queue: a job stands one step behind the last waiting job of its tenant, and the first job
+ * of a tenant beside the first waiting job of all (start-time fair queueing). pg-boss starts jobs by priority and then
+ * by age, so that the step is the priority, which the database sets for jobs of every process. Later jobs have steps of
+ * their own, so that they do not delay present ones, and urgent jobs, which go before all others. A worker process runs
+ * one job of a group at a time: a tenant has as many groups in a queue as jobs may run in parallel (`group_tier`), and
+ * its jobs are dealt to them.
  */
 const TAKE_TURN = `
   create or replace function pgboss.vsd_take_turn() returns trigger language plpgsql as $turn$
@@ -29,7 +27,7 @@ const INDEX = `
   create index if not exists vsd_job_turn on pgboss.job (name, (data->>'tenant'), (start_after > created_on), coalesce(data->>'urgent', ''), priority)
     where state < 'active'`;
 
-/** Makes the turns where they are missing; safe to repeat, several processes at once. */
+/** Creates index and trigger where they are missing; idempotent, also in several processes at once. */
 export const TURNS = `
   do $make$
   begin

@@ -19,15 +19,15 @@ import { groupOf, type JobEnvelope } from './jobs.js';
 import { waitAfter } from './retry-plan.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
-/** Attempts that never ended, after which a job is given up. */
+/** Attempts without an end after which a job is given up. */
 const MOST_CRASHES = 5;
-/** Milliseconds for which an attempt that is made by itself keeps all other jobs of the worker waiting. */
+/** Most milliseconds for which an exclusive attempt keeps other jobs of the worker waiting. */
 const LONGEST_ALONE_MS = 30_000;
 
-/** A new job wakes the worker, which looks by itself for what became due, and at once when a job has ended. */
+/** A notification wakes the worker for a new job, polling for a due one, and the end of a job for the next. */
 const PACE = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
-/** Works the queues, each job in its tenant. Several processes may do so beside each other; an idle one does nothing. */
+/** Runs the jobs of all queues, each in its tenant; several processes may do so in parallel. */
 @Injectable()
 export class JobWorker implements BeforeApplicationShutdown {
   #boss?: PgBoss;
@@ -41,7 +41,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     private readonly handlers: JobHandlers,
   ) {}
 
-  /** Begins to work as soon as the database is ready; resolves when every queue is attended. */
+  /** Starts once the database is ready; resolves when every queue has its workers. */
   async start(): Promise<void> {
     const boss = jobStore(this.env, this.gate, this.logger, {
       max: 3,
@@ -58,15 +58,15 @@ export class JobWorker implements BeforeApplicationShutdown {
   async #attendAll(boss: PgBoss, worked: ReturnType<JobHandlers['all']>): Promise<void> {
     for (const { queue, handler } of worked) {
       const { cron } = queue.options;
-      // What comes by the clock is of no tenant and comes by itself.
-      const places = cron ? 1 : 2 * concurrencyOf(queue);
-      for (let place = 0; place < places; place += 1) await this.#attend({ boss, queue, handler });
+      // Scheduled jobs belong to no tenant and come one by one.
+      const workers = cron ? 1 : 2 * concurrencyOf(queue);
+      for (let place = 0; place < workers; place += 1) await this.#attend({ boss, queue, handler });
       if (cron) await boss.schedule(queue.name, cron, { tenant: null, data: {}, failures: 0 }, { tz: ZONE });
     }
     await this.#removeOldSchedules(boss);
   }
 
-  /** Removes the schedules of queues that an earlier version had: their jobs would wait for a handler for ever. */
+  /** Removes schedules of an earlier version, whose jobs would never find a handler. */
   async #removeOldSchedules(boss: PgBoss): Promise<void> {
     const present = new Set(allQueues().flatMap(({ name, options }) => (options.cron ? [name] : [])));
     const old = (await boss.getSchedules()).filter(({ name }) => !present.has(name));
@@ -76,20 +76,20 @@ export class JobWorker implements BeforeApplicationShutdown {
     }
   }
 
-  /** Lets running jobs end, as long as the database is still there. */
+  /** Waits for running jobs, unless the database is away. */
   async beforeApplicationShutdown(): Promise<void> {
-    // pg-boss waits without a limit for the end of its LISTEN connection; a frozen server never ends one.
+    // pg-boss waits for the end of its LISTEN connection without a limit; a frozen server never ends it.
     await Promise.race([this.#boss?.stop({ timeout: 5_000 }), this.watch.untilUnready()]);
   }
 
-  /** Works one job of the queue after the other, in the turns of its tenants and never too many of one tenant at once. */
-  async #attend(worked: Omit<Taken, 'job'>): Promise<void> {
+  /** Runs the jobs of a queue one after the other, in the turns of their tenants. */
+  async #attend(worked: Omit<FetchedJob, 'job'>): Promise<void> {
     const { boss, queue } = worked;
     const options = { ...PACE, ...HEARTBEAT, perJobResults: true, localGroupConcurrency: 1 } as const;
     let id = '';
     id = await boss.work(queue.name, options, async (jobs: Job<JobEnvelope>[]) => {
       try {
-        return await Promise.all(jobs.map((job) => this.#take({ ...worked, job })));
+        return await Promise.all(jobs.map((job) => this.#run({ ...worked, job })));
       } finally {
         boss.notifyWorker(id);
       }
@@ -97,29 +97,29 @@ export class JobWorker implements BeforeApplicationShutdown {
   }
 
   /**
-   * Runs a job beside others; once an attempt of it never ended, alone, since any of the jobs that ran then may have been
-   * the cause: the next crash hits no other job. pg-boss counts and repeats these attempts.
+   * Runs a job in parallel; alone once an attempt of it never ended, since any of the jobs of that time may be the
+   * cause: the next crash then hits no other job. pg-boss counts and repeats such attempts.
    */
-  async #take(taken: Taken): Promise<JobResult> {
-    const { queue, job } = taken;
+  async #run(fetched: FetchedJob): Promise<JobResult> {
+    const { queue, job } = fetched;
     const limit = (queue.options.expireInSeconds ?? USUAL_EXPIRY_S) * 1_000;
-    if (job.retryCount === 0) return this.#lock.runShared(() => this.#attempt(taken), limit);
-    if (job.retryCount >= MOST_CRASHES) return this.#giveUp(taken, new UnrecoverableJobError(NEVER_ENDED));
-    return this.#lock.runExclusive(() => this.#attempt(taken), Math.min(limit, LONGEST_ALONE_MS));
+    if (job.retryCount === 0) return this.#lock.runShared(() => this.#attempt(fetched), limit);
+    if (job.retryCount >= MOST_CRASHES) return this.#giveUp(fetched, new UnrecoverableJobError(NEVER_ENDED));
+    return this.#lock.runExclusive(() => this.#attempt(fetched), Math.min(limit, LONGEST_ALONE_MS));
   }
 
-  async #attempt(taken: Taken): Promise<JobResult> {
-    const { boss, queue, handler, job } = taken;
+  async #attempt(fetched: FetchedJob): Promise<JobResult> {
+    const { boss, queue, handler, job } = fetched;
     const { tenant, data, failures, urgent } = job.data;
     try {
-      await within(taken, () => handler.handle(data));
+      await inTenant(fetched, () => handler.handle(data));
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const wait = error instanceof UnrecoverableJobError ? undefined : waitAfter(failures + 1);
-      if (wait === undefined) return this.#giveUp(taken, error);
+      if (wait === undefined) return this.#giveUp(fetched, error);
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
       const message = errorMessage(error);
-      // The id follows from the failed attempt: should this process die here, the repetition makes no second one.
+      // The id derives from the failed attempt, so that a repetition after a crash creates no second job.
       const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message, ...(urgent && { urgent }) };
       const id = uuidv5(String(next.failures), job.id);
       await boss.send(queue.name, next, { id, startAfter: wait, ...groupOf(queue, tenant) });
@@ -127,17 +127,17 @@ export class JobWorker implements BeforeApplicationShutdown {
     }
   }
 
-  /** Puts a job on the list of the support, and sends its notice. */
-  async #giveUp(taken: Taken, error: unknown): Promise<JobResult> {
-    const { queue, handler, job } = taken;
+  /** Adds a job to the list of failed ones, and sends a notice. */
+  async #giveUp(fetched: FetchedJob, error: unknown): Promise<JobResult> {
+    const { queue, handler, job } = fetched;
     this.logger.warn({ err: error, queue: queue.name, job: job.id }, 'job given up');
-    await within(taken, async () => handler.giveUp?.(job.data.data, error));
-    await this.#tellSupport(taken);
+    await inTenant(fetched, async () => handler.giveUp?.(job.data.data, error));
+    await this.#notifySupport(fetched);
     return { id: job.id, status: 'deadletter', output: { message: errorMessage(error) } };
   }
 
-  /** Sends a notice about the first given up job of a queue in an hour; a given up notice stands on the list alone. */
-  async #tellSupport({ boss, queue, job }: Taken): Promise<void> {
+  /** Sends a notice about the first job of a queue that is given up in an hour; none about a notice. */
+  async #notifySupport({ boss, queue, job }: FetchedJob): Promise<void> {
     const { tenant } = job.data;
     if (tenant === null || queue.name === GIVEN_UP_JOBS.name) return;
     const data = givenUpNow(queue.name, clock.now());
@@ -149,16 +149,16 @@ export class JobWorker implements BeforeApplicationShutdown {
   }
 }
 
-/** A job that a worker has got, and who works it. */
-interface Taken {
+/** A fetched job, with its handler. */
+interface FetchedJob {
   readonly boss: PgBoss;
   readonly queue: JobQueue<object>;
   readonly handler: JobHandler<object>;
   readonly job: Job<JobEnvelope>;
 }
 
-/** In the tenant of the job, if it has one. */
-const within = <T>({ queue, job }: Taken, work: () => Promise<T>): Promise<T> => {
+/** Runs work in the tenant of the job, if it has one. */
+const inTenant = <T>({ queue, job }: FetchedJob, work: () => Promise<T>): Promise<T> => {
   const { tenant } = job.data;
   return runInSession({ requestId: queue.name, ...(tenant !== null && { tenant }) }, work);
 };

@@ -7,7 +7,7 @@ import { Jobs } from './jobs.js';
 import { SecretRotation } from './rotate-secrets.js';
 import { TenantSweep } from './tenant-sweep.js';
 
-/** Work that is done behind a request's back (architecture "jobs/"). */
+/** Jobs in the background (architecture "jobs/"). */
 @Global()
 @Module({
   imports: [DiscoveryModule],

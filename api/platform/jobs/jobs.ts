@@ -14,35 +14,35 @@ import { jobStore, startStore } from './job-store.js';
 import { TURNS } from './job-turns.js';
 import { TENANT_INDEX } from './stuck-jobs.js';
 
-/** What a job carries: whose it is, what it is about, and how often it was tried. */
+/** Envelope of a job: tenant, data, and failed attempts. */
 export interface JobEnvelope<T extends object = object> {
-  /** Null for the work of the whole installation, such as sweeping. */
+  /** Null for jobs of the whole installation. */
   readonly tenant: string | null;
   readonly data: T;
   /** Failed attempts so far. */
   readonly failures: number;
-  /** Its turn comes before those of the other jobs of its tenant; that of its further attempts as well. */
+  /** The job and its repetitions go before other jobs of the tenant. */
   readonly urgent?: true;
-  /** What the last attempt said. */
+  /** Message of the last error. */
   readonly error?: string;
 }
 
-/** By what a job of the queue takes its turn among those of its tenant (`job-turns.ts`). */
+/** The group of a job, by which it takes its turn (`job-turns.ts`). */
 export const groupOf = (queue: Pick<JobQueue<object>, 'options'>, tenant: string | null) =>
   tenant === null ? {} : { group: { id: tenant, tier: String(concurrencyOf(queue)) } };
 
 export interface SendOptions {
   /** Id of the job; a second job with the same id is not made. */
   readonly id?: string;
-  /** Not before then; seconds from now, or a moment. */
+  /** Earliest start: seconds from now, or a moment. */
   readonly startAfter?: number | Date;
-  /** Its turn comes before those of the other jobs of its tenant. */
+  /** The job goes before other jobs of the tenant. */
   readonly urgent?: boolean;
 }
 
 /**
- * Puts jobs into the queues. A job is stored by the caller's own transaction, so that it exists exactly if what it is
- * about was committed. This process only sends; `worker.ts` works.
+ * Sends jobs. The caller's transaction stores a job, so that it exists exactly if its cause was committed. This process
+ * only sends jobs; `worker.ts` runs them.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -65,12 +65,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const isStarted = started.then(() => {
       this.#isStarted = true;
     });
-    // A process starts without its database as well, and serves as soon as that is there.
+    // A process starts without the database as well, and serves once it is there.
     const isPutOff = await Promise.race([isStarted.then(() => false), this.watch.untilUnready().then(() => true)]);
     if (isPutOff) isStarted.catch((error) => endProcess(this.logger, error));
   }
 
-  /** Whether jobs can be sent: not before the database was there for the first time. */
+  /** Whether jobs can be sent: once the database has been ready. */
   get isStarted(): boolean {
     return this.#isStarted;
   }
@@ -87,7 +87,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.#boss.send(queue.name, envelope, { ...options, ...groupOf(queue, envelope.tenant), db: within(em) });
   }
 
-  /** Lets jobs that nobody has begun wait until another moment, in the transaction of `em`. */
+  /** Postpones waiting jobs, in the transaction of `em`. */
   async reschedule<T extends object>(em: EntityManager, queue: JobQueue<T>, ids: readonly string[], start: Date) {
     await em.execute(
       `update pgboss.job set start_after = ? where name = ? and id = any(?::uuid[]) and state < 'active'`,
@@ -95,7 +95,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     );
   }
 
-  /** Takes back a job that nobody has begun, in the transaction of `em`; false if it is too late for that. */
+  /** Deletes a waiting job, in the transaction of `em`; false for a job that has started. */
   async withdraw<T extends object>(em: EntityManager, queue: JobQueue<T>, id: string): Promise<boolean> {
     const taken = await em.execute<unknown[]>(
       `delete from pgboss.job where name = ? and id = ? and state < 'active' returning id`,

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 type Work<T> = () => Promise<T>;
 
 /**
- * Runs jobs side by side, and a job that may have crashed a process before alone: another crash then takes no other job
- * with it. The lock stops waiting for a job that exceeds its limit.
+ * Runs jobs in parallel, and alone a job that may have crashed a process: another crash then hits no other job. The
+ * lock does not wait for a job beyond its limit.
  */
 export class SharedExclusiveLock {
   readonly #running = new Set<Promise<unknown>>();

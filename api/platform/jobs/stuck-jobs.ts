@@ -1,20 +1,19 @@
 /**
- * The jobs of the tenant in whose name the transaction runs, and none without one. The queue's tables belong to its own
- * library and know no row-level security, so this condition stands in every statement that shows or touches a job for
- * somebody.
+ * Condition for the jobs of the transaction's tenant. The tables of pg-boss have no row-level security, so that each
+ * statement about jobs of a tenant contains it.
  */
 export const OWN_JOBS = `data->>'tenant' = (select nullif(current_setting('app.tenant', true), ''))`;
 
-/** Attempts that have failed, and those that never ended; pg-boss counts the last of these at its repetition. */
+/** Failed attempts, and those without an end; pg-boss counts the last of these at its repetition. */
 export const FAILURES = `(coalesce((data->>'failures')::int, 0) + retry_count + (state = 'retry')::int)`;
 
-/** Has failed before and waits for its next attempt. */
+/** Jobs that have failed and wait for the next attempt. */
 export const REPEATING = `state in ('created', 'retry') and ${FAILURES} > 0`;
 
-/** Was given up, or waits for its next attempt. */
+/** Jobs that were given up or wait for the next attempt. */
 export const STUCK = `(state = 'failed' or ${REPEATING})`;
 
-/** Serves the condition above, however many jobs of others there are; safe to repeat, several processes at once. */
+/** The index for the condition above; idempotent, also in several processes at once. */
 export const TENANT_INDEX = `
   do $$
   begin

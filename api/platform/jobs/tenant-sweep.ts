@@ -4,10 +4,10 @@ import { runAsTenant } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { knownTenants } from './known-tenants.js';
 
-/** Transactions that are made at the same time: most of it is waiting for the database. */
+/** Parallel transactions, which mostly wait for the database. */
 const AT_ONCE = 4;
 
-/** Looks through the records of all tenants for those with which something is to be done by now. */
+/** Handles the due records of all tenants. */
 @Injectable()
 export class TenantSweep {
   constructor(
@@ -16,9 +16,9 @@ export class TenantSweep {
   ) {}
 
   /**
-   * Finds records by their ids in every tenant and, in turns by tenant, does something with each in a transaction of its own, which is to
-   * lock the record and look at it anew: several workers may sweep at once. One that fails does not hold up the others;
-   * the error names all that failed.
+   * Finds ids in every tenant and handles each in a transaction of its own, in turns by tenant. `act` locks the record
+   * and checks it again, since several workers may sweep. A failing record does not stop the others; the error contains
+   * all failures.
    */
   each(
     find: (em: EntityManager) => Promise<readonly string[]>,
@@ -27,10 +27,7 @@ export class TenantSweep {
     return this.together(1, find, (em, [id]) => act(em, id as string));
   }
 
-  /**
-   * The same with up to so many records in one transaction, where each brings little work of its own. Where that fails, they
-   * are taken one by one.
-   */
+  /** As `each`, with up to `most` records in one transaction; if it fails, its records are handled one by one. */
   async together(
     most: number,
     find: (em: EntityManager) => Promise<readonly string[]>,
@@ -50,10 +47,10 @@ export class TenantSweep {
       found.push(portions(ids, most).map((portion) => () => runAsTenant(tenant, () => take(portion))));
     }
     const waiting = inTurns(found).values();
-    const one = async () => {
+    const work = async () => {
       for (const act of waiting) await act();
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} records were left for the next time`);
   }
@@ -62,7 +59,7 @@ export class TenantSweep {
 const portions = (ids: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
 
-/** The first of each list, then the second of each, and so on: whose list is long holds up no other. */
+/** The first item of each list, then the second of each: a long list delays no other. */
 const inTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

@@ -17,7 +17,7 @@ export class Statement {
     return `$${this.values.length}`;
   }
 
-  /** Declares that an id finds the rows, whatever the other values are. */
+  /** Declares that an id finds the rows, so that one plan serves all values. */
   foundById(): this {
     this.dependsOnValues = false;
     return this;

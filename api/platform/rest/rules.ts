@@ -52,10 +52,7 @@ export interface PlannedRemoval {
 /** Conditions by which a list may be narrowed, by their names. */
 export type Narrowings = Readonly<Record<string, (user: SignedInUser) => Condition>>;
 
-/**
- * Rules of a resource, called within the transaction of a write. They throw a Problem to refuse it and may change the
- * record or other rows; without a rule the platform's behaviour holds.
- */
+/** Rules of a resource, called within the transaction of a write; a Problem refuses it. */
 export interface ResourceRules<E extends TenantEntity> {
   /** Condition for the rows that the user may see at all; undefined for all of the tenant. */
   scope?(user: SignedInUser): Condition | undefined;

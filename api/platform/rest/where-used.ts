@@ -22,7 +22,7 @@ export interface Place {
   readonly records: readonly RecordTitle[];
 }
 
-/** Uses of a record that the reader may see; `elsewhere` tells whether there are others. */
+/** Uses of a record that the reader may see; `elsewhere` is set if there are others. */
 export interface Usage {
   readonly places: readonly Place[];
   readonly elsewhere: boolean;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { type Finding, type Probe, Probes } from './probe.js';
 
-/** Slower than this the database is felt on every screen, in milliseconds. */
+/** Milliseconds from which users notice a slow database. */
 export const SLOW_MS = 250;
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
   most: number;
 }
 
-/** The database, asked as every request asks it. */
+/** The database, by a query like those of requests. */
 @Probes('database')
 @Injectable()
 export class DatabaseProbe implements Probe {

@@ -15,7 +15,7 @@ import { HealthService } from './health.service.js';
 import { recentFailures } from './request-failure.entity.js';
 import { readVersions } from './versions.js';
 
-/** Writes what helps to find a fault from outside. All of it is made of figures, codes and names from the code. */
+/** The diagnostic file for help from outside: only figures, codes and names from the code. */
 @Injectable()
 export class DiagnosisService {
   constructor(

@@ -6,7 +6,7 @@ import { FailedJob, RepeatedJobs } from './failed-jobs.shape.js';
 
 const SHARED = { allow: ['@administrators'], tag: FAILED_JOBS } satisfies Partial<OperationOptions>;
 
-/** Work behind the scenes that did not succeed: looked at, repeated or let go. */
+/** Failed jobs, which administrators see, repeat or discard. */
 @Controller(`v1/${FAILED_JOBS}`)
 export class FailedJobsController {
   constructor(private readonly jobs: FailedJobsService) {}

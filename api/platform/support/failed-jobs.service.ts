@@ -14,11 +14,11 @@ import type { ConfigChangeKind } from '../vocabulary/config-change.js';
 import type { FailedJob } from './failed-jobs.shape.js';
 
 const MOST = 200;
-/** Jobs that are repeated in one transaction. */
+/** Jobs that one transaction repeats. */
 const STEP = 100;
 const OLDEST = `id in (select id from pgboss.job where ${OWN_JOBS} and ${STUCK} and created_on <= ? limit ?)`;
 
-/** Name under which what is done with jobs stands in the log of changes. */
+/** Resource name of jobs in the log of changes. */
 export const FAILED_JOBS = 'failed-jobs';
 
 interface TakenJob {
@@ -27,7 +27,7 @@ interface TakenJob {
   readonly data: object;
 }
 
-/** The tenant's jobs that did not succeed; those of others do not exist for it. */
+/** The failed jobs of the present tenant. */
 @Injectable()
 export class FailedJobsService {
   constructor(
@@ -41,7 +41,7 @@ export class FailedJobsService {
     return this.work.read((em) => em.execute<Row[]>(`${LIST} limit ?`, [MOST])).then((rows) => rows.map(presented));
   }
 
-  /** Has a job done anew at once, as if it had never been tried. */
+  /** Repeats a job at once, with all its attempts. */
   retry(id: string): Promise<FailedJob> {
     return this.work.write(async (em) => {
       const [row] = await em.execute<Row[]>(`${LIST_ONE} for update`, [id]);
@@ -51,7 +51,7 @@ export class FailedJobsService {
     });
   }
 
-  /** Has every job done anew that is there now, some at a time, so that no transaction lasts. */
+  /** Repeats all present jobs, some per transaction. */
   async retryAll(): Promise<number> {
     const [start] = await this.work.read((em) => em.execute<{ at: string }[]>('select now() as at'));
     let repeated = 0;
@@ -64,7 +64,7 @@ export class FailedJobsService {
     }
   }
 
-  /** Repeats what waits for the same thing; 0 if nothing does. */
+  /** Repeats the failed jobs of a queue with these data; returns their number. */
   async retryAbout(em: EntityManager, queue: string, data: object): Promise<number> {
     return this.#repeat(
       em,
@@ -72,11 +72,11 @@ export class FailedJobsService {
     );
   }
 
-  /** Lets a job go: it is given up, and is not seen again. */
+  /** Discards a job: its handler gives it up. */
   async discard(id: string): Promise<FailedJob> {
     const [row] = await this.work.read((em) => em.execute<Row[]>(LIST_ONE, [id]));
     if (!row) throw notFound();
-    // What hangs on it is told first: should the rest not come to pass, the job is still there to be discarded.
+    // The handler comes first: if the rest fails, the job can be discarded again.
     const given = this.handlers.of(row.name)?.handler;
     await given?.giveUp?.(row.data, new Error('discarded'));
     await this.work.write(async (em) => {
@@ -86,7 +86,7 @@ export class FailedJobsService {
     return presented(row);
   }
 
-  /** Tells the log of changes what somebody did about jobs. */
+  /** Logs an act on jobs. */
   async note(em: EntityManager, jobs: readonly Pick<TakenJob, 'id' | 'name'>[], kind: ConfigChangeKind): Promise<void> {
     if (jobs.length === 0) return;
     const shared = { resource: FAILED_JOBS, kind, changes: [] };
@@ -149,7 +149,7 @@ function presented({ id, name, repeating, failures, created, failed, next, reaso
     id,
     queue: name,
     state: repeating ? 'REPEATING' : 'FAILED',
-    // The failed attempt at which a job was given up is not counted in its envelope.
+    // The envelope does not count the last failed attempt.
     attempts: repeating || cause === 'NEVER_ENDED' ? failures : failures + 1,
     createdAt: moment(created),
     failedAt: repeating ? moment(created) : failed && moment(failed),

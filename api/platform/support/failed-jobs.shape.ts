@@ -3,7 +3,7 @@ import { Choice, Integer, LongText, Moment, Shape, Text } from '../resource/inde
 
 export const FAILED_JOB_STATES = ['FAILED', 'REPEATING'] as const;
 
-/** Work behind the scenes that did not succeed. */
+/** A failed job. */
 @Shape()
 export class FailedJob {
   @Text({ required: true }) id!: string;
@@ -13,11 +13,11 @@ export class FailedJob {
   @Integer({ required: true }) attempts!: number;
   @Moment({ required: true }) createdAt!: string;
   @Moment({}) failedAt!: string | null;
-  /** When it is tried again by itself. */
+  /** Time of the next attempt. */
   @Moment({}) nextAt!: string | null;
-  /** Why the last attempt failed; null where it left no word. */
+  /** Cause of the last failure; null without a message. */
   @Choice(FAILURE_CAUSES, { name: 'failureCause' }) cause!: FailureCause | null;
-  /** The words of its error, in the language of the program that wrote them, without addresses. */
+  /** Message of the error, in the language of its program and without addresses. */
   @LongText({}) reason!: string | null;
 }
 

@@ -11,7 +11,7 @@ import { RequestFailure } from './request-failure.entity.js';
 
 sweepDaily(RequestFailure);
 
-/** Remembers for a day which requests failed, for the diagnostic file. */
+/** Stores failed requests for a day, for the diagnostic file. */
 @Injectable()
 export class FailureLog {
   constructor(
@@ -20,7 +20,7 @@ export class FailureLog {
     private readonly logger: Logger,
   ) {}
 
-  /** Notes a failure in a transaction of its own; while the database is away, the log of the process has to do. */
+  /** Stores a failure in a transaction of its own, unless the database is away. */
   note(error: unknown, { status, code }: Problem, request: Request): void {
     const { requestId, tenant } = currentSession();
     if (!tenant || !this.gate.isOpen) return;
@@ -33,11 +33,11 @@ export class FailureLog {
       error: error instanceof Error ? error.constructor.name : typeof error,
       errorCode: errorCode(error),
     };
-    // In a session of its own: what the request had to say of idempotency is not this.
+    // A session of its own has no Idempotency-Key.
     runInSession({ requestId, tenant }, () =>
       this.work.write(async (em) => {
         em.persist(Object.assign(new RequestFailure(), failure));
       }),
-    ).catch((unwritten: unknown) => this.logger.warn({ err: unwritten, requestId }, 'failure not noted'));
+    ).catch((reason: unknown) => this.logger.warn({ err: reason, requestId }, 'failure not noted'));
   }
 }

@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 const STATUS = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['up'] } } };
 const PROBE = { allow: 'public', tag: 'health', answer: STATUS, uncounted: true } as const;
 
-/** Tells a load balancer whether this process lives and is ready; strangers learn no more. */
+/** The state of this process for a load balancer, and nothing more. */
 @Controller('health')
 export class HealthController {
   constructor(
@@ -26,7 +26,7 @@ export class HealthController {
   @Get('ready')
   @Operation({ ...PROBE, id: 'ready', summary: 'Whether the process serves' })
   ready() {
-    // What is known already, not a question to the database: the answer never waits for what may be out of order.
+    // States in memory: the answer waits for no service that may be away.
     if (this.drain.isDraining || !this.watch.isReady || !this.jobs.isStarted) throw new Problem(503, 'UNAVAILABLE');
     return { status: 'up' };
   }

@@ -6,20 +6,20 @@ import { errorCode } from '../jobs/error-code.js';
 import { currentTenant } from '../tenancy/session.js';
 import { type Finding, PROBED_PART, type Probe } from './probe.js';
 
-/** How long a part may take to answer before it counts as down, in milliseconds. */
+/** Milliseconds after which a part without an answer counts as down. */
 const LIMIT_MS = 3_000;
-/** How long a finding is taken as fresh: several people who look at once ask the parts once. */
+/** Milliseconds for which findings are shared by several readers. */
 const FRESH_MS = 5_000;
 
-/** How a part of the installation was when it was looked at last. */
+/** The last finding about a part of the installation. */
 export interface PartHealth extends Finding {
   readonly part: string;
   readonly checkedAt: string;
-  /** How long the part took to answer, in milliseconds. */
+  /** Duration of the check in milliseconds. */
   readonly tookMs: number;
 }
 
-/** Looks after all parts of the installation side by side, each within its time. */
+/** Checks all parts of the installation in parallel, each within the limit. */
 @Injectable()
 export class HealthService {
   readonly #found = new Map<string, { until: number; health: Promise<PartHealth[]> }>();
@@ -30,12 +30,12 @@ export class HealthService {
     private readonly logger: Logger,
   ) {}
 
-  /** How every part is, in the order of their names. */
+  /** The findings of all parts by name. */
   read(): Promise<PartHealth[]> {
     const now = clock.now().getTime();
-    const known = this.#found.get(currentTenant());
-    if (known && known.until > now) return known.health;
-    const health = Promise.all(this.#probes().map(([part, probe]) => this.#look(part, probe)));
+    const cached = this.#found.get(currentTenant());
+    if (cached && cached.until > now) return cached.health;
+    const health = Promise.all(this.#probes().map(([part, probe]) => this.#check(part, probe)));
     this.#found.set(currentTenant(), { until: now + FRESH_MS, health });
     return health;
   }
@@ -48,7 +48,7 @@ export class HealthService {
     return probes.sort(([one], [other]) => one.localeCompare(other));
   }
 
-  async #look(part: string, probe: Probe): Promise<PartHealth> {
+  async #check(part: string, probe: Probe): Promise<PartHealth> {
     const began = performance.now();
     const found = await within(LIMIT_MS, probe.check()).catch((error: unknown): Finding => {
       this.logger.warn({ err: error, part }, 'health');

@@ -9,7 +9,7 @@ import { preferredLocale } from '../tenancy/preferred-locale.js';
 import { currentSession } from '../tenancy/session.js';
 import { FailureLog } from './failure-log.js';
 
-/** Errors of the frameworks below us, in our words. */
+/** Errors of Express and Nest by type. */
 const BY_TYPE: Record<string, [number, string]> = {
   'entity.parse.failed': [400, 'MALFORMED_JSON'],
   'entity.verify.failed': [400, 'INVALID_CHARACTERS'],
@@ -31,10 +31,10 @@ const BY_STATUS: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** When a caller may try again what could not be served, in seconds. */
+/** Seconds after which a client may repeat a request to an unavailable service. */
 const RETRY_AFTER_S = 2;
 
-/** Tells every error as application/problem+json (contract): code and text, never a stack, SQL or path. */
+/** Sends every error as application/problem+json (contract): code and text, never a stack, SQL or path. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -50,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Writes the answer for an error, which it gives back; also used before and behind the router. */
+/** Sends the answer for an error and returns the problem; also used before and after the router. */
 export function sendProblem(
   error: unknown,
   request: Request,
@@ -59,7 +59,7 @@ export function sendProblem(
 ): Problem {
   const problem = asProblem(error);
   const requestId = requestIdOf();
-  // What is away concerns every request: one line for each says enough.
+  // An unavailable service affects every request: one line for each suffices.
   if (problem.code === 'UNAVAILABLE') logger.error({ error: errorMessage(error), requestId }, 'unavailable');
   else if (problem.status >= 500) logger.error({ err: error, requestId }, 'request failed');
   if (response.headersSent) {
@@ -85,15 +85,15 @@ const requestIdOf = (): string => {
   }
 };
 
-/** What is told of an error, whatever it is: everything unforeseen is UNEXPECTED. */
+/** The problem for any error; an unexpected one is UNEXPECTED. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { type, status } = error as { type?: string; status?: number };
-  const known = type ? BY_TYPE[type] : undefined;
-  if (known) return new Problem(...known);
+  const mapped = type ? BY_TYPE[type] : undefined;
+  if (mapped) return new Problem(...mapped);
   const httpStatus = error instanceof HttpException ? error.getStatus() : status;
   if (httpStatus && httpStatus < 500) return new Problem(httpStatus, BY_STATUS[httpStatus] ?? 'MALFORMED_JSON');
-  // Whether it was done is known to nobody here; an Idempotency-Key makes the repetition harmless.
+  // The effect of the request is unknown; an Idempotency-Key makes its repetition harmless.
   if (isUnavailable(error)) return new Problem(503, 'UNAVAILABLE');
   return new Problem(500, 'UNEXPECTED');
 }

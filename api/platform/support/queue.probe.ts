@@ -4,7 +4,7 @@ import { OWN_JOBS, REPEATING } from '../jobs/stuck-jobs.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { type Finding, type Probe, Probes } from './probe.js';
 
-/** Work that has been due for longer than this is not being done, in milliseconds. */
+/** Milliseconds after which a due job is late. */
 const LATE_MS = 5 * 60_000;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   workers: number;
 }
 
-/** The tenant's work behind the scenes, and whether anybody does it. */
+/** The tenant's jobs, and the workers that run them. */
 @Probes('queue')
 @Injectable()
 export class QueueProbe implements Probe {
@@ -38,7 +38,7 @@ export class QueueProbe implements Probe {
 
 const DUE = `state in ('created', 'retry') and start_after <= now()`;
 
-/** Workers are known by the name of their connections; one that waits for work keeps at least one open. */
+/** Workers are counted by the name of their connections; an idle worker keeps at least one open. */
 const FIGURES = `
   select count(*) filter (where ${DUE})::int as waiting,
          count(*) filter (where state = 'active')::int as running,

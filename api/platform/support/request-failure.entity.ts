@@ -6,13 +6,13 @@ import { TenantEntity } from '../tenancy/tenant-entity.js';
 const REQUIRED = { required: true } as const;
 const MOST = 50;
 
-/** A request that failed through no fault of the caller's: where and with which codes, never with whose data. Kept a day. */
+/** A request that failed through no fault of the caller: route and codes, without anyone's data. Kept for a day. */
 @TenantTable()
 export class RequestFailure extends TenantEntity {
-  /** By which the log of the process and the screen of the caller name it. */
+  /** Id in the log of the process and on the caller's screen. */
   @Text(REQUIRED) requestId!: string;
   @Text(REQUIRED) method!: string;
-  /** Pattern of the address, with its parameters unfilled. */
+  /** Pattern of the address. */
   @Text(REQUIRED) route!: string;
   @Integer(REQUIRED) status!: number;
   @Text(REQUIRED) code!: string;

@@ -11,7 +11,7 @@ import { HealthService } from './health.service.js';
 import { InstallationHealth } from './support.shape.js';
 import { readVersions } from './versions.js';
 
-/** What administrators see of the installation (spec §2 "admin/support"). */
+/** The installation for administrators (spec §2 "admin/support"). */
 @Controller('v1/support')
 export class SupportController {
   constructor(

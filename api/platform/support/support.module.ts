@@ -8,7 +8,7 @@ import { HealthService } from './health.service.js';
 import { QueueProbe } from './queue.probe.js';
 import { SupportController } from './support.controller.js';
 
-/** What administrators see of the installation and can do about it (spec §2 "admin/support"). */
+/** Views and acts of administrators (spec §2 "admin/support"). */
 @Global()
 @Module({
   imports: [DiscoveryModule],

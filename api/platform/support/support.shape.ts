@@ -2,7 +2,7 @@ import { Computed } from '../resource/computed-kind.js';
 import { Choice, Integer, Moment, Nested, Shape, Text } from '../resource/index.js';
 import { CONDITIONS, type Condition } from '../vocabulary/health.js';
 
-/** What runs. */
+/** Versions of the installation. */
 @Shape()
 export class Versions {
   @Text({ required: true }) product!: string;
@@ -15,12 +15,12 @@ export class Versions {
 
 const FACTS = { type: 'object', additionalProperties: { type: ['string', 'number', 'null'] } };
 
-/** How one part of the installation is. */
+/** Health of one part of the installation. */
 @Shape()
 export class PartOfInstallation {
   @Text({ required: true }) part!: string;
   @Choice(CONDITIONS, { name: 'condition', required: true }) condition!: Condition;
-  /** What is the matter; worded at `support.health.problems`. */
+  /** Code of the problem, with texts at `support.health.problems`. */
   @Text() problem?: string | null;
   @Computed(FACTS) facts!: Record<string, string | number | null>;
   @Moment({ required: true }) checkedAt!: string;

@@ -3,7 +3,7 @@ import { version } from '../contract/version.js';
 import type { Env } from '../env.js';
 import type { Versions } from './support.shape.js';
 
-/** What runs, down to the latest change of the schema. */
+/** The versions of the installation, down to the latest migration. */
 export async function readVersions(em: EntityManager, { NODE_ENV }: Env): Promise<Versions> {
   const [row] = await em.execute<{ database: string; schema: string }[]>(
     `select current_setting('server_version') as database,

@@ -11,16 +11,16 @@ import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { Cell, CellFormat } from './cell.js';
 
-/** A column of a table: its heading in the reader's language, and what stands in it of a record as lists send it. */
+/** A column of a table: its heading in the reader's language, and the cell of a record as lists send it. */
 export interface Column {
   readonly heading: string;
   readonly format: CellFormat;
-  /** What stands in it is one of few values, by which its rows can be counted. */
+  /** The cells have few different values, by which rows can be counted. */
   readonly isGrouping: boolean;
   cell(record: RecordJson): Cell;
 }
 
-/** From the JSON value to what stands in a cell; null for what is empty. */
+/** From a JSON value to a cell. */
 type ToCell = (value: unknown, field: FieldRecord, locale: Locale) => Cell;
 
 const plain: ToCell = (value) => (typeof value === 'number' ? value : String(value));
@@ -28,7 +28,7 @@ const plain: ToCell = (value) => (typeof value === 'number' ? value : String(val
 const listed = (texts: readonly (string | null)[]) => texts.filter(Boolean).join(', ');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-/** What a formatted text says, its paragraphs as lines. */
+/** The text of HTML, with paragraphs as lines. */
 const withoutMarks = (html: string) =>
   sanitizeHtml(html.replace(/<br ?\/?>|<\/(?:p|li|h2|h3|pre|blockquote)>/g, '\n'), {
     allowedTags: [],
@@ -37,25 +37,25 @@ const withoutMarks = (html: string) =>
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-const worded: ToCell = (value, field, locale) => {
+const optionLabel: ToCell = (value, field, locale) => {
   if (!field.custom) return translate(locale, `enums.${(field.options as { name?: string }).name}.${value}`);
   const option = field.custom.options.find((one) => one.value === value);
   return (option && inLocale(option.label, locale)) ?? String(value);
 };
 
 const each: ToCell = (values, field, locale) =>
-  listed((values as unknown[]).map((value) => worded(value, field, locale) as string));
+  listed((values as unknown[]).map((value) => optionLabel(value, field, locale) as string));
 
 const translated: ToCell = (value, _field, locale) => {
   const text = inLanguage(value as never, locale.slice(0, 2) as never);
   return text?.startsWith('<') ? withoutMarks(text) : text;
 };
 
-/** Titles come beside the record. */
+/** Titles are embedded in the record. */
 const titled: ToCell = (value) =>
   Array.isArray(value) ? listed(value.map(({ title }) => title)) : ((value as { title: string | null }).title ?? null);
 
-/** By widget: what a table can tell. What it cannot, such as drawings or lists of parts, is no column. */
+/** Format and conversion by widget; kinds without an entry, such as drawings, have no column. */
 const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
   text: ['text', plain],
   longText: ['text', plain],
@@ -63,7 +63,7 @@ const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
   email: ['text', plain],
   phone: ['text', plain],
   translated: ['text', translated],
-  choice: ['text', worded],
+  choice: ['text', optionLabel],
   choices: ['text', each],
   flag: ['text', (value, _field, locale) => translate(locale, `ra.boolean.${value}`)],
   reference: ['text', titled],
@@ -76,7 +76,7 @@ const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
   time: ['time', plain],
 };
 
-/** A number that names something, such as a year, is no number to calculate with. */
+/** A number that is a name, such as a year, is a text. */
 const NAMING = ['text', String] as const;
 
 /** Whether a table can have a column of the field. */
@@ -88,7 +88,7 @@ export function columnOf({ options: { path } }: ResourceModel, field: FieldRecor
   const isName = (field.options as NumberOptions).ungrouped;
   const [format, toCell] = isName ? NAMING : (WIDGETS[kind.widget] as (typeof WIDGETS)[string]);
   const isReference = kind.widget.startsWith('reference');
-  const told = (record: RecordJson) => {
+  const valueIn = (record: RecordJson) => {
     if (isReference) return (record._embedded as Record<string, unknown> | undefined)?.[name];
     return custom ? (record.custom as Record<string, unknown> | undefined)?.[custom.key] : record[name];
   };
@@ -97,13 +97,13 @@ export function columnOf({ options: { path } }: ResourceModel, field: FieldRecor
     format,
     isGrouping: kind.widget === 'choice' || kind.widget === 'reference',
     cell: (record) => {
-      const value = told(record) ?? null;
+      const value = valueIn(record) ?? null;
       return value === null ? null : toCell(value, field, locale);
     },
   };
 }
 
-/** The field's name as forms show it, with its unit; that of money stands in the cells. */
+/** The label of a field with its unit; money has its unit in the cells. */
 function headingOf(path: string, field: FieldRecord, locale: Locale): string {
   const { name, custom, options, kind } = field;
   if (custom) return inLocale(custom.label, locale) ?? custom.key;

@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Characters: enough to be worth the way to another thread or a socket, and written in a few milliseconds. */
+/** Characters of a portion: worth the way to a thread or socket, and written in a few milliseconds. */
 const PORTION = 32_768;
 
-/**
- * The same text in portions, since each piece that goes on by itself costs as much as a large one. Others have their turn
- * between two of them.
- */
+/** Joins text to portions, since each chunk of a stream has a fixed cost; other requests run between two portions. */
 export async function* gathered(pieces: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
   let portion = '';
   for await (const piece of pieces) {

@@ -8,9 +8,9 @@ const TYPES: Readonly<Record<TableFormat, string>> = {
 /** Content type of a table. */
 export const contentTypeOf = (format: TableFormat): string => TYPES[format];
 
-/** Content types of the tables that are written. */
+/** Content types of all table formats. */
 export const TABLE_TYPES: readonly string[] = Object.values(TYPES);
 
-/** The table that a content type means; undefined for any other. */
+/** The format of a content type; undefined for another one. */
 export const tableOf = (type: string): TableFormat | undefined =>
   (Object.keys(TYPES) as TableFormat[]).find((format) => TYPES[format] === type);

@@ -7,22 +7,19 @@ import { gathered } from './gathered.js';
 import { localTime } from './local-time.js';
 import { xlsxOf } from './write-xlsx.js';
 
-/**
- * A phone number in international form, or several of them: no plus sign follows a digit, so that nothing is worked out
- * that stands for something else than a sum of digits.
- */
+/** International phone numbers, which no spreadsheet program can calculate: no plus sign follows a digit. */
 const PHONE = /^\+(?=.*\d)[\d ()/.-]*(?:[ (/]\+[\d ()/.-]*)*$/;
 
 /** Separator that Excel expects where decimals are written with a point and thousands with an apostrophe. */
 const SEPARATOR = ';';
 
-/** Each of them ends a line for some reader, and therefore stands between quotes. */
+/** Some readers end a line at one of these characters: such a text is quoted. */
 const LINE_END = /[\r\n\v\f\u0085\u2028\u2029]/;
 
 /**
- * A table as a file: CSV for Excel (UTF-8 with its mark, semicolons, formulas disarmed by an apostrophe, moments in the
- * zone of the desk), or a workbook. The first row are the headings; `formats` are those of the columns, which are texts
- * where it says nothing. Either is written as it is read.
+ * A table as a file: CSV for Excel (UTF-8 with BOM, semicolons, formulas disarmed by an apostrophe, moments in the zone
+ * of the desk), or a workbook. The first row is the heading; columns without a format are texts. Rows are written as
+ * they are read.
  */
 export const writeTable = (
   format: TableFormat,
@@ -31,7 +28,7 @@ export const writeTable = (
 ): Readable => (format === 'csv' ? csvOf(rows, formats) : xlsxOf(rows, formats));
 
 function csvOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]): Readable {
-  async function* harmless() {
+  async function* safeRows() {
     let isHead = true;
     for await (const row of rows) {
       yield row.map((cell, column) => textOf(cell, isHead ? 'text' : formats[column]));
@@ -39,7 +36,7 @@ function csvOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]): Readab
     }
   }
   const writer = stringify({ bom: true, delimiter: SEPARATOR, record_delimiter: 'windows', quoted_match: LINE_END });
-  const source = Readable.from(harmless());
+  const source = Readable.from(safeRows());
   source.once('error', (error) => writer.destroy(error));
   writer.once('close', () => source.destroy());
   return Readable.from(gathered(source.pipe(writer)), { objectMode: false });

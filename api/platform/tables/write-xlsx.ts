@@ -10,7 +10,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** How Excel shows what is no text, and how wide its column is, in characters. */
+/** Number formats of Excel, and widths of columns in characters. */
 const FORMATS: Readonly<Record<CellFormat, { readonly code: string; readonly width: number }>> = {
   text: { code: '@', width: 24 },
   integer: { code: '0', width: 12 },
@@ -21,14 +21,14 @@ const FORMATS: Readonly<Record<CellFormat, { readonly code: string; readonly wid
   time: { code: 'hh:mm', width: 10 },
 };
 const NAMES = Object.keys(FORMATS) as CellFormat[];
-/** Style of a cell: that of its format, or behind them all the one of the headings. */
+/** Style of the headings, after those of the formats. */
 const HEADING = NAMES.length;
-/** Excel knows numbers below for formats of its own. */
+/** Excel reserves smaller numbers for its own formats. */
 const FIRST_CODE = 164;
-/** Characters that Excel takes in a cell. */
+/** Most characters of a cell in Excel. */
 const LONGEST = 32_767;
 const DAY_MS = 86_400_000;
-/** The day that Excel counts from; before March 1900 it counts days that never were. */
+/** Day zero of Excel, which counts a day too many before March 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_COUNTED = 61;
 
@@ -43,10 +43,7 @@ const style = (at: number, bold = false) =>
   `<xf numFmtId="${FIRST_CODE + at}" fontId="${bold ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${bold ? ' applyFont="1"' : ''}/>`;
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${NAMES.length}">${CODES}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${HEADING + 1}">${NAMES.map((_name, at) => style(at)).join('')}${style(0, true)}</cellXfs></styleSheet>`;
 
-/**
- * A workbook of one sheet, its first row in bold and held in place; written as rows come. Where the columns have
- * formats, its rows can be filtered by each of them.
- */
+/** A workbook of one sheet with a fixed, bold first row, streamed. Columns with formats have filters. */
 export const xlsxOf = (rows: AsyncIterable<Row>, formats: readonly CellFormat[]): Readable =>
   zipOf([
     { name: '[Content_Types].xml', content: [CONTENT_TYPES] },
@@ -78,8 +75,10 @@ async function* sheetOf(rows: AsyncIterable<Row>, formats: readonly CellFormat[]
 
 function beginningOf(columns: number, formats: readonly CellFormat[]): string {
   const widths = Array.from({ length: Math.max(columns, 1) }, (_, at) => FORMATS[formats[at] ?? 'text'].width);
-  const told = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${told.join('')}</cols><sheetData>`;
+  const columnTags = widths.map(
+    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columnTags.join('')}</cols><sheetData>`;
 }
 
 function cellOf(cell: Cell, place: string, format: CellFormat = 'text'): string {
@@ -89,7 +88,7 @@ function cellOf(cell: Cell, place: string, format: CellFormat = 'text'): string 
   return `<c r="${place}" s="${NAMES.indexOf(format)}"><v>${number}</v></c>`;
 }
 
-/** The number by which Excel knows a day, a moment or a time; undefined for what stays a text. */
+/** The serial number of a day, a moment or a time in Excel; undefined for a text. */
 function serialOf(text: string, format: CellFormat): number | undefined {
   if (format === 'time') return (Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))) / 1440;
   if (format !== 'day' && format !== 'moment') return undefined;
@@ -106,14 +105,14 @@ const textCell = (text: string, place: string, style: number) =>
 const lettersOf = (column: number): string =>
   (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
-/** What is seldom found, so that most texts are written as they are. */
+/** Rare characters: most texts need no escape. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f&<>_\ud800-\udfff\ufffe\uffff]/;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** Text for XML; what looks like one of Excel's own escapes is told from them, and what XML does not know is left out. */
-function escaped(given: string): string {
-  const text = given.length > LONGEST ? `${given.slice(0, LONGEST - 1)}…` : given;
+/** Escapes text for XML and Excel's own escapes; characters without a place in XML are replaced. */
+function escaped(cellText: string): string {
+  const text = cellText.length > LONGEST ? `${cellText.slice(0, LONGEST - 1)}…` : cellText;
   if (!UNSAFE.test(text)) return text;
   return (
     text

@@ -20,10 +20,10 @@ import { serviceDesk } from './service-desk.js';
 
 const BASE = serviceDesk.base;
 const SERVICES = `${BASE}/services`;
-/** Answers are some ten kilobytes: a window of 256 kB packs them as small as one of 4 MB, in half the time. */
+/** For answers of some ten kilobytes a window of 256 kB compresses as well as one of 4 MB, in half the time. */
 const PACKING = { brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } };
 
-/** Builds the application without listening: main.ts and the tests start the same thing. */
+/** Builds the application without listening, for main.ts and the tests. */
 export async function createApplication(env: Env, ...more: (Type | DynamicModule)[]): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, ...more), {
     bodyParser: false,
@@ -53,7 +53,7 @@ function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helme
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // What reads codes where the browser does not is WebAssembly, of our own origin.
+        // The code scanner for browsers without one is WebAssembly of our own origin.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", issuer],
         frameSrc: ["'self'", issuer],
@@ -69,7 +69,7 @@ function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helme
   };
 }
 
-/** The built admin, with its page for every address that is not the API's; whoever has a link and no account gets another. */
+/** Serves the built admin with its page for all other addresses, and the page of the portal. */
 function serveAdmin(app: NestExpressApplication, folder: string): void {
   const assets = join(folder, 'assets');
   app.use(

@@ -12,11 +12,11 @@ import { fieldCodesText, vocabularyText } from './vocabulary-text.js';
 
 const fileOf = (name: string) => join(projectRoot, name);
 
-/** `contract.js write` writes the document, the types made from it, the vocabulary, the codes and the table of fields; `contract.js check` fails where they differ. */
+/** `write` writes the document, its types, the vocabulary, the codes and the table of fields; `check` compares them. */
 async function run(command: string | undefined): Promise<void> {
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' });
   const app = await NestFactory.create(AppModule.with(env), { preview: true, logger: false });
-  // A preview makes no provider, so that no database is needed: the service is made by hand.
+  // A preview creates no provider and needs no database: the service is created by hand.
   const discovery = new DiscoveryService(app.get(ModulesContainer));
   const service = new DocumentService(discovery, new MetadataScanner(), new Reflector(), env);
   service.onModuleInit();

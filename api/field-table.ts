@@ -5,16 +5,16 @@ import { projectRoot } from './platform/project-root.js';
 import { type FieldKind, fieldsOf } from './platform/resource/field.js';
 
 const FOLDER = 'api/platform/resource';
-/** Stands above the resources and declares a kind as they do. */
+/** Declares a kind like those files, on a floor above them. */
 const FURTHER = 'api/platform/custom-fields/kind.ts';
 
-/** What stands before each table. */
+/** Head of the page. */
 const HEAD = `# Kinds of fields, and what is said of them
 
 Written by \`npm run contract\` from \`api/platform/resource\`; not to be changed by hand. How a field is added stands in
 [add-an-entity.md](add-an-entity.md).`;
 
-/** What the first parameter of a decorator is given here, by its name. */
+/** Sample arguments of decorators, by the name of the parameter. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   items: ['A'],
   target: () => Object,
@@ -42,21 +42,21 @@ interface OptionSet {
   readonly options: readonly Option[];
 }
 
-/** Tables of all kinds of fields and of what fields and resources may be told, made from their declarations. */
+/** Tables of all kinds of fields and of the options of fields and resources, from their declarations. */
 export async function fieldTableText(): Promise<string> {
   const names = readdirSync(join(projectRoot, FOLDER)).filter((name) => name.endsWith('.ts'));
   const sources = [...names.sort().map((name) => `${FOLDER}/${name}`), FURTHER].map(sourceOf);
   const sets = new Map(sources.flatMap(optionSetsIn).map((set) => [set.name, set]));
   const decorators = (await Promise.all(sources.map(decoratorsIn))).flat();
   const own = [...sets.values()].filter(({ name }) => decorators.some(({ options }) => isBased(sets, options, name)));
-  const told = own.filter(({ name }) => name !== 'FieldOptions');
+  const extended = own.filter(({ name }) => name !== 'FieldOptions');
   const parts = [
     HEAD,
     '## Kinds',
     table(['Kind', 'Values', 'Lists filter by', 'Sorted'], decorators.map(kindRow)),
     '## What every field may say',
     optionTable(sets.get('FieldOptions')),
-    ...told.flatMap((set) => {
+    ...extended.flatMap((set) => {
       const kinds = decorators.filter(({ options }) => isBased(sets, options, set.name));
       return [`## Also of ${kinds.map(({ name }) => `\`@${name}\``).join(', ')}`, optionTable(set)];
     }),
@@ -75,7 +75,7 @@ function sourceOf(path: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
-/** What the comment on a declaration says. @throws Error where there is none. */
+/** The comment on a declaration. Throws without one. */
 function meaningOf(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '');
   const meaning = comments.join(' ').replaceAll(/\s+/g, ' ').trim();
@@ -126,7 +126,7 @@ function kindOf(decorate: unknown): FieldKind | undefined {
   return fieldsOf(Holder)[0]?.kind;
 }
 
-/** Whether a set of options is another one or stands on it. */
+/** Whether a set of options is another one or extends it. */
 function isBased(sets: ReadonlyMap<string, OptionSet>, name: string | undefined, on: string): boolean {
   return name !== undefined && (name === on || isBased(sets, sets.get(name)?.base, on));
 }

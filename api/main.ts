@@ -6,8 +6,8 @@ import { readEnv } from './platform/env.js';
 import { errorMessage } from './platform/jobs/error-code.js';
 
 /**
- * How long an idle connection is kept for the next request: longer than proxies and clients keep theirs, most of them a
- * minute. Who writes on a connection just as it is closed gets no answer and cannot know whether it was heard.
+ * Milliseconds for which an idle connection stays open: longer than most proxies and clients keep theirs (a minute). A
+ * client that writes while the server closes gets no answer, and cannot know the effect of its request.
  */
 const KEEP_ALIVE_MS = 75_000;
 

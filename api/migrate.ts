@@ -7,16 +7,16 @@ import { appliedMigrations, BEFORE_FIRST_RELEASE, isBeforeFirstRelease } from '.
 import { readEnv } from './platform/env.js';
 import { errorMessage } from './platform/jobs/error-code.js';
 
-/** Names the lock that one migration of a database holds against all others. */
+/** Lock that only one migration of a database holds. */
 const ONLY_ONE = `select pg_advisory_lock(hashtextextended('vsd migration', 0))`;
 const LOCK_NOT_AVAILABLE = '55P03';
 const ATTEMPTS = 30;
 const PAUSE_MS = 1_000;
 
 /**
- * Brings the database to this version's schema, as role vsd_owner. Safe to repeat; two at once wait for each other. Who
- * waits for a table holds up everybody who comes later, so it gives way after VSD_DB_LOCK_MS and tries again. A database
- * from before version 0.1.0 is left as it is.
+ * Migrates the database to the schema of this version, as role vsd_owner; idempotent, one after the other in parallel.
+ * A migration that waits for a table blocks all later statements, so that it gives up after VSD_DB_LOCK_MS and tries
+ * again. A database from before version 0.1.0 stays unchanged.
  */
 async function migrate(): Promise<void> {
   const { DATABASE_OWNER_URL: url, VSD_DB_LOCK_MS } = readEnv({
@@ -27,7 +27,7 @@ async function migrate(): Promise<void> {
   const driver = { lock_timeout: VSD_DB_LOCK_MS };
   const orm = await MikroORM.init(ormConfig({ url, poolSize: 2, application: 'volta-migrate', driver }));
   const lock = new pg.Client({ connectionString: url, application_name: 'volta-migrate', keepAlive: true });
-  // Without the lock the migration still is one transaction: the worst is that it fails.
+  // Without the lock the migration is still one transaction, which can only fail.
   lock.on('error', () => undefined);
   try {
     await lock.connect();

@@ -18,7 +18,7 @@ import { SearchChange } from './search/record/search-change.entity.js';
 import { SearchEntry } from './search/record/search-entry.entity.js';
 import { SearchWord } from './search/record/search-word.entity.js';
 
-/** What the full-text search keeps. */
+/** Tables of the full-text search. */
 const SEARCH = [SearchEntry, SearchChange, SearchWord, AttachmentText];
 
 /** Connection settings of one process. `application` names it in pg_stat_activity. */
@@ -30,17 +30,14 @@ export interface OrmSettings {
   readonly driver?: Record<string, unknown>;
 }
 
-/**
- * Migrations go forward alone: what a data folder has become is mended by the next one. A way back that nobody walks
- * would only look right, as one did that made functions again without their search path.
- */
+/** Migrations only go forward: a later one mends data. Untested ways back would be wrong without notice. */
 class ForwardOnly extends TSMigrationGenerator {
   override generateMigrationFile(className: string, { up }: { up: string[] }): string {
     return super.generateMigrationFile(className, { up, down: [] });
   }
 }
 
-/** Configuration of MikroORM: the declared resources, the few tables that are none, and the migrations. */
+/** Configuration of MikroORM: the resources, the few other tables, and the migrations. */
 export function ormConfig({ url, poolSize = 10, application = 'volta', driver = {} }: OrmSettings) {
   return defineConfig({
     clientUrl: url,
@@ -48,14 +45,14 @@ export function ormConfig({ url, poolSize = 10, application = 'volta', driver = 
     extensions: [Migrator],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },
-    // What is built runs, in tests as well: Node does not find what a migration imports among the sources.
+    // Built files run, in tests as well: Node does not resolve the imports of migrations among the sources.
     preferTs: false,
     discovery: { afterDiscovered: protectPivotTables },
     sessionContext: 'transaction',
-    // The filter of the unit of work holds what is asked for; relations lead nowhere else, since keys bear the tenant.
+    // The filter of the unit of work restricts queries; keys of relations contain the tenant.
     filtersOnRelations: false,
     autoJoinRefsForFilters: false,
-    // Functions are written by hand, jobs and sessions kept by libraries: the comparison with entities leaves them alone.
+    // Functions are written by hand, jobs and sessions belong to libraries: the comparison of schemas ignores them.
     schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session', 'limits'] },
     pool: { min: 0, max: poolSize },
     driverOptions: { application_name: application, ...driver },

@@ -9,7 +9,7 @@ import { knownTenants } from './platform/jobs/known-tenants.js';
 import { runAsTenant } from './platform/tenancy/session.js';
 import { SearchIndex } from './search/index/search-index.service.js';
 
-// Has the full-text index of all tenants made anew; the worker does so, and until it is done less is found.
+// Orders a rebuild of the full-text index of all tenants by the worker; meanwhile searches find less.
 try {
   const app = await NestFactory.createApplicationContext(AppModule.with(readEnv()), { bufferLogs: true });
   app.useLogger(app.get(Logger));

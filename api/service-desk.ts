@@ -11,19 +11,19 @@ declare module './platform/application.js' {
   }
 }
 
-/** What decides which tickets, customers and locations a user reaches (spec §6). */
+/** Facts that decide which tickets, customers and locations a user reaches (spec §6). */
 export interface UserFacts {
-  /** Code of the customer to whom they belong. */
+  /** Code of the user's customer. */
   readonly customerCode: string | null;
   /** Id of that customer's record. */
   readonly customerId: string | null;
-  /** Sees all tickets entered for the customer, not their own alone. */
+  /** Whether the user sees all tickets of the customer instead of their own alone. */
   readonly seesAllIssues: boolean;
-  /** Name of the executing company for which they work. */
+  /** Name of the user's executing company. */
   readonly executionCompany: string | null;
 }
 
-/** Those of a user who belongs to no customer and works for no executing company, as agents do. */
+/** Facts of a user without customer and executing company, such as an agent. */
 export const NO_FACTS: UserFacts = {
   customerCode: null,
   customerId: null,
@@ -31,16 +31,16 @@ export const NO_FACTS: UserFacts = {
   executionCompany: null,
 };
 
-/** Codes of customers have no bound but the technical one (spec §5). */
+/** Codes of customers have the technical limit only (spec §5). */
 const LONGEST_CODE = 255;
 
-/** Without one of these a user has no business in the application, whatever else they are (spec §6). */
+/** Main roles, of which every user of the application needs one (spec §6). */
 const MAIN = [Role.Agent, Role.Customer, Role.Executor] as const;
 
-/** A capability that extends an agent; for a customer or executor it opens no more than their own scope. */
+/** A capability of agents; it does not extend the scope of a customer or executor. */
 const EXTENDS_AGENT = { beside: [Role.Agent] } as const;
 
-/** What the platform is told of the service desk: who its people are, and what it calls itself. */
+/** The service desk's values for the platform: roles, audiences, claims and names. */
 export const serviceDesk: Application = {
   name: 'Volta Service Desk',
   base: '/volta-service-desk',
@@ -56,7 +56,7 @@ export const serviceDesk: Application = {
     [Role.ManageCustomer]: EXTENDS_AGENT,
     [Role.ManageMasterData]: EXTENDS_AGENT,
     [Role.AccessReporting]: {},
-    // A machine's: by itself, so that a gateway needs no role by which tickets are read.
+    // A role of programs: it counts by itself, so that a mail gateway reads no tickets.
     [Role.DeliverMail]: {},
   },
   audiences: {
@@ -66,7 +66,7 @@ export const serviceDesk: Application = {
     '@exporters': [Role.AccessReporting],
   },
   groups: RESOURCE_GROUPS,
-  /** The customer's code is that of the claim's first entry beginning with `tenant + ':'` (spec §3). */
+  /** The code of the customer is that of the first entry of the claim with the tenant's prefix (spec §3). */
   claims: ({ customer }, tenant) => {
     const entry = claimTexts(customer).find((one) => tenant !== null && one.startsWith(`${tenant}:`));
     return { ...NO_FACTS, customerCode: claimText(entry?.split(':')[1], LONGEST_CODE) };

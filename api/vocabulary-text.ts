@@ -5,13 +5,10 @@ import { fieldCodes } from './platform/resource/field-codes.js';
 
 const FOLDERS = ['vocabulary', 'platform/vocabulary'].map((name) => join(import.meta.dirname, name));
 
-/** An enumeration of the vocabulary, as `Role`; lists and tables are written in capitals. */
+/** Name of an enumeration, such as `Role`; lists and tables have capitals. */
 const ENUMERATION = /^[A-Z][a-z]/;
 
-/**
- * The enumerations, lists and tables of the vocabulary, the platform's own among them, as a module that screens read, in
- * the order of their names.
- */
+/** The enumerations, lists and tables of the vocabulary as a module for screens, sorted by name. */
 export async function vocabularyText(): Promise<string> {
   const found = new Map<string, string>();
   const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
@@ -25,7 +22,7 @@ export async function vocabularyText(): Promise<string> {
   return ['// Written by `npm run contract` from api/vocabulary; not to be changed by hand.', ...sorted, ''].join('\n');
 }
 
-/** The codes of values that are refused, as a module that screens read: by kind of field and keyword, and those of limits. */
+/** The codes of refused values as a module for screens, by kind of field and keyword, and those of limits. */
 export function fieldCodesText(): string {
   const tables = [declarationOf('FIELD_CODES', fieldCodes()), declarationOf('LIMIT_CODES', LIMITS)];
   return ['// Written by `npm run contract` from the kinds of fields; not to be changed by hand.', ...tables, ''].join(

@@ -14,7 +14,7 @@ import { JobWorker } from './platform/jobs/job-worker.js';
 import { SecretRotation } from './platform/jobs/rotate-secrets.js';
 import { SearchWatch } from './search/index/search-watch.js';
 
-/** Where both want a core the API gets three quarters of it: whoever waits for an answer goes before what nobody waits for. */
+/** Of a busy core the API gets three quarters: users wait for its answers, and not for jobs. */
 const NICENESS = 5;
 
 try {

@@ -1,6 +1,6 @@
-/** What the types of the application are. It says so by declaration merging, once: `role`, `group` and `facts`. */
+/** Types of the application, which it declares once by declaration merging: `role`, `group` and `facts`. */
 export interface ApplicationTypes {
-  /** Whom the platform's own routes and resources are for; the application says which of its roles that are. */
+  /** Audiences of the platform's own routes and resources; the application assigns roles to them. */
   audience: '@users' | '@administrators' | '@keepers' | '@exporters';
 }
 
@@ -10,50 +10,47 @@ export type RoleName = ApplicationTypes['role'];
 /** A group in which the application offers its master data. */
 export type ResourceGroup = ApplicationTypes['group'];
 
-/** What the application knows of a signed-in user besides their name and roles, and decides by what they reach. */
+/** Facts of the application about a signed-in user, which decide about their scope. */
 export type PrincipalFacts = ApplicationTypes['facts'];
 
-/** Holders of a role, or those whom one of the platform's audiences means. */
+/** A role, or an audience of the platform. */
 export type Holder = RoleName | ApplicationTypes['audience'];
 
-/** When a role counts that somebody holds. */
+/** Conditions under which a held role counts. */
 interface RoleTerms {
-  /** Beside which other roles it counts: one of them is enough. Without it, it counts by itself. */
+  /** Roles of which one must be held as well; without them, the role counts by itself. */
   readonly beside?: readonly RoleName[];
 }
 
-/** What the platform must be told of the application that stands on it. */
+/** Values of the application for the platform. */
 export interface Application {
   readonly name: string;
-  /** Path below which all of it is served, without a slash at its end. */
+  /** Path of the application, without a slash at its end. */
   readonly base: string;
-  /** What the document says of itself, in a sentence or two. */
+  /** Description in the document, in a sentence or two. */
   readonly description: string;
-  /** Every role, with when it counts. */
+  /** All roles with their conditions. */
   readonly roles: Readonly<Record<RoleName, RoleTerms>>;
   readonly audiences: Readonly<Record<ApplicationTypes['audience'], readonly RoleName[]>>;
-  /** In the order in which screens offer them. */
+  /** Groups in the order of the screens. */
   readonly groups: readonly ResourceGroup[];
-  /**
-   * What the claims of a verified token tell of somebody in a tenant, or without one. The tenant's own records may know
-   * better (UserDirectory).
-   */
+  /** Facts in the claims of a verified token; the tenant's records may correct them (UserDirectory). */
   claims(claims: Readonly<Record<string, unknown>>, tenant: string | null): PrincipalFacts;
-  /** Values of query parameters as the document shows them, in terms of the application's own records. */
+  /** Examples of query parameters for the document. */
   readonly examples: { readonly filter: string; readonly embed: string; readonly fields: string };
 }
 
 let declared: Application | undefined;
 
-/** Says which application this is. Declarations are judged by it as they are met, and those met before at boot. */
+/** Declares the application. Later declarations of resources are compared with it at once, earlier ones at boot. */
 export function declareApplication(application: Application): void {
   declared = application;
 }
 
-/** The application of this process, if it is known yet. */
+/** The application of this process, if it is declared. */
 export const declaredApplication = (): Application | undefined => declared;
 
-/** The application of this process. Throws where it was not declared: nobody may do anything then. */
+/** The application of this process. Throws before its declaration: no user has rights without it. */
 export function application(): Application {
   if (!declared) throw new Error('No application is declared');
   return declared;

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { application } from './application.js';
 
-/** An event as calendars keep it (RFC 5545). */
+/** An event of a calendar (RFC 5545). */
 export interface CalendarEvent {
-  /** The same for every invitation to it, so that programs know it again. */
+  /** The same in every invitation, so that calendars recognise the event. */
   readonly uid: string;
   readonly sequence: number;
   readonly startsAt: Date;
@@ -14,14 +14,14 @@ export interface CalendarEvent {
   readonly location: string;
   readonly url: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Who invites and who is invited; a feed names neither. */
+  /** Organizer and attendee; a feed has neither. */
   readonly organizer?: { readonly name: string; readonly email: string };
   readonly attendee?: { readonly name: string; readonly email: string };
 }
 
 const utc = (moment: Date) => ICAL.Time.fromJSDate(moment, true);
 
-/** A calendar of these events; with a method it is an invitation or takes one back (RFC 5546). */
+/** A calendar of these events; with a method it is an invitation or a cancellation (RFC 5546). */
 export function calendarOf(
   events: readonly CalendarEvent[],
   method?: 'REQUEST' | 'CANCEL' | 'PUBLISH',
@@ -38,21 +38,21 @@ export function calendarOf(
 
 function componentOf(event: CalendarEvent): ICAL.Component {
   const { organizer, attendee } = event;
-  const told = new ICAL.Component('vevent');
-  told.addPropertyWithValue('uid', event.uid);
-  told.addPropertyWithValue('sequence', event.sequence);
-  told.addPropertyWithValue('dtstamp', utc(event.changedAt));
-  told.addPropertyWithValue('dtstart', utc(event.startsAt));
-  told.addPropertyWithValue('dtend', utc(event.endsAt));
-  told.addPropertyWithValue('summary', event.summary);
-  if (event.description) told.addPropertyWithValue('description', event.description);
-  if (event.location) told.addPropertyWithValue('location', event.location);
-  if (event.url) told.addPropertyWithValue('url', event.url);
-  told.addPropertyWithValue('status', event.status);
-  if (organizer) addPerson(told, 'organizer', organizer, {});
-  // Answers of mail programs would be mails that nobody reads: whoever has an account accepts there.
-  if (attendee) addPerson(told, 'attendee', attendee, { role: 'REQ-PARTICIPANT', rsvp: 'FALSE' });
-  return told;
+  const component = new ICAL.Component('vevent');
+  component.addPropertyWithValue('uid', event.uid);
+  component.addPropertyWithValue('sequence', event.sequence);
+  component.addPropertyWithValue('dtstamp', utc(event.changedAt));
+  component.addPropertyWithValue('dtstart', utc(event.startsAt));
+  component.addPropertyWithValue('dtend', utc(event.endsAt));
+  component.addPropertyWithValue('summary', event.summary);
+  if (event.description) component.addPropertyWithValue('description', event.description);
+  if (event.location) component.addPropertyWithValue('location', event.location);
+  if (event.url) component.addPropertyWithValue('url', event.url);
+  component.addPropertyWithValue('status', event.status);
+  if (organizer) addPerson(component, 'organizer', organizer, {});
+  // Replies of mail programs would remain unread: users accept in the application.
+  if (attendee) addPerson(component, 'attendee', attendee, { role: 'REQ-PARTICIPANT', rsvp: 'FALSE' });
+  return component;
 }
 
 function addPerson(
@@ -62,7 +62,7 @@ function addPerson(
   parameters: Readonly<Record<string, string>>,
 ): void {
   const person = new ICAL.Property(kind);
-  // Neither quotes nor control characters have a place in a parameter.
+  // A parameter has no quotes and no control characters.
   person.setParameter('cn', name.replaceAll(/["\p{Cc}]/gu, ' '));
   for (const [key, value] of Object.entries(parameters)) person.setParameter(key, value);
   person.setValue(`mailto:${email}`);

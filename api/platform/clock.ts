@@ -1,4 +1,4 @@
-/** The one source of the present moment, so that tests may hold it still. */
+/** The source of the present moment, which tests can stop. */
 export const clock = {
   now: (): Date => new Date(),
 };

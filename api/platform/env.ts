@@ -33,7 +33,7 @@ export class Env {
   @IsString()
   VSD_HOST = '127.0.0.1';
 
-  /** Address under which people reach the application; links in mails begin with it. */
+  /** Address of the application for users, with which links in mails begin. */
   @IsOptional()
   @IsUrl(URL)
   VSD_PUBLIC_URL?: string;
@@ -47,19 +47,19 @@ export class Env {
   @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
   DATABASE_OWNER_URL?: string;
 
-  /** Connections that one process holds at most for changes and jobs, and as many again for questions. */
+  /** Most connections of a process for changes and jobs, and as many again for reads. */
   @IsInt()
   @Min(1)
   @Max(200)
   VSD_POOL_SIZE = 10;
 
-  /** Milliseconds for which a new connection to the database may take. */
+  /** Milliseconds within which a connection to the database must open. */
   @IsInt()
   @Min(100)
   @Max(60_000)
   VSD_DB_CONNECT_MS = 3_000;
 
-  /** Milliseconds for which a request waits until one of the connections is free. */
+  /** Milliseconds for which a request waits for a free connection. */
   @IsInt()
   @Min(100)
   @Max(60_000)
@@ -83,19 +83,19 @@ export class Env {
   @Max(3_600_000)
   VSD_DB_IDLE_MS = 30_000;
 
-  /** Milliseconds after which a database that says nothing counts as away. */
+  /** Milliseconds after which a database without an answer counts as away. */
   @IsInt()
   @Min(100)
   @Max(60_000)
   VSD_DB_ANSWER_MS = 2_000;
 
-  /** Milliseconds after which the process ends when requests wait and no connection changes hands. */
+  /** Milliseconds after which the process ends if requests wait and no connection becomes free. */
   @IsInt()
   @Min(1_000)
   @Max(3_600_000)
   VSD_DB_STUCK_MS = 120_000;
 
-  /** Milliseconds for which requests in flight may go on when the process is told to end. */
+  /** Milliseconds for which running requests may go on after the signal to end. */
   @IsInt()
   @Min(0)
   @Max(600_000)
@@ -105,12 +105,12 @@ export class Env {
   @IsUrl(URL)
   VSD_ISSUER = 'http://localhost:8081/realms/volta';
 
-  /** Where the API itself reaches the issuer, if by another name than browsers do. */
+  /** Address of the issuer for the API, if it differs from that for browsers. */
   @IsOptional()
   @IsUrl(URL)
   VSD_ISSUER_INTERNAL?: string;
 
-  /** Client and secret with which the API signs people in itself, for pages that are opened without the application. */
+  /** Client and secret for the sign-in at the API, for pages outside of the application. */
   @IsString()
   VSD_SESSION_CLIENT = 'vsd-docs';
 
@@ -120,11 +120,11 @@ export class Env {
   @MinLength(8)
   VSD_SESSION_SECRET = 'demo-session-secret';
 
-  /** What keeps the accounts: Keycloak's admin API, or the service that `npm start` brings along. */
+  /** Service of the accounts: Keycloak's admin API, or the service of `npm start`. */
   @IsIn(['embedded', 'keycloak'])
   VSD_IDENTITY: 'embedded' | 'keycloak' = 'embedded';
 
-  /** Client of Keycloak whose service account may keep users, and its secret; the embedded service knows the secret alone. */
+  /** Client of Keycloak that manages users, and its secret; the embedded service has the secret alone. */
   @IsNotEmpty()
   VSD_IDENTITY_CLIENT = 'vsd-users';
 
@@ -137,35 +137,35 @@ export class Env {
   @IsEmail()
   MAIL_FROM = 'service-desk@volta.example';
 
-  /** Address at which answers to our mails arrive, '' for none; theirs is `local+token@domain`, of 64 signs before the @. */
+  /** Address for replies to our mails, '' for none, as `local+token@domain` with 64 characters before the @. */
   @Matches(/^(?:[^@+\s,;:<>()"\\]{1,19}@[^@\s,;:<>()"\\]+)?$/)
   VSD_INTAKE_ADDRESS = '';
 
-  /** Signs the addresses to which our mails are answered; the same for all processes. */
+  /** Secret that signs reply addresses; the same for all processes. */
   @MinLength(8)
   VSD_REPLY_SECRET = 'demo-reply-secret';
 
-  /** Keys that seal what records keep secret, of 64 hexadecimal digits each; the first one seals, all of them open. */
+  /** Keys that encrypt secrets of records, of 64 hexadecimal digits each; all of them decrypt, the first encrypts. */
   @Matches(SECRET_KEYS, { message: 'VSD_SECRET_KEY must be 64 hexadecimal digits, or several such keys with commas' })
   VSD_SECRET_KEY = 'de30'.repeat(16);
 
-  /** Whether mailboxes may stand at private addresses, such as those of one's own network; refused in production. */
+  /** Whether connections to private addresses are allowed, as in the own network; never in production by default. */
   @IsIn(['', 'allow', 'refuse'])
   VSD_PRIVATE_HOSTS: '' | 'allow' | 'refuse' = '';
 
-  /** Milliseconds after which a mailbox is looked through that does not tell of new mails itself. */
+  /** Milliseconds between reads of a mailbox whose server sends no notifications. */
   @IsInt()
   @Min(500)
   @Max(3_600_000)
   VSD_MAILBOX_POLL_MS = 60_000;
 
-  /** Milliseconds after which a mailbox is tried again that failed once; each time longer, up to some minutes. */
+  /** Milliseconds after which a failed mailbox is tried again; the pause grows up to some minutes. */
   @IsInt()
   @Min(100)
   @Max(600_000)
   VSD_MAILBOX_RETRY_MS = 5_000;
 
-  /** Milliseconds after which a mailbox goes to another worker when nothing is heard of the one that reads it. */
+  /** Milliseconds without a sign of life of a worker after which another one reads its mailbox. */
   @IsInt()
   @Min(1_000)
   @Max(600_000)
@@ -175,7 +175,7 @@ export class Env {
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
 
-  /** Address `host:port` of a ClamAV daemon that looks at files that are sent; none looks without it. */
+  /** Address `host:port` of a ClamAV daemon that scans uploaded files; none are scanned without it. */
   @Matches(/^(?:|[A-Za-z0-9._:-]+:\d{1,5})$/, { message: 'VSD_CLAMD must be host:port' })
   VSD_CLAMD = '';
 
@@ -185,13 +185,13 @@ export class Env {
   @Max(36_500)
   VSD_CHANGES_KEPT_DAYS = 1_095;
 
-  /** Requests that one user, or one address that has not signed in, may make in a minute; 0 for no limits at all. */
+  /** Requests of a user, or of an IP address without a sign-in, within a minute; 0 for no limits. */
   @IsInt()
   @Min(0)
   @Max(1_000_000)
   VSD_RATE_LIMIT = 1_200;
 
-  /** Proxies in front of the application, which tell whom they ask for (X-Forwarded-For). */
+  /** Number of proxies in front of the application, which set X-Forwarded-For. */
   @IsInt()
   @Min(0)
   @Max(10)
@@ -206,7 +206,7 @@ export class Env {
   LOG_LEVEL = 'info';
 }
 
-/** Values that must not reach production: anybody can read them here. */
+/** Public values, which production must not use. */
 const DEMO_SECRETS: (keyof Env)[] = [
   'VSD_SESSION_CLIENT_SECRET',
   'VSD_SESSION_SECRET',
@@ -215,10 +215,10 @@ const DEMO_SECRETS: (keyof Env)[] = [
   'VSD_SECRET_KEY',
 ];
 
-/** Every variable by name; fields that are not set by default exist all the same. */
+/** All variables by name; also those without a default. */
 const NAMES = Object.keys(new Env()) as (keyof Env)[];
 
-/** Reads the environment. Throws with a readable list of what is wrong, so that nothing starts with a wrong value. */
+/** Reads the environment. Throws an Error with a readable list of all wrong values. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = new Env();
   const given = NAMES.filter((name) => source[name] !== undefined && source[name] !== '');
@@ -230,7 +230,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ({ constraints = {}, property }) =>
       `  ${property}: ${Object.values(constraints).join(', ')}${(given as string[]).includes(property) ? '' : ' (not set)'}`,
   );
-  // A test that wants any free port says 0.
+  // Port 0 is any free port, for tests.
   if (env.VSD_PORT !== 0 && isRefusedPort({ port: String(env.VSD_PORT) })) {
     wrong.push(`  VSD_PORT: browsers open no port ${env.VSD_PORT}, which is reserved for another service`);
   }
@@ -244,12 +244,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return env;
 }
 
-/** Where the API itself reaches the issuer. */
+/** Address of the issuer for the API. */
 export const issuerUrl = (env: Env) => env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
 
-/** Whether connections may be made to private addresses in the name of a tenant. */
+/** Whether connections to private addresses in the name of a tenant are allowed. */
 export const allowsPrivateHosts = ({ VSD_PRIVATE_HOSTS, NODE_ENV }: Env) =>
   VSD_PRIVATE_HOSTS === 'allow' || (VSD_PRIVATE_HOSTS === '' && NODE_ENV !== 'production');
 
-/** Application address without trailing slash: what links begin with. */
+/** Address of the application without a trailing slash, with which links begin. */
 export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}${application().base}`;

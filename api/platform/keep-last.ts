@@ -1,4 +1,4 @@
-/** Keeps a value in a cache that holds so many at most: the ones that were kept last. */
+/** Stores a value in a cache of the `most` values that were stored last. */
 export function keepLast<K, V>(cache: Map<K, V>, most: number, key: K, value: V): V {
   cache.delete(key);
   cache.set(key, value);

@@ -31,10 +31,10 @@ import { HealthController } from './support/health.controller.js';
 import { ProblemFilter } from './support/problem.filter.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
 
-/** The low-code platform: access, tenancy, dialect and document for all rooms; it knows no entity, role or text of theirs. */
+/** The platform: access, tenancy, dialect and document for all rooms, without an entity, role or text of theirs. */
 @Module({})
 export class PlatformModule {
-  /** `application` is what stands on it: its roles, its claims, its words. Throws for a declaration that does not fit it. */
+  /** Throws for resources and shapes that do not fit the application. */
   static with(env: Env, gate: DatabaseGate, application: Application): DynamicModule {
     declareApplication(application);
     sealBy(env.VSD_SECRET_KEY);

@@ -7,5 +7,5 @@ function findRoot(folder: string): string {
   return findRoot(dirname(folder));
 }
 
-/** The project's folder, the same for sources and for what is built from them. */
+/** The folder of the project, for sources and for built files. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));

@@ -1,4 +1,4 @@
-/** Ports of other services, at which browsers and `fetch` connect to nothing (Fetch, "Port blocking"). */
+/** Ports that browsers and `fetch` refuse (Fetch, "Port blocking"). */
 const REFUSED: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -6,10 +6,10 @@ const REFUSED: ReadonlySet<number> = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** An address at which nothing is ever called, since its port is that of another service. */
+/** An address with the port of another service, which is never called. */
 export class RefusedPort extends Error {
   readonly code = 'EPORT';
 }
 
-/** Whether no call is ever made to the port of an address; that of its scheme, which it need not say, is none of them. */
+/** Whether calls to the port of an address are refused; the default port of a scheme is allowed. */
 export const isRefusedPort = ({ port }: Pick<URL, 'port'>): boolean => port !== '' && REFUSED.has(Number(port));

@@ -4,21 +4,21 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What `VSD_SECRET_KEY` must look like: keys of 32 bytes as hexadecimal digits, separated by commas. */
+/** Pattern of `VSD_SECRET_KEY`: keys of 32 bytes as hexadecimal digits, separated by commas. */
 export const SECRET_KEYS = /^[0-9a-f]{64}(?:,[0-9a-f]{64})*$/;
 
-/** A sealed text that none of the keys opens, or that stands where it was not put. */
+/** An encrypted text that no key opens, or from another context. */
 export class SealBroken extends Error {}
 
 /**
- * Seals texts that must be kept and must not be read: AES-256-GCM, with the name of the key beside, so that keys can be
- * changed. What is sealed opens only where it was put (`about`), so that nobody is helped by copying it elsewhere.
+ * Encrypts texts by AES-256-GCM with the name of the key beside, so that keys can be changed. A text opens only in its
+ * context (`about`), so that a copy elsewhere is useless.
  */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #name: string;
 
-  /** Of the keys the first one seals; all of them open. */
+  /** The first key encrypts; all of them decrypt. */
   constructor(keys: string) {
     const all = keys.split(',').map((hex) => Buffer.from(hex, 'hex'));
     const named = all.map((key) => [nameOf(key), key] as const);
@@ -34,7 +34,7 @@ export class SecretBox {
     return `${this.#name}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`;
   }
 
-  /** Throws `SealBroken` for what was sealed by another key, elsewhere, or was changed since. */
+  /** Throws `SealBroken` for a text of another key or context, or a changed one. */
   open(sealed: string, about: string): string {
     const [name = '', content = ''] = sealed.split('.');
     const key = this.#keys.get(name);
@@ -50,23 +50,23 @@ export class SecretBox {
     }
   }
 
-  /** Whether an earlier key sealed the text, so that it is to be rotated. */
+  /** Whether an earlier key encrypted the text, so that it is to be rotated. */
   isOld(sealed: string): boolean {
     return !sealed.startsWith(`${this.#name}.`);
   }
 }
 
-/** Tells keys apart and says nothing of them. */
+/** A name of a key that does not disclose it. */
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
 let box: SecretBox | undefined;
 
-/** Says by which keys this process seals what its records keep secret. */
+/** Sets the keys of this process. */
 export function sealBy(keys: string): void {
   box = new SecretBox(keys);
 }
 
-/** What seals and opens in this process. Throws where nobody has given it keys. */
+/** The SecretBox of this process. Throws without keys. */
 export function secretBox(): SecretBox {
   if (!box) throw new Error('There are no keys to seal by');
   return box;

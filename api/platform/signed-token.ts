@@ -1,18 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;
-/** 96 bits: nobody finds one by trying, and the address keeps below 64 signs before its @ (RFC 5321). */
+/** 96 bits cannot be guessed, and the address keeps below 64 characters before its @ (RFC 5321). */
 const SIGNATURE_BYTES = 12;
 const RADIX = 36;
-/** Signs of a token: letters are small, since mail programs change the case of addresses. */
+/** Characters of a token; letters are lower case, since mail programs change the case of addresses. */
 export const TOKEN_LENGTH = 44;
 export const TOKEN_PATTERN = '^[0-9a-z]{44}$';
 const TOKEN = new RegExp(TOKEN_PATTERN);
 
-/**
- * A token that names a record and is signed for a scope: what it is for, the tenant, and what else must be the same where it
- * comes back. It needs no place of its own in the database, and is good for nothing else.
- */
+/** A token with the id of a record, signed for a scope: purpose, tenant and further values. It is stored nowhere. */
 export function signedToken(secret: string, id: string, scope: readonly string[]): string {
   const bytes = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), signatureOf(secret, id, scope)]);
   return BigInt(`0x${bytes.toString('hex')}`)
@@ -20,7 +17,7 @@ export function signedToken(secret: string, id: string, scope: readonly string[]
     .padStart(TOKEN_LENGTH, '0');
 }
 
-/** Id of the record that a token names; it proves nothing before `isSignedFor`. Null for what is no token. */
+/** Id of the record in a token, unverified before `isSignedFor`. Null for another text. */
 export function idOfToken(token: string): string | null {
   const bytes = bytesOf(token);
   if (!bytes) return null;
@@ -28,7 +25,7 @@ export function idOfToken(token: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether the token was made here for this record and scope. */
+/** Whether the token was signed for this record and scope. */
 export function isSignedFor(secret: string, token: string, id: string, scope: readonly string[]): boolean {
   const bytes = bytesOf(token);
   return bytes !== null && timingSafeEqual(bytes.subarray(ID_BYTES), signatureOf(secret, id, scope));

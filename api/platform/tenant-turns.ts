@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How many pieces of work run side by side, for how long one waits for its turn, and what is thrown after that. */
+/** Number of places, longest wait for a turn, and the error after it. */
 export interface TurnLimits {
   readonly places: number;
-  /** Places that one tenant holds at most; half of all unless it is said. */
+  /** Most places of one tenant; half of all by default. */
   readonly share?: number;
-  /** Without an end where it is left out. */
+  /** Milliseconds; no limit by default. */
   readonly waitMs?: number;
   refusal?(): Error;
 }
 
-/** A tenant holds half of the places at most, so that another tenant finds one at once. */
+/** Half of the places, the share of a tenant, so that another one finds a free place. */
 export const halfOf = (places: number): number => Math.max(1, Math.floor(places / 2));
 
 /**
- * The places of a pool of this process, given to tenants in turns: a free place goes to the tenant that has waited
- * longest since its last turn, and within a tenant to the oldest work. Work within work keeps its place.
+ * Places of a pool of this process, assigned to tenants in turns: a free place goes to the tenant whose last turn is
+ * oldest, and within a tenant to the oldest work. Nested work keeps its place.
  */
 export class TenantTurns {
   readonly #limits: TurnLimits;
   readonly #share: number;
   readonly #running = new Map<string, number>();
-  /** The work of each tenant that waits; the tenants stand in the order of their turns. */
+  /** Waiting work by tenant, in the order of turns. */
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #within = new AsyncLocalStorage<true>();
   #free: number;
@@ -32,12 +32,12 @@ export class TenantTurns {
     this.#free = limits.places;
   }
 
-  /** Pieces of work that wait for a place. */
+  /** Number of waiting calls. */
   get waitingCount(): number {
     return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Runs the work of a tenant in its turn. Throws `refusal()` where that does not come within `waitMs`. */
+  /** Runs work of a tenant in its turn. Throws `refusal()` without a turn within `waitMs`. */
   async run<T>(tenant: string, work: () => Promise<T>, waitMs = this.#limits.waitMs): Promise<T> {
     if (this.#within.getStore()) return work();
     const turn = this.#enter(tenant, waitMs);
@@ -77,7 +77,7 @@ export class TenantTurns {
     const left = (this.#running.get(tenant) ?? 0) - 1;
     if (left > 0) this.#running.set(tenant, left);
     else this.#running.delete(tenant);
-    // Its next turn comes behind those of all others.
+    // The tenant's next turn comes after those of all others.
     this.#putLast(tenant);
     const [next, queue] = [...this.#waiting].find(([one]) => this.#mayEnter(one)) ?? [];
     if (next === undefined || !queue) return;

@@ -1,7 +1,7 @@
 import type { Unit } from '../vocabulary/standard-codes.js';
 import type { PositionKind } from '../vocabulary/work.js';
 
-/** What is asked for in a list: words that occur in it, and which part of it, in the order of names. */
+/** Query of a list, sorted by name: words in its entries, and the requested part. */
 export interface ErpQuery {
   readonly text?: string;
   readonly offset: number;
@@ -9,7 +9,7 @@ export interface ErpQuery {
   readonly descending?: boolean;
 }
 
-/** A part of a list and the length of the whole; null where the ERP does not tell. */
+/** A part of a list and the length of the whole; null if the ERP does not return it. */
 export interface ErpPage<T> {
   readonly rows: readonly T[];
   readonly total: number | null;
@@ -17,10 +17,10 @@ export interface ErpPage<T> {
 
 /** A company, or a further address of one. */
 export interface ErpAddress {
-  /** Unique, and how it is known for good. */
+  /** Unique and permanent number. */
   readonly number: string;
   readonly name: string;
-  /** Number of the company that it is a further address of. */
+  /** Number of the company of a further address. */
   readonly parent: string | null;
   readonly addition: string | null;
   readonly street: string | null;
@@ -41,15 +41,15 @@ export interface ErpContact {
   readonly position: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Number of the address at which they are. */
+  /** Number of the contact's address. */
   readonly address: string;
 }
 
-/** What work is booked on. */
+/** A project for bookings of work. */
 export interface ErpProject {
   readonly number: string;
   readonly name: string;
-  /** Number of the company whose project it is; null for one of all. */
+  /** Number of the project's company; null for a project of all. */
   readonly address: string | null;
 }
 
@@ -59,9 +59,9 @@ export interface ErpCatalogItem {
   readonly name: string;
   readonly kind: PositionKind;
   readonly unit: Unit;
-  /** In Rappen for one unit, excluding VAT; null where it has none. */
+  /** In Rappen for one unit, excluding VAT; null without a price. */
   readonly unitPrice: number | null;
-  /** What a scanner reads from its package. */
+  /** Barcode of the package. */
   readonly barcode: string | null;
   readonly description: string | null;
 }
@@ -70,12 +70,12 @@ export type NewErpAddress = Omit<ErpAddress, 'number' | 'parent'>;
 export type NewErpContact = Omit<ErpContact, 'number' | 'name' | 'address'>;
 
 /**
- * The ERP with its CRM, in our words: our own address book, or a system elsewhere. Never called while a transaction is
- * open, since an answer may take long or never come: 503 ERP_UNAVAILABLE. What is inactive there is found by its number
- * but not listed. Numbers are the ERP's; what it does not know is null.
+ * The ERP with its CRM: our own address book, or an external system. Never called within a transaction, since an answer
+ * may take long or fail (503 ERP_UNAVAILABLE). Inactive entries are found by number, but not listed. Numbers are the
+ * ERP's; unknown values are null.
  */
 export abstract class Erp {
-  /** What stands behind the port, as the support screen names it. */
+  /** Name of the adapter for the support screen. */
   abstract readonly adapter: string;
 
   /** Resolves when the ERP answers and lets us in; for the support screen. */

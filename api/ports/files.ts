@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** What lies in the store, without its content. */
+/** A stored file without its content. */
 export interface StoredFile {
   readonly key: string;
   readonly storedAt: Date;
 }
 
-/** Whether a file was sent by somebody else: its content may hold a virus. */
+/** Origin of a file: a foreign one may contain a virus. */
 export type FileOrigin = 'foreign';
 
-/** Where contents of files are kept, by keys that we choose: 'tenant/id'. */
+/** Store of the contents of files, by keys of ours: 'tenant/id'. */
 export abstract class FileStore {
-  /** Stores a stream as it comes. When it breaks off, nothing stays behind and the error is passed on. */
+  /** Stores a stream. If it breaks off, nothing is stored and the error is thrown. */
   abstract write(key: string, content: Readable, origin?: FileOrigin): Promise<void>;
 
-  /** The content as a stream. Throws when there is none of that key. */
+  /** The content as a stream. Throws for an unknown key. */
   abstract read(key: string): Promise<Readable>;
 
-  /** Whether there is a content of that key. */
+  /** Whether the store has the key. */
   abstract has(key: string): Promise<boolean>;
 
-  /** Removes the content; no error when there is none. */
+  /** Removes the content; an unknown key is no error. */
   abstract remove(key: string): Promise<void>;
 
-  /** Everything of a tenant, in no certain order; what is being written counts as well. */
+  /** All files of a tenant in any order, incomplete ones among them. */
   abstract list(tenant: string): AsyncIterable<StoredFile>;
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '../vocabulary/locale.js';
 
-/** What the identity service is to know of a user of a tenant. */
+/** A user of a tenant for the identity service. */
 export interface Account {
   readonly tenant: string;
-  /** Id of our record; an account that was made for it is recognised by it. */
+  /** Id of our record, by which its account is recognised. */
   readonly owner: string;
   /** In lower case. */
   readonly username: string;
@@ -14,50 +14,48 @@ export interface Account {
   /** Main roles and capabilities (spec §6). */
   readonly roles: readonly string[];
   readonly customerCode: string | null;
-  /** Whether the person may sign in. */
+  /** Whether the user may sign in. */
   readonly active: boolean;
 }
 
-/** What the identity service knows of a person, seen from one tenant. */
+/** An account of the identity service, seen from one tenant. */
 export interface KnownAccount {
   /** Subject of the person's tokens. */
   readonly id: string;
   readonly username: string;
   readonly owner: string | null;
-  /** Tenants that the person belongs to. */
+  /** Tenants of the user. */
   readonly tenants: readonly string[];
-  /** Main roles, and the capabilities in the tenant that was asked for. */
+  /** Main roles, and the capabilities in the requested tenant. */
   readonly roles: readonly string[];
 }
 
-/** How an account is looked for. */
+/** Key of a search for an account. */
 export type AccountKey = { id: string } | { username: string } | { email: string } | { owner: string };
 
-/** What came of a password that was tried; seconds to wait after too many wrong ones. */
+/** Result of a password check; seconds to wait after too many wrong ones. */
 export type PasswordCheck = 'right' | 'wrong' | { readonly wait: number };
 
-/** A link under which somebody chooses their password. */
+/** A link by which a user chooses a password. */
 export interface PasswordLink {
   readonly url: string;
   readonly until: Date;
 }
 
 /**
- * Keeps the accounts with which people sign in (spec §3, §6). Calls leave the house: never within a transaction. All
- * throw `IdentityUnavailable` when no answer came, so that nobody knows whether the call has worked, and
- * `IdentityRefused` when the service has said no.
+ * The accounts of users (spec §3, §6). Calls to the external service: never within a transaction. All methods throw
+ * `IdentityUnavailable` without an answer, so that the effect is unknown, and `IdentityRefused` for a refusal.
  */
 export abstract class Identity {
-  /** The account of somebody, seen from the tenant; null when there is none. */
+  /** The account of a key, seen from the tenant; null without one. */
   abstract find(tenant: string, key: AccountKey): Promise<KnownAccount | null>;
 
-  /** Makes an account that cannot sign in before it has a password; answers its id. Throws `AccountTaken`. */
+  /** Creates an account, which cannot sign in before it has a password; returns its id. Throws `AccountTaken`. */
   abstract create(account: Account): Promise<string>;
 
   /**
-   * Brings an account to what is given. `tenant` leaves alone what other tenants share with this one: name, e-mail,
-   * language, main roles and whether the person may sign in at all; an inactive user then only leaves this tenant.
-   * Throws `AccountTaken`.
+   * Updates an account. The extent `tenant` leaves values alone that tenants share: name, e-mail, language, main roles
+   * and the right to sign in; an inactive user then only leaves this tenant. Throws `AccountTaken`.
    */
   abstract update(id: string, account: Account, extent: 'whole' | 'tenant'): Promise<void>;
 
@@ -65,30 +63,30 @@ export abstract class Identity {
   abstract setPassword(id: string, password: string, temporary: boolean): Promise<void>;
 
   /**
-   * Lets somebody choose a password by a link that is good once and for a while; one that was given before is void. The
-   * answer is the link, for us to send to them, or null where the service has sent a mail of its own.
+   * Creates a link to choose a password, valid once and for some time; it replaces an earlier one. Returns the link for
+   * our mail, or null if the service has sent a mail of its own.
    */
   abstract passwordLink(id: string, tenant: string): Promise<PasswordLink | null>;
 
   abstract checkPassword(tenant: string, username: string, password: string): Promise<PasswordCheck>;
 
-  /** Ends every session of the person; refresh tokens are worth nothing then. */
+  /** Ends every session of the user and invalidates their refresh tokens. */
   abstract endSessions(id: string): Promise<void>;
 
-  /** Removes an account; no error when there is none. */
+  /** Removes an account; a missing one is no error. */
   abstract remove(id: string): Promise<void>;
 
-  /** Resolves when the service answers and lets us in; for the support screen. */
+  /** Resolves when the service accepts our access; for the support screen. */
   abstract probe(): Promise<void>;
 }
 
-/** No answer in time, or one that says to come back later: the call may have worked or not. */
+/** No answer in time, or one that asks for a later repetition: the effect of the call is unknown. */
 export class IdentityUnavailable extends Error {}
 
-/** The service has answered and has not done it. */
+/** The service has refused the call. */
 export class IdentityRefused extends Error {}
 
-/** Another account bears the username or e-mail. */
+/** Another account has the username or e-mail. */
 export class AccountTaken extends IdentityRefused {
   constructor(readonly field: 'username' | 'email') {
     super(`Another account has this ${field}`);

@@ -1,34 +1,34 @@
-/** Header by which a mail of ours is known again, should it come back. */
+/** Header by which returned mails of ours are recognised. */
 export const OWN_MAIL_HEADER = 'X-Volta-Service-Desk';
 
 /** A mail to exactly one person. */
 export interface OutgoingMail {
-  /** Globally unique and the same at every attempt, so that receivers can tell a repetition: local part only. */
+  /** Globally unique and the same at every attempt, so that receivers recognise a repetition; local part only. */
   readonly id: string;
-  /** What the mail belongs to; mail programs show mails of one thread together. Local part of a message id. */
+  /** Thread of the mail for mail programs, the local part of a message id. */
   readonly thread: string;
   readonly to: string;
-  /** Address that answers go to; the sender's own if left out. */
+  /** Address for replies; the sender's own by default. */
   readonly replyTo?: string;
-  /** Name that the sender's address bears. */
+  /** Name of the sender. */
   readonly fromName: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What puts an appointment into the recipient's calendar, or takes it out. */
+  /** Invitation or cancellation for the recipient's calendar. */
   readonly calendar?: MailCalendar;
   /** Pictures that the HTML shows by `cid:` and their name. */
   readonly pictures?: readonly MailPicture[];
 }
 
-/** A calendar that goes with a mail (RFC 6047). */
+/** A calendar in a mail (RFC 6047). */
 export interface MailCalendar {
   readonly method: 'REQUEST' | 'CANCEL';
   /** As iCalendar (RFC 5545). */
   readonly content: string;
 }
 
-/** A picture that goes with a mail. */
+/** A picture in a mail. */
 export interface MailPicture {
   readonly cid: string;
   /** Name of the file. */
@@ -37,21 +37,21 @@ export interface MailPicture {
   readonly content: Buffer;
 }
 
-/** Takes mails for delivery. */
+/** Sends mails. */
 export abstract class MailSender {
   /**
-   * Resolves with the Message-ID once the mail server has taken the mail. Throws `MailRefused` if it never will;
-   * any other error may pass with time.
+   * Resolves with the Message-ID once the mail server has accepted the mail. Throws `MailRefused` for a permanent
+   * refusal; any other error may be temporary.
    */
   abstract send(mail: OutgoingMail): Promise<string>;
 
-  /** Resolves if the mail server would take mails now; throws what it says otherwise. Nothing is sent. */
+  /** Resolves if the mail server accepts mails now, and throws its answer otherwise. Sends nothing. */
   abstract verify(): Promise<void>;
 }
 
 /**
- * The mail server has refused the mail for good, or there is no proper address to send it to. `because` tells whether it
- * is the address that is no good, so that no other mail will reach it either.
+ * A permanent refusal of a mail by the mail server. `because` is ADDRESS for an address that no other mail will reach
+ * either.
  */
 export class MailRefused extends Error {
   constructor(
@@ -63,8 +63,7 @@ export class MailRefused extends Error {
 }
 
 /**
- * Whether a status of a mail system (RFC 3463) says that an address takes no mails at all: there is no such mailbox or
- * domain, it is shut, or nobody knows a way to it. A full mailbox, a mail that is too large and what a filter thinks of it
- * say nothing of the address.
+ * Whether a status of a mail system (RFC 3463) means that an address accepts no mail: mailbox or domain do not exist,
+ * are disabled or unreachable. A full mailbox, a large mail and a filter are no such reasons.
  */
 export const isAddressRefusal = (status: string): boolean => /^5\.(1\.\d{1,3}|2\.[01]|4\.4)$/.test(status);

@@ -1,28 +1,28 @@
 import type { AfterReading, MailboxProblem, MailboxSecurity } from '../vocabulary/mailbox.js';
 
-/** The way into a mailbox: where it stands, who signs in and with what, and which folder is read. */
+/** Access to a mailbox: server, user, credentials and folder. */
 export interface MailboxAccess {
   readonly host: string;
   readonly port: number;
   readonly security: MailboxSecurity;
   readonly user: string;
-  /** One of the two. */
+  /** Either a password or an access token. */
   readonly password?: string;
   readonly accessToken?: string;
   readonly folder: string;
 }
 
-/** What is done with mails that were read. */
+/** Treatment of read mails. */
 export interface ReadMails {
   /** The first and the last UID. */
   readonly from: number;
   readonly to: number;
   readonly how: AfterReading;
-  /** Folder for those that are moved; made where it is not there. */
+  /** Folder of moved mails, created if missing. */
   readonly folder: string | null;
 }
 
-/** What keeps a mailbox from being read, in a word that says nothing of its secrets. */
+/** The problem of a mailbox, by a code without secrets. */
 export class MailboxTrouble extends Error {
   constructor(
     readonly code: MailboxProblem,
@@ -33,26 +33,26 @@ export class MailboxTrouble extends Error {
 }
 
 /**
- * An open folder of a mailbox. UIDs rise and stay those of their mails as long as `validity` is the same. Whatever fails
- * throws `MailboxTrouble`, and whatever takes too long is broken off; it is closed then.
+ * An open folder of a mailbox. UIDs rise and keep their meaning while `validity` is the same. Every failure, and a call
+ * beyond its limit, throws `MailboxTrouble` and closes the folder.
  */
 export interface OpenMailbox {
   readonly validity: string;
-  /** UIDs below it are given already. */
+  /** UID of the next mail. */
   readonly nextUid: number;
   readonly messages: number;
-  /** UIDs above one, in their order. */
+  /** UIDs above one, in order. */
   above(uid: number): Promise<number[]>;
-  /** UIDs of mails that nobody has seen, and of all that came since a day, in their order. */
+  /** UIDs of unseen mails, and of all mails since a day, in order. */
   unseen(since: Date | null): Promise<number[]>;
-  /** Bytes of a mail; null where it is gone. */
+  /** Size of a mail in bytes; null for a missing one. */
   sizeOf(uid: number): Promise<number | null>;
   /** The beginning of a mail, with its headers. */
   head(uid: number): Promise<Buffer>;
-  /** A whole mail as it comes, of no more than so many bytes. Whoever asks for it reads it before they ask for more. */
+  /** A whole mail as a stream of at most `bytes`, to be read before the next call. */
   content(uid: number, bytes: number): Promise<AsyncIterable<Buffer>>;
   finish(mails: ReadMails): Promise<void>;
-  /** Resolves when there is something new, as far as the server tells of it, and after some time at the latest. */
+  /** Resolves when the server notifies of new mails, and after some time at the latest. */
   news(pollMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,26 +63,26 @@ export abstract class Mailboxes {
   abstract open(access: MailboxAccess): Promise<OpenMailbox>;
 }
 
-/** What an OAuth 2 server is asked for a token with. */
+/** Request of a token from an OAuth 2 server. */
 export interface TokenRequest {
   readonly endpoint: string;
   readonly clientId: string;
   readonly clientSecret: string | null;
-  /** Without one the client asks in its own name (client credentials). */
+  /** Null for client credentials. */
   readonly refreshToken: string | null;
   readonly scope: string | null;
 }
 
 export interface GrantedToken {
   readonly accessToken: string;
-  /** Seconds for which it is good. */
+  /** Lifetime in seconds. */
   readonly seconds: number;
-  /** Takes the place of the one that was sent, where the server changes it. */
+  /** New refresh token, if the server replaces it. */
   readonly refreshToken: string | null;
 }
 
-/** Asks for tokens. */
+/** Requests access tokens. */
 export abstract class TokenSource {
-  /** Throws `MailboxTrouble`: TOKEN_REFUSED for what no repetition cures, else TOKEN_UNREACHABLE. */
+  /** Throws `MailboxTrouble`: TOKEN_REFUSED for a permanent refusal, else TOKEN_UNREACHABLE. */
   abstract grant(request: TokenRequest): Promise<GrantedToken>;
 }

@@ -1,4 +1,4 @@
-/** A device that takes push messages, as its browser names it (RFC 8030, RFC 8291). */
+/** A device for push messages, as its browser describes it (RFC 8030, RFC 8291). */
 export interface PushDevice {
   /** Address at the push service of the browser's maker. */
   readonly endpoint: string;
@@ -7,27 +7,27 @@ export interface PushDevice {
   readonly auth: string;
 }
 
-/** The pair of keys by which push services know a sender (VAPID, RFC 8292), in base64url. */
+/** Keys by which push services recognise a sender (VAPID, RFC 8292), in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Hands messages to push services, encrypted for the device. */
+/** Sends encrypted messages to push services. */
 export abstract class PushSender {
   abstract makeKeys(): Promise<PushKeys>;
 
-  /** Whether messages may be sent there at all: to a public address and nowhere within the house. */
+  /** Whether an endpoint is a public address. */
   abstract mayReach(endpoint: string): boolean;
 
   /**
-   * Resolves once the push service has taken the message, which waits there for so many seconds. Throws `PushGone` for a
-   * device that takes none any more, `PushRefused` for what no repetition cures; any other error may pass with time.
+   * Resolves once the push service has accepted the message, which it keeps for so many seconds. Throws `PushGone` for
+   * an unsubscribed device, `PushRefused` for a permanent refusal; any other error may be temporary.
    */
   abstract send(device: PushDevice, keys: PushKeys, message: string, seconds: number): Promise<void>;
 }
 
-/** The device has been signed off, or was never one. */
+/** The device is not subscribed. */
 export class PushGone extends Error {}
 
 /** The push service has refused the message for good. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The scanner gives no verdict: it is away, too slow, or refuses the content. */
+/** The scanner gives no verdict: it is unavailable, too slow, or refuses the content. */
 export class ScannerAway extends Error {}
 
 /** Looks for viruses in contents of files. */

@@ -46,7 +46,7 @@ export class RecordedUsers extends UserDirectory {
     const { tenant, subject, issuedAt, authenticatedAt, roles, facts } = token;
     const key = JSON.stringify([tenant, subject, issuedAt, authenticatedAt, roles, facts.customerCode]);
     const cached = this.#cache.get(key);
-    // The state is checked at each request, so that a change of rights areCurrent at once in every process.
+    // The state is checked at each request, so that a change of rights holds at once in every process.
     if (cached && cached.until > clock.now().getTime()) {
       const { user, state } = cached;
       const areCurrent = async () => state === (await this.#stateOf(tenant, user.id));

@@ -1,6 +1,6 @@
 import type { ErpStore } from './erp-store.js';
 
-/** An appointment as calendars elsewhere keep it; moments to the minute, as ISO texts. */
+/** An appointment of an external calendar; moments to the minute, as ISO texts. */
 export interface ErpAppointment {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -8,18 +8,18 @@ export interface ErpAppointment {
   readonly description: string;
   readonly location: string;
   readonly isConfirmed: boolean;
-  /** It is a whole day, or repeats: nothing that an appointment of the desk could be. */
+  /** An event of a whole day or a series, which no appointment of the desk can be. */
   readonly isOther?: boolean;
 }
 
-/** Whose calendar it is. */
+/** Owner of a calendar. */
 export interface CalendarOwner {
   readonly email: string;
   readonly username: string;
 }
 
-/** Appointments at a system elsewhere; the place of one is a person's calendar. */
+/** Appointments of an external system; the place is a user's calendar. */
 export interface ErpAppointments extends ErpStore<ErpAppointment> {
-  /** Where somebody's appointments stand. Throws NOT_LINKED for whom the system does not know, FORBIDDEN where we may not. */
+  /** The calendar of a user. Throws NOT_LINKED for an unknown user, FORBIDDEN without access. */
   placeOf(owner: CalendarOwner): Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { DirectoryKind } from '../../vocabulary/erp.js';
 import type { PositionKind } from '../../vocabulary/work.js';
 import type { ErpAddress, ErpContact, ErpProject } from '../erp.js';
 
-/** Somebody who works for the tenant, as the ERP books their time. */
+/** An employee of the tenant, as in the ERP. */
 export interface ErpEmployee {
   readonly number: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ErpEmployee {
   readonly phone: string | null;
 }
 
-/** An item of the catalogue as it is told: its unit is a code that may be none of ours, its price in francs. */
+/** An item of the catalogue as the ERP sends it: its unit may be an unknown code, its price is in francs. */
 export interface DirectoryCatalogItem {
   readonly number: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface DirectoryCatalogItem {
   readonly description: string | null;
 }
 
-/** Records as an ERP tells them: in our fields, and where one refers to another, by its key there. */
+/** Records of an ERP in our fields; references are keys of the ERP. */
 export interface DirectoryRecords {
   readonly ADDRESS: ErpAddress;
   readonly CONTACT: ErpContact;
@@ -30,37 +30,36 @@ export interface DirectoryRecords {
   readonly EMPLOYEE: ErpEmployee;
 }
 
-/** A record as it stands there; null for what is not offered any more, or is of another kind by now. */
+/** A record of the ERP; null for one that is no longer offered, or is of another kind now. */
 export interface DirectoryEntry<K extends DirectoryKind = DirectoryKind> {
-  /** By which it is known there for good, whatever becomes of its number. */
+  /** Permanent key in the ERP, which stays when the number changes. */
   readonly key: string;
   readonly value: DirectoryRecords[K] | null;
 }
 
-/** A part of what has changed. */
+/** A part of the changes. */
 export interface DirectoryPage<K extends DirectoryKind = DirectoryKind> {
   readonly entries: readonly DirectoryEntry<K>[];
-  /** Opaque: given back to be told of what comes next, in a moment or years later. */
+  /** Opaque cursor for the next changes, valid for years. */
   readonly cursor: string;
-  /** Nothing more has changed for now. */
+  /** There are no further changes now. */
   readonly isLast: boolean;
 }
 
 /**
- * What an ERP knows of addresses, contacts, projects, catalogue and employees. We read it into tables of our own, so that
- * nobody waits for it who searches. Nothing of what it tells is believed before it was judged. Everything throws `ErpError`
- * and ends within seconds.
+ * Addresses, contacts, projects, catalogue and employees of an ERP. They are copied into our tables, so that searches
+ * do not wait for the ERP, and validated before they are stored. All methods throw `ErpError` and end within seconds.
  */
 export interface ErpDirectory {
-  /** A part of what has changed since a cursor; without one all that there is, part by part. Records may come twice. */
+  /** A part of the changes since a cursor; all records, part by part, without one. Records may be repeated. */
   changes<K extends DirectoryKind>(kind: K, cursor: string | null): Promise<DirectoryPage<K>>;
 
-  /** What stands under a key now, and what hangs on it; without a value where it is gone. */
+  /** The record of a key and its dependent ones; without a value if it is gone. */
   entries<K extends DirectoryKind>(kind: K, key: string): Promise<readonly DirectoryEntry<K>[]>;
 
-  /** The keys of all that is offered, since nothing tells of deletions. */
+  /** The keys of all offered records, since no change reports a deletion. */
   keys(kind: DirectoryKind): Promise<readonly string[]>;
 
-  /** Whether something is known by this number, as fast as can be. */
+  /** Whether a record has this number, by the fastest query. */
   knows(kind: DirectoryKind, number: string): Promise<boolean>;
 }

@@ -2,23 +2,24 @@ import { type ErpOutcome, type ErpProblem, PASSING_PROBLEMS } from '../../vocabu
 
 interface Details {
   /**
-   * What the other side says of it, for people: cut short, and never with our secrets. What we found ourselves is a technical
-   * name that reads the same in each language (`HTTP 404`, `ETag`), since screens and mails word the problem beside it.
+   * Message of the external system for users, shortened and without our secrets. For our own findings it is a technical
+   * name that is the same in each language (`HTTP 404`, `ETag`), since screens and mails translate the problem beside
+   * it.
    */
   readonly reason?: string | null | undefined;
-  /** Seconds after which it may be asked again, where it says so. */
+  /** Seconds after which the system accepts another call, if it sends them. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
 const LONGEST_WORDS = 300;
 
-/** What others have sent, as it is stored and shown: neither endless nor with what no text holds. */
+/** Text of an external system as it is stored and shown: shortened and without control characters. */
 export function plainText(words: string | null): string | null;
 export function plainText(words: string): string;
 export function plainText(words: string | null): string | null {
   if (words === null) return null;
-  // A text of a megabyte is not gone through to its end.
+  // A text of a megabyte is cut first.
   return words
     .slice(0, 2 * LONGEST_WORDS)
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -26,7 +27,7 @@ export function plainText(words: string | null): string | null {
     .toWellFormed();
 }
 
-/** What went wrong with a call to a system elsewhere, and whether it has changed anything there all the same. */
+/** The problem of a call to an external system, and whether it has changed data there. */
 export class ErpError extends Error {
   readonly reason: string | null;
   readonly retryAfter: number | null;
@@ -41,7 +42,7 @@ export class ErpError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** It may be otherwise a moment later. */
+  /** Whether the problem may end by itself. */
   get isTemporary(): boolean {
     return PASSING_PROBLEMS.includes(this.problem);
   }

@@ -1,7 +1,7 @@
 import type { ReportState } from '../../vocabulary/work.js';
 import type { ErpStore } from './erp-store.js';
 
-/** Somebody who works for the tenant, as both sides may know them. */
+/** An employee of the tenant, as both systems identify them. */
 export interface ErpWorker {
   readonly name: string;
   readonly email: string | null;
@@ -9,7 +9,7 @@ export interface ErpWorker {
 
 /** Work or material of a report. */
 export interface ErpReportPosition {
-  /** Ours; null for what somebody has entered there. */
+  /** Our id; null for a position that was entered there. */
   readonly id: string | null;
   readonly catalogNumber: string | null;
   readonly description: string;
@@ -17,47 +17,47 @@ export interface ErpReportPosition {
   readonly quantity: number;
   /** By its UN/ECE code. */
   readonly unit: string | null;
-  /** In Rappen for one unit, without VAT; null leaves it to the other side. */
+  /** In Rappen for one unit, without VAT; null leaves the price to the external system. */
   readonly unitPrice: number | null;
-  /** Work that is booked as working time as well; only told there. */
+  /** Work that is also booked as working time; sent, never read. */
   readonly worked?: { readonly by: ErpWorker; readonly day: string };
 }
 
-/** A report as an ERP keeps it. */
+/** A report in an ERP. */
 export interface ErpReport {
   readonly state: ReportState;
-  /** Number of the address that pays. */
+  /** Number of the invoiced address. */
   readonly customer: string | null;
   /** 'YYYY-MM-DD'. */
   readonly executionDate: string | null;
   readonly positions: readonly ErpReportPosition[];
-  /** What is only told there. */
+  /** Values that are sent, never read. */
   readonly writeOnly: {
     /** Readable number of the report. */
     readonly identifier: string;
-    /** Lines of the letter to which the invoice goes. */
+    /** Lines of the address of the invoice. */
     readonly billingAddress: string | null;
     readonly project: string | null;
     readonly remarks: string | null;
   } | null;
 }
 
-/** Reports at a system elsewhere, which also keeps the working time in them. */
+/** Reports in an external system, which also stores the working time in them. */
 export interface ErpReports extends ErpStore<ErpReport> {
-  /** Where all of them stand. */
+  /** Place of all reports. */
   readonly place: string;
-  /** The state of one alone, as fast as can be; null where nothing stands. */
+  /** The state of a report, by the fastest query; null without a report. */
   stateOf(key: string): Promise<ReportState | null>;
 
-  /** Whether a catalogue number names something that is sold there. */
+  /** Whether the system sells an item with this catalogue number. */
   sells(catalogNumber: string): Promise<boolean>;
 }
 
-/** What is the same of a report on both sides, but for its state: who pays, for what, of which day. */
+/** The content of a report that both systems share, without its state: customer, day and positions. */
 export function contentOf({ customer, executionDate, positions }: ErpReport): string {
   const lines = positions.map(({ id, description, quantity, unit, unitPrice }) => [
     id ?? '',
-    // Whoever edits a text leaves blanks behind.
+    // Edits leave blanks behind.
     description.replaceAll(/\s+/g, ' ').trim(),
     quantity,
     unit,

@@ -1,38 +1,35 @@
-/** A record as it stands at the other side. */
+/** A record of the external system with its version. */
 export interface VersionedRecord<T> {
   readonly value: T;
   /** Changes with every change there. */
   readonly version: string;
 }
 
-/** What has changed at a place since a cursor. */
+/** Changes at a place since a cursor. */
 export interface ErpChanges {
-  /** Opaque: given back to be told of what comes later. */
+  /** Opaque cursor for later changes. */
   readonly cursor: string;
-  /** Keys of what was changed or removed; null where the system no longer knows what was before the cursor. */
+  /** Keys of changed and removed records; null if the system no longer knows the cursor. */
   readonly keys: readonly string[] | null;
 }
 
 /**
- * Records of one kind at a system elsewhere. A record has a key that we give it for good, so that a write that is repeated
- * meets itself: nothing is ever there twice. Everything throws `ErpError` and ends within seconds.
+ * Records of one kind in an external system. We give each record a permanent key, so that a repeated write creates no
+ * second record. All methods throw `ErpError` and end within seconds.
  */
 export interface ErpStore<T> {
-  /** What stands under a key at a place; null where nothing does. */
+  /** The record of a key at a place; null without one. */
   read(place: string, key: string): Promise<VersionedRecord<T> | null>;
 
-  /** Writes over a version, or anew where there is none; CONFLICT if something else stands there by now. */
+  /** Replaces a version, or creates the record without one; CONFLICT if the version is another one. */
   write(place: string, key: string, value: T, version: string | null): Promise<void>;
 
-  /** Removes a version; CONFLICT if something else stands there by now. What is gone already is well. */
+  /** Removes a version; CONFLICT if the version is another one. A missing record is no error. */
   remove(place: string, key: string, version: string): Promise<void>;
 
-  /** What was changed at a place since a cursor; without one, the cursor of now. UNSUPPORTED where nothing tells. */
+  /** The changes at a place since a cursor; without one, the present cursor. UNSUPPORTED without changes. */
   changes(place: string, cursor: string | null): Promise<ErpChanges>;
 
-  /**
-   * What tells, in one call for many keys, whether something under them was changed since it was asked last; not the
-   * versions to write over. A key that is missing may be gone: it is to be read.
-   */
+  /** Marks by which changes of many records are found in one call; a record without a mark must be read. */
   versions(place: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -4,25 +4,25 @@ import type { ErpDirectory } from './erp-directory.js';
 import type { ErpReports } from './erp-reports.js';
 import type { ErpTasks } from './erp-tasks.js';
 
-/** The way into a system elsewhere. */
+/** Access to an external system. */
 export interface ErpAccess {
   readonly adapter: ErpAdapter;
   readonly url: string;
   readonly user: string;
   readonly password: string;
-  /** Where people's calendars are, below the address; `{email}`, `{username}` and `{name}` (before the @) stand for theirs. */
+  /** Path of the calendars, with `{email}`, `{username}` and `{name}` (before the @) of their owner. */
   readonly calendarPath: string | null;
-  /** Name of the database, where the system keeps several. */
+  /** Name of the database, if the system has several. */
   readonly database: string | null;
-  /** Name of the relation that leads from a company to the people there, where the system has such names. */
+  /** Name of the relation from a company to its contacts, if the system has such names. */
   readonly contactRelation?: string | null;
 }
 
-/** A system that a tenant is connected with. What it cannot do is not there. */
+/** An external system of a tenant. Unsupported parts are undefined. */
 export interface ErpSystem {
-  /** Resolves when it answers and lets us in. */
+  /** Resolves when the system accepts the access. */
   probe(): Promise<void>;
-  /** Names of projects whose hours it would invoice beside the reports in which they stand, as far as they are told at once. */
+  /** Names of projects whose hours would be invoiced beside the reports, as far as one call returns them. */
   billedTwice?(): Promise<readonly string[]>;
   readonly appointments?: ErpAppointments;
   readonly reports?: ErpReports;
@@ -30,8 +30,8 @@ export interface ErpSystem {
   readonly directory?: ErpDirectory;
 }
 
-/** Knows every system that can be connected. */
+/** Opens every supported system. */
 export abstract class ErpSystems {
-  /** Connects nothing yet; calls are broken off once `within` is over. Throws `ErpError` MISCONFIGURED for an access that leads nowhere. */
+  /** Opens no connection yet; `within` aborts calls. Throws `ErpError` MISCONFIGURED for an unusable access. */
   abstract open(access: ErpAccess, within?: AbortSignal): ErpSystem;
 }

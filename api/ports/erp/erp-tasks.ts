@@ -1,22 +1,22 @@
 import type { TaskState } from '../../vocabulary/work.js';
 import type { ErpStore } from './erp-store.js';
 
-/** A task as systems elsewhere keep it, below a project. */
+/** A task of a project in an external system. */
 export interface ErpTask {
   readonly subject: string;
   readonly description: string | null;
   readonly state: TaskState;
-  /** Number of the project to which it belongs; only told there. */
+  /** Number of the project; sent, never read. */
   readonly project: string | null;
 }
 
-/** Tasks of projects at a system elsewhere. */
+/** Tasks of projects in an external system. */
 export interface ErpTasks extends ErpStore<ErpTask> {
-  /** Where all of them stand. */
+  /** Place of all tasks. */
   readonly place: string;
 }
 
-/** What is the same of a task on both sides, but for its state: whoever edits a text leaves blanks behind. */
+/** The texts of a task that both systems share, without the blanks that edits leave behind. */
 export const textsOf = ({ subject, description }: ErpTask): readonly [subject: string, description: string] => [
   plainly(subject),
   plainly(description ?? ''),

@@ -15,7 +15,8 @@ import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import { appointmentScope } from '../tickets/record/ticket-scope.js';
-import { TransitionService } from '../tickets/workflow/transition.service.js';
+import { recordReaction } from '../tickets/service/reaction.js';
+import { ServiceTermsSource } from '../tickets/service/service-terms.js';
 import { TicketType } from '../vocabulary/ticket.js';
 import { ActivityKind, AppointmentState, type AttendeeRefusal } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
@@ -48,7 +49,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
   constructor(
     private readonly log: AppointmentLog,
     private readonly calendars: ConnectedCalendars,
-    private readonly transitions: TransitionService,
+    private readonly terms: ServiceTermsSource,
   ) {}
 
   scope(user: SignedInUser) {
@@ -101,7 +102,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
       await confirmWarnings(appointment, person, await currentSettings(em), em);
       const isAgreed = isProposed(appointment);
       appointment.state = isAgreed ? AppointmentState.Confirmed : AppointmentState.Planned;
-      if (isAgreed) await this.transitions.reacted(em, ticket, { moves: false });
+      if (isAgreed) await recordReaction(this.terms, em, ticket);
       forgetProposal(appointment);
     }
     appointment.sequence += 1;

@@ -15,7 +15,8 @@ import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { idOf } from '../tickets/record/ticket-ownership.js';
 import { TicketPartsSource } from '../tickets/record/ticket-parts.js';
-import { TransitionService } from '../tickets/workflow/transition.service.js';
+import { recordReaction } from '../tickets/service/reaction.js';
+import { ServiceTermsSource } from '../tickets/service/service-terms.js';
 import { ActivityKind, AppointmentState } from '../vocabulary/work.js';
 import { AppointmentLog } from './appointment-log.js';
 import { attendeeOf, attendeeRefusal, callOff, forgetProposal } from './appointment-rules.js';
@@ -40,7 +41,7 @@ export class AppointmentsService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     @Inject(serviceOf(Appointment)) private readonly appointments: ResourceService<Appointment>,
-    private readonly transitions: TransitionService,
+    private readonly terms: ServiceTermsSource,
     private readonly log: AppointmentLog,
     private readonly calendars: ConnectedCalendars,
     private readonly work: UnitOfWork,
@@ -94,7 +95,7 @@ export class AppointmentsService {
       appointment.state = AppointmentState.Confirmed;
       forgetProposal(appointment);
       await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentConfirmed });
-      await this.transitions.reacted(em, ticket, { moves: false });
+      await recordReaction(this.terms, em, ticket);
     });
   }
 

@@ -86,7 +86,7 @@ export class DemoDesk {
     const { terms } = this;
     const completion = new TicketCompletion(terms);
     this.transitions = new TransitionService(terms, this.timeline, NO_JOBS);
-    this.messages = new MessageEffects(this.transitions);
+    this.messages = new MessageEffects(this.transitions, terms);
     this.#registry.register(
       Ticket,
       new TicketRules(terms, this.timeline, this.transitions, this.linked, completion, new TicketPartsSource()),
@@ -95,7 +95,7 @@ export class DemoDesk {
     const outbox = new ErpOutbox(undefined as never);
     this.#registry.register(Task, new TaskRules(outbox, undefined as never));
     const log = new AppointmentLog(this.timeline, outbox);
-    this.#registry.register(Appointment, new AppointmentRules(log, undefined as never, this.transitions));
+    this.#registry.register(Appointment, new AppointmentRules(log, undefined as never, terms));
     this.#registry.register(Absence, new AbsenceRules());
     // A new custom field has no listeners and no records to fill in.
     this.#registry.register(CustomField, new CustomFieldRules(undefined as never, undefined as never, this.#registry));

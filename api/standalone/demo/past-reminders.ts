@@ -9,7 +9,7 @@ const NEWS = 6;
 
 /** The reminders of a ticket that come due until a moment and are in no timeline. */
 async function remindersUntil({ desk }: Scene, { ticket, responsible }: TicketPlayer, until: Date) {
-  const terms = await desk.act(responsible, until, () => desk.terms.of(desk.em, ticket, ticket.submittedAt ?? until));
+  const terms = await desk.act(responsible, until, () => desk.terms.of(desk.em, ticket, until));
   return dueReminders(ticket, terms, until, (mark) => mark.at);
 }
 

@@ -95,7 +95,7 @@ export class TicketPlayer {
     const { desk } = this.scene;
     const isCustomer = player === this.plan.contact;
     await this.#add(player, isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent, name);
-    await this.as(player, () => desk.messages.follow(desk.em, this.ticket, undefined, { moves: true }));
+    await this.as(player, () => desk.messages.follow(desk.em, this.ticket, undefined, true));
   }
 
   note(player: Player, name: string): Promise<unknown> {

@@ -46,7 +46,6 @@ export class BulkRowChange {
     const before = await snapshotOf(em, row.ticketId);
     const ticket = await this.#change(em, row, change);
     const domain = 'triage' in change ? await this.#typed(em, ticket, change.remembersDomain) : null;
-    await em.flush();
     const after = await snapshotOf(em, ticket.id);
     if (!before || !after) throw new Error('A ticket that was changed has a row before and after');
     row.trace = {
@@ -76,7 +75,7 @@ export class BulkRowChange {
   async #typed(em: EntityManager, ticket: Ticket, remembersDomain: boolean): Promise<Remembered> {
     if (ticket.type === TicketType.Unknown) throw invalidField('/type', 'REQUIRED');
     const now = clock.now();
-    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const terms = await this.terms.of(em, ticket, now);
     const gaps = missingFields(factsOf(ticket, terms, now), TicketState.Pending);
     if (gaps.length > 0) throw incomplete(gaps);
     const customer = idOf(ticket.customer);

@@ -6,12 +6,10 @@ import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
-import type { PendingReminder } from '../deadlines/sla-clocks.js';
 import { lockTickets, storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { type DueReminders, dueReminders, reminderEntry, reminderMail } from '../service/due-reminders.js';
+import { type DueReminders, dueReminders, sendReminders } from '../service/due-reminders.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
-import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { escalate } from './escalation.js';
 
@@ -51,8 +49,7 @@ export class ClockMarksHandler implements JobHandler<object> {
     const reminded = (await Promise.all(tickets.map((ticket) => this.#remindersOf(em, ticket, now)))).filter(
       (reminders) => reminders !== null,
     );
-    for (const { ticket, due, terms } of reminded) for (const mark of due) this.#add(em, ticket, mark, terms, now);
-    await em.flush();
+    for (const { ticket, due, terms } of reminded) sendReminders(em, ticket, due, terms, now, this.timeline);
     await Promise.all(reminded.map(({ ticket, values }) => storeQuietly(em, ticket, values)));
     for (const { ticket, terms, values, isMissed } of reminded)
       if (isMissed && terms.escalation) await this.#escalate(em, Object.assign(ticket, values), terms, now);
@@ -60,7 +57,7 @@ export class ClockMarksHandler implements JobHandler<object> {
 
   /** The due reminders of a ticket; null for a ticket whose clocks no longer count. */
   async #remindersOf(em: EntityManager, ticket: Ticket, now: Date): Promise<RemindedTicket | null> {
-    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const terms = await this.terms.of(em, ticket, now);
     const reminders = dueReminders(ticket, terms, now);
     if (!reminders) return null;
     // In one statement with the cycles, since each change of a ticket is written into all its indexes.
@@ -73,13 +70,6 @@ export class ClockMarksHandler implements JobHandler<object> {
       const activity = await this.timeline.add(em, ticket, entry);
       if (activity.kind === ActivityKind.Assigned) this.timeline.notify(em, 'ISSUE_ASSIGNED_NOTICE', activity);
     }
-    await em.flush();
-  }
-
-  #add(em: EntityManager, ticket: Ticket, mark: PendingReminder, terms: ServiceTerms, now: Date): void {
-    const activity = logActivity(em, ticket, reminderEntry(mark, now));
-    const event = reminderMail(mark, terms);
-    if (event) this.timeline.notify(em, event, activity);
   }
 }
 

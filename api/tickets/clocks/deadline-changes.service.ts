@@ -78,7 +78,6 @@ export class DeadlineChangesService {
         ticket.lastActivityAt = now;
         logActivity(em, ticket, { kind: ActivityKind.FieldChanged, changes: await changesSince(before, ticket, em) });
       }
-      await em.flush();
       return { changed: moved.length };
     });
   }
@@ -100,8 +99,8 @@ export class DeadlineChangesService {
 
   /** The terms of a ticket, and those under which such a ticket would be submitted today. */
   async #termsOf(em: EntityManager, ticket: Ticket): Promise<BothTerms> {
-    const at = ticket.submittedAt ?? clock.now();
-    const [agreed, today] = await Promise.all([this.terms.of(em, ticket, at), this.terms.of(em, ticket, at, null)]);
+    const now = clock.now();
+    const [agreed, today] = await Promise.all([this.terms.of(em, ticket, now), this.terms.of(em, ticket, now, null)]);
     return { agreed, today };
   }
 }

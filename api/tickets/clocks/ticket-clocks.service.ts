@@ -28,7 +28,7 @@ export class TicketClocksService {
     return this.work.read(async (em) => {
       const now = clock.now();
       const ticket = await this.tickets.load(em, id);
-      const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+      const terms = await this.terms.of(em, ticket, now);
       return ticket.cycles.flatMap((cycle, index) =>
         clocksOf(clockedTicket(ticket), terms, cycle, now).map((one) => explained(one, cycle, index + 1, terms, now)),
       );

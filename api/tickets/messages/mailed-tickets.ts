@@ -7,12 +7,11 @@ import { ContactChannel, LinkKind, TicketState, TicketType } from '../../vocabul
 import { makeLink } from '../links/link-log.js';
 import { incomplete } from '../record/incomplete.js';
 import { Ticket } from '../record/ticket.entity.js';
-import type { Actor } from '../record/ticket-facts.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
 import { alignPriorities, completeForAgent, defaultProjectLead } from '../service/ticket-defaults.js';
 import { factsOf } from '../workflow/facts-of.js';
-import { TransitionService } from '../workflow/transition.service.js';
-import { checkTransition } from '../workflow/transition-check.js';
+import { SYSTEM, TransitionService } from '../workflow/transition.service.js';
+import { checkTransition, type TransitionCheck } from '../workflow/transition-check.js';
 
 /** What somebody outside tells of a new ticket, by a mail or by a form without an account. */
 export interface MailedRequest {
@@ -32,12 +31,9 @@ export interface MailedRequest {
   readonly isUnanswered?: boolean;
 }
 
-/** The desk is told of it, and the sender as well: nobody but the system has entered the ticket. */
-const SYSTEM: Actor = { kind: 'system', own: true };
-
-const withoutReceipt = <T extends { readonly mails: readonly string[] }>(transition: T): T => ({
-  ...transition,
-  mails: transition.mails.filter((event) => event !== 'ISSUE_CREATED'),
+const withoutReceipt = ({ transition, ...check }: TransitionCheck): TransitionCheck => ({
+  ...check,
+  transition: transition && { ...transition, mails: transition.mails.filter((event) => event !== 'ISSUE_CREATED') },
 });
 
 /** Makes tickets of mails, and of what else comes from outside: UNKNOWN until somebody of the desk types them; sender and text suffice (domain #3). */
@@ -80,11 +76,10 @@ export class MailedTickets {
     completeForAgent(ticket, terms, em);
     alignPriorities(ticket, terms, 'agent');
     defaultProjectLead(ticket, terms, em);
-    const check = checkTransition(factsOf(ticket, terms, now, null), TicketState.Pending, SYSTEM, {});
-    const { allowed, transition } = check;
-    if (!allowed || !transition) throw incomplete(check.unmet);
+    const check = checkTransition(factsOf(ticket, terms, now), TicketState.Pending, SYSTEM);
+    if (!check.allowed) throw incomplete(check.unmet);
     await this.transitions.perform(em, ticket, {
-      check: { ...check, transition: request.isUnanswered ? withoutReceipt(transition) : transition },
+      check: request.isUnanswered ? withoutReceipt(check) : check,
       actor: SYSTEM,
       input: {},
       terms,

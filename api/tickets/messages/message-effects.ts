@@ -2,45 +2,55 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { ClarificationReason, TicketState, TicketType } from '../../vocabulary/ticket.js';
+import { ActivityKind } from '../../vocabulary/work.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { Actor } from '../record/ticket-facts.js';
 import { actorOn } from '../record/ticket-ownership.js';
+import { recordReaction } from '../service/reaction.js';
+import { ServiceTermsSource } from '../service/service-terms.js';
+import { resumeTicket } from '../workflow/resumption.js';
 import { TransitionService } from '../workflow/transition.service.js';
 
-/** Where a closed ticket goes that is opened again: what nobody has typed yet cannot be in work (domain #15). */
-const reopened = ({ type }: Ticket) => (type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork);
-
-/** What follows from a message between customer and desk, in the transaction in which it is written down. */
+/** Effects of a message between customer and desk on its ticket, in the transaction that stores the message. */
 @Injectable()
 export class MessageEffects {
-  constructor(private readonly transitions: TransitionService) {}
+  constructor(
+    private readonly transitions: TransitionService,
+    private readonly terms: ServiceTermsSource,
+  ) {}
 
   /**
-   * The desk's word stops a clock that waits for it (domain "SLA clocks"). The customer's ends a clarification that waits
-   * for them (#6) and reopens a closed ticket (#15); too late for that is 409. The actor is the signed-in user unless
-   * somebody else speaks for the customer. `moves`: the caller stores further changes of the ticket.
+   * A message of the desk stops the clock of its reaction (domain "SLA clocks"). A message of the customer ends a
+   * clarification that waits for the customer (#6) and reopens a closed ticket (#15); 409 where it is too late for that.
+   * `isChanged`: the caller stores further changes of the ticket.
    */
   async follow(
     em: EntityManager,
     ticket: Ticket,
     actor: Actor = actorOn(ticket, currentUser()),
-    { moves } = { moves: false },
+    isChanged = false,
   ): Promise<void> {
-    if (actor.kind !== 'customer') return this.transitions.reacted(em, ticket, { moves });
-    const { state, clarificationReason } = ticket;
-    if (clarificationReason === ClarificationReason.WaitCustomer) {
-      await this.transitions.resume(em, ticket);
-    } else if (state === TicketState.Closed) {
-      await this.transitions.reopenByMessage(em, ticket, reopened(ticket), actor);
+    if (actor.kind !== 'customer') return recordReaction(this.terms, em, ticket, isChanged);
+    if (ticket.clarificationReason === ClarificationReason.WaitCustomer) {
+      await resumeTicket(this.transitions, em, ticket);
+    } else if (ticket.state === TicketState.Closed) {
+      const checked = await this.#checkReopening(em, ticket, actor);
+      await this.transitions.perform(em, ticket, { ...checked, input: {} });
     }
   }
 
   /**
-   * Whether the ticket is closed for good, so that a message of the customer begins another one that goes on from it. What
-   * the desk and executors write stays on the closed ticket, which reopens by no message of theirs.
+   * Whether the ticket is closed for good, so that a message of the customer begins a follow-up ticket. Messages of the
+   * desk and of executors stay on the closed ticket and do not reopen it.
    */
   async isTooLate(em: EntityManager, ticket: Ticket, actor: Actor): Promise<boolean> {
     if (actor.kind !== 'customer' || ticket.state !== TicketState.Closed) return false;
-    return !(await this.transitions.mayReopenByMessage(em, ticket, reopened(ticket), actor));
+    return !(await this.#checkReopening(em, ticket, actor)).check.allowed;
+  }
+
+  /** The check of the reopening (#15), whose reason is the message itself; an untyped ticket cannot be in work. */
+  #checkReopening(em: EntityManager, ticket: Ticket, actor: Actor) {
+    const to = ticket.type === TicketType.Unknown ? TicketState.Pending : TicketState.InWork;
+    return this.transitions.check(em, ticket, to, actor, { reason: ActivityKind.MessageFromCustomer });
   }
 }

@@ -39,7 +39,7 @@ export class TicketPreviewService {
       if (sketch.type && !isCustomer) defaultGroup(ticket, terms, em);
       const dueAt = dueDateOf(ticket, terms);
       return {
-        mandatory: mandatoryFields(factsOf(ticket, terms, now, null), TicketState.Pending) as object[],
+        mandatory: mandatoryFields(factsOf(ticket, terms, now), TicketState.Pending) as object[],
         customerPriorities: customerPriorities(terms) as never,
         dueAt: dueAt?.toISOString() ?? null,
         warnings: warningsOf(ticket, terms.calendar, now, dueAt),

@@ -25,7 +25,7 @@ export class TypeChangesService {
     return this.work.read(async (em) => {
       const ticket = await this.tickets.load(em, id);
       const now = clock.now();
-      const facts = factsOf(ticket, await this.terms.of(em, ticket, ticket.submittedAt ?? now), now);
+      const facts = factsOf(ticket, await this.terms.of(em, ticket, now), now);
       return typeChangesFrom(facts, actorOn(ticket, currentUser())).map((type) => ({
         type,
         missing: missingFields({ ...facts, type }, ticket.state),

@@ -35,8 +35,9 @@ import { APPROVAL_DECIDED } from '../timeline/activity-mail.js';
 import { entriesOf, recipientsOf } from '../timeline/ticket-change-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from '../workflow/facts-of.js';
+import { resumeDecided } from '../workflow/resumption.js';
 import { TransitionService } from '../workflow/transition.service.js';
-import { checkTransition } from '../workflow/transition-check.js';
+import { assertAllowed, checkTransition } from '../workflow/transition-check.js';
 import { ticketComputations } from './ticket-computations.js';
 import { assertConsistent, assertStaysComplete, dropForeign } from './ticket-consistency.js';
 
@@ -88,10 +89,9 @@ export class TicketRules implements ResourceRules<Ticket> {
     await assertAssignment(ticket, (field) => sent[field] != null, em);
     const actor = { kind, own: true } as const;
     const to = ticket.draft ? TicketState.Draft : TicketState.Pending;
-    const check = checkTransition(factsOf(ticket, terms, now, null), to, actor, {});
-    const { allowed, transition } = check;
-    if (!allowed || !transition) throw incomplete(check.unmet);
-    await this.transitions.perform(em, ticket, { check: { ...check, transition }, actor, input: {}, terms, now });
+    const check = checkTransition(factsOf(ticket, terms, now), to, actor);
+    if (!check.allowed) throw incomplete(check.unmet);
+    await this.transitions.perform(em, ticket, { check, actor, input: {}, terms, now });
     if (earlier) await makeLink(em, LinkKind.FollowUpOf, [ticket, earlier]);
   }
 
@@ -104,7 +104,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     const written = (field: string) => changes.names.has(field);
     // Another customer or place is served under terms of its own.
     if (AGREED_FOR.some(written)) ticket.agreement = null;
-    const terms = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const terms = await this.terms.of(em, ticket, now);
     if (written('type')) this.#assertType(ticket, changes, terms, now);
     if (kind === 'customer') followCustomer(ticket, written);
     if (written('customer')) dropForeign(ticket, written, terms);
@@ -114,7 +114,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
     if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
     await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);
-    if (written('approval')) await this.transitions.resumeDecided(em, ticket);
+    if (written('approval')) await resumeDecided(this.transitions, em, ticket);
   }
 
   /** What a submitted ticket must hold after a change, and what follows from the changed fields. */
@@ -136,7 +136,8 @@ export class TicketRules implements ResourceRules<Ticket> {
 
   /** Only drafts are deleted (domain #2). */
   async beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
-    await this.transitions.assertDiscardable(em, ticket);
+    const { check } = await this.transitions.check(em, ticket, null, actorOn(ticket, currentUser()));
+    assertAllowed(check);
     await removeDraftLinks(em, ticket);
   }
 

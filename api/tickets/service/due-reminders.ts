@@ -1,10 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailEvent } from '../../vocabulary/mail.js';
 import { SlaClock } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { clocksOf, type PendingReminder, pendingReminders } from '../deadlines/sla-clocks.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { clockedTicket, currentCycle } from '../record/ticket-clocks.js';
-import type { ActivityEntry } from '../timeline/activity-log.js';
+import { type ActivityEntry, logActivity } from '../timeline/activity-log.js';
+import type { TimelineWriter } from '../timeline/timeline-writer.js';
 import type { ServiceTerms } from './service-terms.js';
 
 /** The reminders of a ticket that have come due, and the values that the ticket stores once they are sent. */
@@ -54,11 +56,24 @@ export const reminderEntry = ({ clock, percent, at, target }: PendingReminder, n
   bySystem: true,
 });
 
+/** Writes due reminders into the timeline, each with its mail. */
+export function sendReminders(
+  em: EntityManager,
+  ticket: Ticket,
+  due: readonly PendingReminder[],
+  terms: ServiceTerms,
+  now: Date,
+  timeline: TimelineWriter,
+): void {
+  for (const mark of due) {
+    const event = reminderMail(mark, terms);
+    const activity = logActivity(em, ticket, reminderEntry(mark, now));
+    if (event) timeline.notify(em, event, activity);
+  }
+}
+
 /** The due date has no warning mail; its breach has a mail where an intervention time is agreed (domain, mail events). */
-export function reminderMail(
-  { clock, percent }: PendingReminder,
-  { interventionHours }: ServiceTerms,
-): MailEvent | null {
+function reminderMail({ clock, percent }: PendingReminder, { interventionHours }: ServiceTerms): MailEvent | null {
   if (percent < 100) return clock === SlaClock.Due ? null : 'REACTION_TIME_WARNING';
   return clock === SlaClock.Due && interventionHours <= 0 ? null : 'SLA_BREACH';
 }

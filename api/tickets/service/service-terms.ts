@@ -46,10 +46,12 @@ export class ServiceTermsSource {
   constructor(private readonly linked: LinkedRecordsSource) {}
 
   /**
-   * Terms at a moment. What deadlines depend on is what was agreed when the ticket was submitted; an SLA that has expired at the
-   * moment does not count (domain "SLA clocks"). Null for the agreement asks for what would be agreed today. One statement.
+   * The terms of a ticket at its submission, or now for a draft. Deadlines follow the agreement of the submission; an SLA
+   * that had expired then does not count (domain "SLA clocks"). Null as agreement gives the terms of a new agreement. One
+   * statement.
    */
-  async of(em: EntityManager, ticket: Ticket, at: Date, agreement = ticket.agreement): Promise<ServiceTerms> {
+  async of(em: EntityManager, ticket: Ticket, now: Date, agreement = ticket.agreement): Promise<ServiceTerms> {
+    const at = ticket.submittedAt ?? now;
     const [row] = await rowsWithin(em, termsStatement(ticket, at, this.linked.sql, agreement));
     const { mark, settings, sla, ...found } = row as unknown as FoundTerms;
     const decided = settings ?? settingsOf();

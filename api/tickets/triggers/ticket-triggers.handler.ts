@@ -33,15 +33,13 @@ export class TicketTriggersHandler implements JobHandler<object> {
   async #bringBack(em: EntityManager, id: string): Promise<void> {
     const now = clock.now();
     const ticket = await lockTicket(em, id);
-    const { calendar } = await this.terms.of(em, ticket, ticket.submittedAt ?? now);
+    const { calendar } = await this.terms.of(em, ticket, now);
     const trigger = triggerOf(ticket, calendar, now);
     if (!trigger) return;
     const changes = [{ field: trigger, from: null, to: ticket[trigger] }];
     const entry = { kind: ActivityKind.TriggerTime, changes, bySystem: true };
     this.timeline.notify(em, 'TRIGGER_TIME_NOTICE', await this.timeline.add(em, ticket, entry));
-    await em.flush();
-    const triggeredOn = dayOf(calendar, now).toString();
-    await storeQuietly(em, ticket, { triggeredOn });
+    await storeQuietly(em, ticket, { triggeredOn: dayOf(calendar, now).toString() });
   }
 }
 

@@ -1,5 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -8,16 +8,22 @@ import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { reachedMoment } from '../record/device-time.js';
+import { storeQuietly } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { clocksAfter, keepClocks } from '../record/ticket-clocks.js';
+import type { Actor } from '../record/ticket-facts.js';
 import { actorOn } from '../record/ticket-ownership.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { TransitionService } from './transition.service.js';
 
-/** How late an arrival may be received and still stop clocks at the time of the device, in milliseconds. */
-const BELIEVED_MS = 24 * 3_600_000;
+/** The age up to which an arrival stops clocks at the time of the device, in milliseconds. */
+const LATEST_MS = 24 * 3_600_000;
 
 const { Pending, InWork, InClarification } = TicketState;
-const WORKED_AT: readonly TicketState[] = [Pending, InWork, InClarification];
+const OPEN_STATES: readonly TicketState[] = [Pending, InWork, InClarification];
+
+/** An executor at the site is present in spite of their absences. */
+const PRESENT = { confirm: ['ASSIGNEE_ABSENT'] };
 
 /** Arrivals of executors at the sites of their orders. */
 @Injectable()
@@ -29,24 +35,36 @@ export class CheckInsService {
   ) {}
 
   /**
-   * Notes an arrival with both times: that of the device in the text of the activity, ours as when it was made. Throws 409
-   * TICKET_STATE where nobody works any more, and 422 DEVICE_TIME_AHEAD for a device whose clock is more than five minutes
-   * ahead.
+   * Stores an arrival with both times: the device's in the text of the activity, the server's as its creation. Throws 409
+   * TICKET_STATE where the work is done, and 422 DEVICE_TIME_AHEAD for a device whose clock is more than five minutes ahead.
    */
   checkIn(id: string, deviceTime: Date | null): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const ticket = await this.tickets.load(em, id, { lock: true });
-      if (actorOn(ticket, currentUser()).kind !== 'executor') throw new Problem(403, 'FORBIDDEN');
-      if (!ticket.state || !WORKED_AT.includes(ticket.state)) {
+      const actor = actorOn(ticket, currentUser());
+      if (actor.kind !== 'executor') throw new Problem(403, 'FORBIDDEN');
+      if (!ticket.state || !OPEN_STATES.includes(ticket.state)) {
         throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
       }
       const arrived = reachedMoment('/deviceTime', deviceTime);
       await this.timeline.add(em, ticket, { kind: ActivityKind.CheckedIn, text: arrived.toISOString() });
-      await this.transitions.arrive(em, ticket, believed(arrived, clock.now()));
+      await this.#arrive(em, ticket, actor, arrived);
       return this.tickets.store(em, ticket);
     });
   }
-}
 
-/** The moment that stops clocks: the arrival, or now where the arrival is more than a day old. */
-const believed = (arrived: Date, now: Date): Date => (now.getTime() - arrived.getTime() > BELIEVED_MS ? now : arrived);
+  /**
+   * Stops ON_SITE (domain "SLA clocks") at the arrival, or now where the arrival is more than a day old. An order that is
+   * pending is begun, unless the check refuses that: the arrival is stored in any case.
+   */
+  async #arrive(em: EntityManager, ticket: Ticket, actor: Actor, arrived: Date): Promise<void> {
+    const checked = await this.transitions.check(em, ticket, InWork, actor);
+    const { terms, now } = checked;
+    const at = now.getTime() - arrived.getTime() > LATEST_MS ? now : arrived;
+    const stop = { reacted: true, arrived: true, at };
+    if (ticket.state !== Pending || !checked.check.allowed)
+      return storeQuietly(em, ticket, clocksAfter(ticket, terms, now, stop));
+    keepClocks(ticket, terms, now, stop);
+    await this.transitions.perform(em, ticket, { ...checked, input: PRESENT });
+  }
+}

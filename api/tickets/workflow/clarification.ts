@@ -2,7 +2,7 @@ import { CLARIFICATION_REASONS, ClarificationReason } from '../../vocabulary/tic
 import { isBlank } from '../record/mandatory-fields.js';
 import type { TransitionInput } from '../record/ticket-facts.js';
 
-/** What a ticket waits for, and the question or remark that goes with it. */
+/** The reason for which a ticket waits, with its question or remark. */
 export interface Clarification {
   readonly reason: ClarificationReason;
   readonly text: string;
@@ -13,15 +13,15 @@ export interface Clarification {
 const isReason = (value: string | null | undefined): value is ClarificationReason =>
   CLARIFICATION_REASONS.some((reason) => reason === value);
 
-const ASKS_CUSTOMER: readonly ClarificationReason[] = [
+const CUSTOMER_REASONS: readonly ClarificationReason[] = [
   ClarificationReason.WaitCustomer,
   ClarificationReason.WaitApproval,
 ];
 
-/** G7: reason and text of a clarification, `null` unless both are there. The reason may stand in `reason` as well, the text too. */
+/** G7: reason and text of a clarification, null unless both are given; either may stand in `reason`. */
 export function clarificationOf({ clarificationReason, reason, text }: TransitionInput): Clarification | null {
   const code = [clarificationReason, reason].find(isReason);
-  const words = [text, isReason(reason) ? null : reason].find((one) => !isBlank(one));
+  const words = [text, isReason(reason) ? null : reason].find((value) => !isBlank(value));
   if (!code || !words) return null;
-  return { reason: code, text: words, toCustomer: ASKS_CUSTOMER.includes(code) };
+  return { reason: code, text: words, toCustomer: CUSTOMER_REASONS.includes(code) };
 }

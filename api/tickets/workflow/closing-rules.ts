@@ -6,7 +6,7 @@ import { isBlank } from '../record/mandatory-fields.js';
 import type { TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import type { ActorRule } from './transition.js';
 
-/** Details with which a ticket is closed; the customer sees them (spec §4). */
+/** Details of a closing, which the customer sees (spec §4). */
 export interface Closing {
   readonly state: ClosingState;
   readonly note: string | null;
@@ -15,7 +15,7 @@ export interface Closing {
 
 type ProposedClosing = Omit<Closing, 'state'> & { readonly state: ClosingState | null };
 
-/** A closing state that is open to the ticket, and whether it must be explained. */
+/** A closing state that the ticket may take, and whether it needs a note. */
 export interface ClosingChoice {
   readonly state: ClosingState;
   readonly noteRequired: boolean;
@@ -51,21 +51,18 @@ const NEEDS_NOTE: Readonly<Record<ClosingState, Rule>> = {
   REJECTED: () => true,
 };
 
-/** The closing states from which the actor may choose (domain, table of closing states). */
+/** The closing states open to the actor (domain, table of closing states). */
 export function closingChoices(facts: TicketFacts, rule: ActorRule): ClosingChoice[] {
   return (rule.closingStates ?? CLOSING_STATES)
     .filter((state) => ALLOWED[state](facts))
     .map((state) => ({ state, noteRequired: NEEDS_NOTE[state](facts) }));
 }
 
-/**
- * Whether an invoice is usual for the ticket: an order, a customer who wishes invoices, a billable report. Of any other
- * ticket a closing without an invoice is the rule, which no dialog asks about (domain G5).
- */
+/** Whether a dialog confirms a closing without invoice: for an order, a customer with invoices, a billable report (G5). */
 export const invoiceUsual = ({ type, invoiceRequested, reports }: TicketFacts): boolean =>
   type === TicketType.Order || invoiceRequested || reports.some(({ state }) => state === ReportState.Billable);
 
-/** The details with which the transition would close; no state when none is given and none is a matter of course. */
+/** The details of the closing from the input; the state is null where neither input nor rule has one. */
 export function closingOf(facts: TicketFacts, rule: ActorRule, input: TransitionInput): ProposedClosing {
   return {
     state: input.closingState ?? rule.closingStates?.[0] ?? null,
@@ -74,11 +71,11 @@ export function closingOf(facts: TicketFacts, rule: ActorRule, input: Transition
   };
 }
 
-/** G4: state allowed, note where it needs one, date neither in the future nor before the day of creation. */
+/** G4: an allowed state, with its note, on a date between the creation and now. */
 export function closingGaps(facts: TicketFacts, rule: ActorRule, { state, note, date }: ProposedClosing): Blocker[] {
   if (!state) return [{ code: 'STATE_FIELDS', field: 'closingState' }];
   const gaps: Blocker[] = [];
-  const choice = closingChoices(facts, rule).find((one) => one.state === state);
+  const choice = closingChoices(facts, rule).find((closing) => closing.state === state);
   if (!choice) gaps.push({ code: 'CLOSING_STATE_NOT_ALLOWED', field: 'closingState', params: { closingState: state } });
   else if (choice.noteRequired && !note) gaps.push({ code: 'NOTE_REQUIRED', field: 'closingNote' });
   if (!isPlausible(date, facts)) gaps.push({ code: 'CLOSING_DATE_INVALID', field: 'closingDate' });

@@ -2,10 +2,10 @@ import { ClarificationReason, TicketState, TicketType } from '../../vocabulary/t
 import { ReportState } from '../../vocabulary/work.js';
 import type { TicketFacts } from '../record/ticket-facts.js';
 
-/** What tells whose turn it is. */
+/** The facts by which the next party is found. */
 export interface TurnFacts extends Pick<TicketFacts, 'type' | 'state' | 'openTasks' | 'reports'> {
   readonly clarificationReason: ClarificationReason | null;
-  /** The customer's decision is waited for, and not yet there. */
+  /** The ticket waits for the customer's decision. */
   readonly awaitsApproval?: boolean;
   /** An appointment waits for the customer's answer. */
   readonly awaitsAppointment?: boolean;
@@ -14,8 +14,8 @@ export interface TurnFacts extends Pick<TicketFacts, 'type' | 'state' | 'openTas
 const CONFIRMED: readonly TicketType[] = [TicketType.Ticket, TicketType.Incident];
 
 /**
- * Whether the customer is asked to do something next: to submit a draft, to answer, to decide, to answer an appointment, or
- * to confirm a solution; never where the customer could not do it, as with work that is still open (domain G1).
+ * Whether the customer acts next: submits a draft, answers, decides, answers an appointment, or confirms a solution whose
+ * tasks and reports are finished (domain G1).
  */
 export function isCustomersTurn(facts: TurnFacts): boolean {
   const { state, type, openTasks, reports, clarificationReason, awaitsApproval = false } = facts;

@@ -4,7 +4,7 @@ import type { TicketFacts } from '../record/ticket-facts.js';
 import { idOf } from '../record/ticket-ownership.js';
 import type { ServiceTerms } from '../service/service-terms.js';
 
-/** The picture of a ticket at which the workflow looks; `state` is null for one that does not exist yet. */
+/** The input of the workflow's rules: a ticket with its terms at one moment. */
 export const factsOf = (
   ticket: Ticket,
   {
@@ -15,10 +15,9 @@ export const factsOf = (
     customer,
   }: Pick<ServiceTerms, 'calendar' | 'settings' | 'linked' | 'custom' | 'customer'>,
   now: Date,
-  state: TicketFacts['state'] = ticket.state,
 ): TicketFacts => ({
   type: ticket.type,
-  state,
+  state: ticket.state ?? null,
   previousState: ticket.previousState,
   customer: idOf(ticket.customer),
   customerDescription: ticket.customerDescription,

@@ -8,7 +8,7 @@ import type { Guard, Limit, Precondition, Transition } from './transition.js';
 
 const DAY = 86_400_000;
 
-/** Rework may be asked for, and the system closes, this long after the work was completed (#9, #12). */
+/** Working days after the work, within which customers may order rework (#9) and after which the system closes (#12). */
 const SETTLING_WORKING_DAYS = 10;
 
 const endOfSettling = ({ calendar, workCompletedAt }: TicketFacts): Date | null =>
@@ -30,7 +30,7 @@ const PRECONDITIONS: Readonly<Record<Precondition, (facts: TicketFacts) => boole
     settings.closesInvoicedOrders && reports.length > 0 && reports.every(({ state }) => state === ReportState.Invoiced),
 };
 
-/** Whether the transition exists at all for the actor. */
+/** Whether the transition exists for the actor. */
 export const preconditionHolds = (precondition: Precondition | undefined, facts: TicketFacts): boolean =>
   precondition === undefined || PRECONDITIONS[precondition](facts);
 
@@ -56,7 +56,7 @@ const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Blocker[]>> = {
   REOPEN_90_DAYS: reopenWithin(90),
 };
 
-/** What has run out for the actor. */
+/** The limit that has passed for the actor. */
 export const limitGaps = (limit: Limit | undefined, facts: TicketFacts): Blocker[] =>
   limit === undefined ? [] : LIMITS[limit](facts);
 
@@ -65,10 +65,7 @@ type FactGuard = (facts: TicketFacts, transition: Transition) => Blocker[];
 const openTasks: FactGuard = (facts) =>
   refusedIf(facts.openTasks > 0, { code: 'STATE_TASKS', field: 'tasks', params: { n: facts.openTasks } });
 
-/**
- * Guards that look at the ticket alone; closing details, invoices and clarification look at what comes with the
- * transition.
- */
+/** Guards of the ticket alone; `transition-check.ts` checks closing details, invoices and clarification with the input. */
 const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
   // Only the deletion of a draft leads to no state, and it has no guard.
   mandatoryFields: (facts, { to }) => missingFields(facts, to!),
@@ -92,9 +89,8 @@ const GUARDS: Readonly<Partial<Record<Guard, FactGuard>>> = {
 };
 
 /**
- * Everything on the ticket that stands in the way, in the order of the guards. If the tenant says so, G1 counts for
- * every transition of people; what the system moves because of an answer passes it, else the answer would be swallowed
- * (domain G1).
+ * The obstacles on the ticket in the order of the guards. By the tenant's setting G1 holds for every transition of users;
+ * transitions of the system pass it, since they follow an answer that must not be lost (domain G1).
  */
 export function guardGaps(facts: TicketFacts, transition: Transition, kind: ActorKind): Blocker[] {
   const { guards, from } = transition;

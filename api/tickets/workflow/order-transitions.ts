@@ -2,17 +2,17 @@ import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 
-/** An order was completed or closed, or goes on after that; the change that it carries out is to tell so. */
+/** A completion, closing or reopening of an order, which is logged on the change that the order carries out. */
 export interface OrderTransition {
-  /** The activity by which the order's own timeline tells it. */
+  /** The id of the activity in the order's timeline. */
   readonly activity: string;
 }
 
-/** By a job of its own, since whoever moves the order holds its lock, and links are made under those of both ends. */
+/** A job of its own, since the transition holds the order's lock, and both linked tickets are locked in one order. */
 export const ORDER_TRANSITIONS = jobQueue<OrderTransition>('order-transitions', { concurrency: 2 });
 
 const ENDED: readonly (TicketState | null)[] = [TicketState.OrderCompleted, TicketState.Closed];
 
-/** Whether a transition of the ticket from that state is one of which the change hears. */
+/** Whether a transition of the ticket from that state is logged on its change. */
 export const isOrderTransition = ({ type, state }: Ticket, from: TicketState | null): boolean =>
   type === TicketType.Order && from !== null && (ENDED.includes(state) || ENDED.includes(from));

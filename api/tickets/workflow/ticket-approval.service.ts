@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
@@ -7,32 +8,35 @@ import { currentUser } from '../../platform/tenancy/session.js';
 import { ApprovalState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { rememberApproved } from '../record/ticket-costs.js';
+import { costsOf, rememberApproved } from '../record/ticket-costs.js';
 import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
 import { can } from '../record/ticket-policy.js';
 import { changesSince, fieldsOf } from '../record/ticket-record.js';
 import { ticketUser } from '../record/ticket-user.js';
+import { ServiceTermsSource } from '../service/service-terms.js';
 import { APPROVAL_DECIDED } from '../timeline/activity-mail.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
+import { resumeDecided } from './resumption.js';
 import type { ApprovalDecision } from './ticket-approval.shape.js';
 import { TransitionService } from './transition.service.js';
 
-/** Decisions about approvals, made by the customer whose ticket it is or entered by the desk. */
+/** Decisions about approvals, made by the customer of the ticket or entered by the desk. */
 @Injectable()
 export class TicketApprovalService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     private readonly transitions: TransitionService,
+    private readonly terms: ServiceTermsSource,
     private readonly timeline: TimelineWriter,
   ) {}
 
   /**
-   * Decides and lets the ticket go on (domain #6). Throws 409 APPROVAL_NOT_ASKED where none is waited for, and 409
-   * COSTS_CHANGED where the ticket no longer costs what whoever decides was told.
+   * Stores the decision and resumes the ticket (domain #6). Throws 409 APPROVAL_NOT_ASKED where the ticket waits for no
+   * approval, and 409 COSTS_CHANGED where its costs are no longer those that the user decided on.
    */
   decide(
     id: string,
-    { decision, text, costs: told }: ApprovalDecision,
+    { decision, text, costs: shown }: ApprovalDecision,
     version: number | undefined,
   ): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
@@ -42,8 +46,8 @@ export class TicketApprovalService {
       const actor = actorOn(ticket, user);
       if (actor.kind === 'executor') throw new Problem(403, 'FORBIDDEN');
       if (!can(ownershipOf(ticket, user), ticketUser(user)).approve) throw new Problem(409, 'APPROVAL_NOT_ASKED');
-      const costs = await this.transitions.costs(em, ticket);
-      if (told != null && costs?.toApprove && told !== costs.costs) throw new Problem(409, 'COSTS_CHANGED');
+      const costs = costsOf(ticket, await this.terms.of(em, ticket, clock.now()));
+      if (shown != null && costs?.toApprove && shown !== costs.costs) throw new Problem(409, 'COSTS_CHANGED');
       const before = fieldsOf(ticket);
       ticket.approval = decision;
       rememberApproved(ticket, costs);
@@ -51,10 +55,10 @@ export class TicketApprovalService {
       const changes = await changesSince(before, ticket, em);
       const entry = { kind: ActivityKind.ApprovalDecided, text: text?.trim() || null, changes };
       const decided = await this.timeline.add(em, ticket, entry);
-      // Who enters a refusal need not be who has to act on it.
+      // The agent who enters a refusal need not be the agent who acts on it.
       const concerns = actor.kind === 'customer' || decision === ApprovalState.Rejected;
       if (concerns) this.timeline.notify(em, APPROVAL_DECIDED, decided);
-      await this.transitions.resumeDecided(em, ticket);
+      await resumeDecided(this.transitions, em, ticket);
       return this.tickets.store(em, ticket);
     });
   }

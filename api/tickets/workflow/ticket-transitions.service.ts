@@ -13,7 +13,7 @@ import { TransitionService } from './transition.service.js';
 import type { AvailableTransition } from './transition-check.js';
 import type { PlannedTransition } from './transition-effects.js';
 
-/** Transitions of a ticket from state to state. */
+/** Transitions of a ticket between states. */
 @Injectable()
 export class TicketTransitionsService {
   constructor(
@@ -27,17 +27,17 @@ export class TicketTransitionsService {
   }
 
   /**
-   * Makes a transition. The ticket is locked first, so that of two transitions at once the later one meets the new
-   * state.
+   * Makes a transition. The ticket is locked first, so that the later of two transitions at once is checked against the
+   * new state.
    */
   make(id: string, { to, ...input }: TicketTransition, version: number | undefined): Promise<RecordJson> {
     const planned = inputOf(input);
     return this.tickets.write(async (em) =>
-      this.tickets.store(em, await this.makeVersion(em, id, to, planned, version)),
+      this.tickets.present(em, await this.makeVersion(em, id, to, planned, version)),
     );
   }
 
-  /** Makes a transition inside the caller's transaction. */
+  /** Makes and flushes a transition inside the caller's transaction. */
   async makeVersion(
     em: EntityManager,
     id: string,
@@ -53,7 +53,7 @@ export class TicketTransitionsService {
   }
 }
 
-/** What comes with a transition, its closing date as a moment; 422 for what is none. */
+/** The input of a transition with its closing date as a moment; throws 422 DATE_INVALID for another text. */
 export function inputOf({ closingDate, ...input }: Omit<TicketTransition, 'to'>): PlannedTransition['input'] {
   if (!closingDate) return input;
   const moment = closingDate.includes('T') ? new Date(closingDate) : momentOfDay(closingDate);

@@ -17,7 +17,7 @@ const PARTS = [
   TransitionService,
 ];
 
-/** What checks and makes transitions of tickets; global, so that the rules of the resource find it. */
+/** Services that check and make transitions of tickets; global, since the rules of the resource inject them. */
 @Global()
 @Module({
   providers: PARTS,

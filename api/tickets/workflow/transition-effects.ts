@@ -6,23 +6,26 @@ import { costsOf } from '../record/ticket-costs.js';
 import type { Actor, TransitionInput } from '../record/ticket-facts.js';
 import type { ServiceTerms } from '../service/service-terms.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
-import type { EffectName, Transition } from './transition.js';
-import type { TransitionCheck } from './transition-check.js';
+import type { EffectName } from './transition.js';
+import type { AllowedTransition, TransitionCheck } from './transition-check.js';
 
-/** A transition that has been checked, with everything that is needed to make it. */
+/** An allowed transition, with everything that its effects read. */
 export interface PlannedTransition {
-  readonly check: TransitionCheck & { readonly transition: Transition };
+  readonly check: AllowedTransition;
   readonly actor: Actor;
   readonly input: TransitionInput & {
     readonly resubmissionDate?: string | null;
-    /** The text of the clarification stands in the timeline already. */
+    /** The timeline holds the text of the clarification already. */
     readonly isSaid?: boolean;
   };
   readonly terms: ServiceTerms;
   readonly now: Date;
 }
 
-/** What a transition tells: with the entry of the new state, and in entries of its own. */
+/** A transition that may have been refused by its check. */
+export type CheckedTransition = Omit<PlannedTransition, 'check'> & { readonly check: TransitionCheck };
+
+/** The words of a transition: in the activity of the new state, and in further activities. */
 export interface TransitionWords {
   readonly words: Pick<ActivityEntry, 'text' | 'reason'>;
   readonly further: readonly ActivityEntry[];
@@ -87,7 +90,7 @@ const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   reopen,
 };
 
-/** Makes the transition on the ticket and answers what there is to tell of it, besides the fields that it changes. */
+/** Changes the fields of the ticket, and returns the words for its timeline. */
 export function applyTransition(ticket: Ticket, planned: PlannedTransition): TransitionWords {
   const { transition } = planned.check;
   const words = wordsOf(planned);
@@ -96,7 +99,7 @@ export function applyTransition(ticket: Ticket, planned: PlannedTransition): Tra
   return words;
 }
 
-/** A customer's reason is told to all, a closing note as well; reasons among the desk stay there. */
+/** All readers see a customer's reason and a closing note; reasons of the desk stay internal. */
 function wordsOf({ check, actor, input }: PlannedTransition): TransitionWords {
   const { closing, clarification, transition } = check;
   if (clarification) {

@@ -8,10 +8,10 @@ const ORDER = [TicketType.Order];
 const UNKNOWN = [TicketType.Unknown];
 const SOLVABLE = [TicketType.Ticket, TicketType.Incident];
 
-/** Executors meet orders only. */
+/** Executors see orders only. */
 const executor = { types: ORDER } as const;
 
-/** #1–#15 of the domain, each with its number there; what is not here is refused. */
+/** Transitions #1 to #15 of the domain; any other is refused. */
 export const TRANSITIONS: readonly Transition[] = [
   {
     number: 1,
@@ -97,7 +97,7 @@ export const TRANSITIONS: readonly Transition[] = [
     effect: 'endClarification',
     mails: [],
   },
-  // Where the state before is not to be had, what the customer has answered must not be lost: nothing bars this way.
+  // No guard: where the state before is refused, the customer's answer must not be lost.
   {
     number: 6,
     from: [InClarification],

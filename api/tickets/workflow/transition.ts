@@ -2,7 +2,7 @@ import type { MailEvent } from '../../vocabulary/mail.js';
 import type { ClosingState, TicketAction, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { ActorKind } from '../record/ticket-facts.js';
 
-/** What must hold before a transition; the domain's numbers stand beside. */
+/** Conditions of a transition, with their numbers of the domain. */
 export type Guard =
   | 'mandatoryFields' // G0
   | 'noOpenTasks' // G1
@@ -14,9 +14,9 @@ export type Guard =
   | 'clarification' // G7
   | 'notInvoicedInErp' // of #11
   | 'notInvoiced' // of #15
-  | 'noOpenReport'; // of all that closes
+  | 'noOpenReport'; // of each closing
 
-/** What a transition changes on the ticket beside its state. */
+/** Changes of the ticket beside its state. */
 export type EffectName =
   | 'beginClarification'
   | 'endClarification'
@@ -29,23 +29,23 @@ export type EffectName =
 /** A condition without which the transition does not exist for the actor. */
 export type Precondition = 'EXECUTOR_COMPLETES_ORDERS' | 'SOLVED_LONG_AGO' | 'INVOICED_IN_ERP';
 
-/** A condition that the actor is told of when it has passed. */
+/** A condition whose end is an obstacle with an error code of its own. */
 export type Limit = 'UNASSIGNED' | 'REWORK_10_WORKING_DAYS' | 'REOPEN_14_DAYS' | 'REOPEN_90_DAYS';
 
-/** What a transition means for one kind of actor. */
+/** The transition for one kind of actor. */
 export interface ActorRule {
-  /** Only tickets of these types; those of the transition if left out. */
+  /** Types of tickets; those of the transition if left out. */
   readonly types?: readonly TicketType[];
   readonly precondition?: Precondition;
   readonly limit?: Limit;
   readonly reason?: true;
-  /** The only closing states open to the actor; the first is taken when none is named. */
+  /** The closing states open to the actor; the first is the default. */
   readonly closingStates?: readonly ClosingState[];
-  /** What the actor calls it, where this differs. */
+  /** The actor's own name of the transition. */
   readonly action?: TicketAction;
 }
 
-/** One line of the state machine (domain "State machine"); `null` is a ticket that does not exist (yet or any more). */
+/** One line of the state machine (domain "State machine"); null stands for a ticket before its creation or after its deletion. */
 export interface Transition {
   /** Its number in the domain's table. */
   readonly number: number;
@@ -57,6 +57,6 @@ export interface Transition {
   readonly guards: readonly Guard[];
   readonly effect?: EffectName;
   readonly mails: readonly MailEvent[];
-  /** Leads back only to where the ticket came from. */
+  /** Leads only to the state before the clarification. */
   readonly back?: true;
 }

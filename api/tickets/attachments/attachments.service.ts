@@ -98,8 +98,7 @@ export class AttachmentsService extends FileKeeper<Ticket, Attachment> {
     const { visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text: file.name, attachment, visibleForCustomer });
     await noteActivity(em, ticket);
-    await em.flush();
-    return this.attachments.present(em, attachment);
+    return this.attachments.store(em, attachment);
   }
 }
 

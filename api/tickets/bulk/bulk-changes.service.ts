@@ -138,7 +138,6 @@ async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<strin
       Object.assign(new BulkRow(), { bulk: ref(bulk), ticketId: id.toLowerCase(), ticketVersion: version, position }),
     );
   }
-  await em.flush();
   return bulk.id;
 }
 
@@ -156,9 +155,7 @@ const rowsOf = (em: EntityManager, id: string, outcome?: BulkRow['outcome']) =>
 async function within(em: EntityManager, id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<void> {
   const own = { id, outcome };
   const row = await em.findOne(BulkRow, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!row) return;
-  await work(em, row);
-  await em.flush();
+  if (row) await work(em, row);
 }
 
 const refuse =

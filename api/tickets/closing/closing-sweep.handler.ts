@@ -29,7 +29,9 @@ export class ClosingSweepHandler implements JobHandler<object> {
   handle(): Promise<void> {
     return this.sweep.each(
       (em) => this.#closable(em),
-      (em, id) => this.#close(em, id),
+      async (em, id) => {
+        await this.transitions.makeBySystem(em, await lockTicket(em, id), TicketState.Closed);
+      },
     );
   }
 
@@ -39,10 +41,5 @@ export class ClosingSweepHandler implements JobHandler<object> {
       ...(settings.closesSolvedTickets ? await settledTickets(em, settings.closesWithoutInvoice) : []),
       ...(settings.closesInvoicedOrders ? await invoicedOrders(em, this.linked) : []),
     ];
-  }
-
-  async #close(em: EntityManager, id: string): Promise<void> {
-    await this.transitions.makeBySystem(em, await lockTicket(em, id), TicketState.Closed);
-    await em.flush();
   }
 }

@@ -76,7 +76,6 @@ export class InvoicesService extends FileKeeper<Ticket, Invoice> {
     await this.invoices.insert(em, values as Record<string, unknown>, invoice);
     logActivity(em, ticket, { kind: ActivityKind.InvoiceAdded, text: invoice.invoiceNumber });
     await noteActivity(em, ticket);
-    await em.flush();
     return this.invoices.present(em, invoice);
   }
 }

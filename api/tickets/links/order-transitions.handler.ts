@@ -42,7 +42,6 @@ export class OrderTransitionsHandler implements JobHandler<OrderTransition> {
       }
       const event = mailOf(transition);
       if (event && following.length > 0) this.timeline.notify(em, event, transition, { following });
-      await em.flush();
     });
   }
 }

@@ -63,8 +63,7 @@ export class TicketLinksService {
       const isTurned = link.kind === LinkKind.RelatedTo && other.id < ticket.id;
       const made = await makeLink(em, link.kind, isTurned ? [other, ticket] : ends);
       if (link.kind === LinkKind.DuplicateOf) await this.#closeDuplicate(em, ends, link);
-      await em.flush();
-      return this.links.present(em, made);
+      return this.links.store(em, made);
     });
   }
 
@@ -76,7 +75,6 @@ export class TicketLinksService {
       if (!can(ownershipOf(change, user), ticketUser(user)).createOrder) throw new Problem(409, 'ORDER_OF_CHANGE');
       const order = await this.tickets.insert(em, orderFor(change));
       await makeLink(em, LinkKind.Executes, [order, change]);
-      await em.flush();
       return this.tickets.present(em, order);
     });
   }

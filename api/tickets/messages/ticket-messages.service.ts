@@ -55,7 +55,7 @@ export class TicketMessagesService {
       if (!message.move && (await this.effects.isTooLate(em, ticket, actor))) return this.#followUp(em, ticket, said);
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
       const activity = await this.timeline.add(em, ticket, { kind, ...said });
-      if (message.move && !isCustomer) await this.transitions.reacted(em, ticket, { moves: true });
+      if (message.move && !isCustomer) await this.effects.follow(em, ticket, actor, true);
       if (message.move) await this.#transition(em, ticket, message.move, said.text);
       else await this.effects.follow(em, ticket);
       return activity;
@@ -130,7 +130,6 @@ export class TicketMessagesService {
     });
     moveAttachments(attachments, ticket);
     logAttachments(em, attachments, ticket);
-    await em.flush();
     return em.findOneOrFail(Activity, { ticket: { id: ticket.id }, kind: ActivityKind.Created });
   }
 

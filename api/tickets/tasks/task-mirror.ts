@@ -65,7 +65,6 @@ export class TaskMirror implements ErpMirror<ErpTask> {
     else if (decided) await this.#complete(em, task);
     else throw new NotAdoptable('GONE');
     task.touch();
-    await em.flush();
     return true;
   }
 

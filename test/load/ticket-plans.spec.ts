@@ -256,7 +256,8 @@ describe('the indexes of tickets', () => {
   });
 
   it('say which question they serve', () => {
-    for (const { name, asked } of TICKET_INDEXES) expect([name, asked]).toEqual([name, expect.stringMatching(/\w{3}/)]);
+    for (const { name, serves } of TICKET_INDEXES)
+      expect([name, serves]).toEqual([name, expect.stringMatching(/\w{3}/)]);
   });
 
   it('serve the search through its function', async () => {

@@ -6,23 +6,23 @@ import { actorFor } from '../record/ticket-policy.js';
 
 export type Person = Pick<User, 'id' | 'active' | 'roles' | 'executionCompany'>;
 
-/** Why somebody cannot be given something to do: they no longer work here, or not in that role. */
+/** The error code of a person who cannot be assigned: inactive, or without the role. */
 type AssigneeRefusal = 'ASSIGNEE_INACTIVE' | 'ASSIGNEE_ROLE' | null;
 
-/** The role that each assignment of a ticket asks for (domain "State machine", actors). */
+/** The required role of each assignment of a ticket (domain "State machine", actors). */
 export const ASSIGNEE_ROLES = {
   responsible: Role.Agent,
   projectLead: Role.Agent,
   executionResponsible: Role.Executor,
 } as const;
 
-/** Whether somebody may be named in that role. */
+/** The refusal of a person in a role; null where the person may be assigned. */
 export function assigneeRefusal({ active, roles }: Person, role: Role): AssigneeRefusal {
   if (!active) return 'ASSIGNEE_INACTIVE';
   return roles.includes(role) ? null : 'ASSIGNEE_ROLE';
 }
 
-/** Whether somebody may be given a task of the ticket: the desk and those who carry the order out, who alone see it. */
+/** The refusal of a person for a task of the ticket; agents and the executors of the order take tasks. */
 export function taskAssigneeRefusal(person: Person, ticket: Ticket): AssigneeRefusal {
   if (!person.active) return 'ASSIGNEE_INACTIVE';
   const reader = { ...person, customerCode: null, seesAllIssues: false };

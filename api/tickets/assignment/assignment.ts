@@ -11,10 +11,10 @@ import { idOf } from '../record/ticket-ownership.js';
 import { ASSIGNEE_ROLES, assigneeRefusal, type Person } from './assignee-rules.js';
 import { isKnownCompany } from './known-companies.js';
 
-/** Those who are asked for if absent: whoever takes care of the ticket now. */
-const IN_CHARGE = ['responsible', 'executionResponsible'];
+/** Assignments whose person must be present, or the user confirms. */
+const CONFIRMED_FIELDS = ['responsible', 'executionResponsible'];
 
-/** Somebody who is given a part of a ticket, with the day until which they are away today. */
+/** An assigned person, with the last day of their present absence. */
 interface Assignee extends Person {
   readonly name: string;
   readonly absentUntil: string | null;
@@ -23,8 +23,8 @@ interface Assignee extends Person {
 type Assigned = readonly (readonly [field: string, person: string])[];
 
 /**
- * Throws 422 on the fields that name somebody who cannot take that part of the ticket or a company that nobody knows,
- * and asks whether it is meant so when somebody is away (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern").
+ * Throws 422 on fields with a person who cannot be assigned or an unknown company, and 409 CONFIRMATION_REQUIRED for
+ * absent people (domain "Confirmation pattern").
  */
 export async function assertAssignment(
   ticket: Ticket,
@@ -44,11 +44,11 @@ export async function assertAssignment(
   if (company && !(await isKnownCompany(em, company)))
     errors.push({ pointer: '/executionCompany', code: 'COMPANY_UNKNOWN' });
   if (errors.length > 0) throw invalid(errors);
-  const inCharge = assigned.filter(([field]) => IN_CHARGE.includes(field));
+  const inCharge = assigned.filter(([field]) => CONFIRMED_FIELDS.includes(field));
   assertPresent(inCharge, people, ticket.confirm);
 }
 
-/** Asks before something is assigned to people who are away, unless that has been answered with yes. */
+/** Throws 409 CONFIRMATION_REQUIRED for absent people, unless the user has confirmed that. */
 export async function confirmAbsent(
   assigned: Assigned,
   confirmed: readonly string[] | undefined,
@@ -72,16 +72,18 @@ function assertPresent(
   if (first) throw new Problem(409, 'CONFIRMATION_REQUIRED', { codes: [code], ...first.params }, errors);
 }
 
-/** What an assignment must know of people, by their ids: one statement for all. */
+/** The assigned people by id, in one statement. */
 async function assigneesOf(em: EntityManager, assigned: Assigned): Promise<ReadonlyMap<string, Assignee>> {
   if (assigned.length === 0) return new Map();
   const model = resourceOf(User);
   const into = new Statement();
   const column = (property: string) => `e.${columnOf(model, property)}`;
-  const told = ['id', 'name', 'active', 'executionCompany'].map((property) => `${column(property)} as "${property}"`);
+  const columns = ['id', 'name', 'active', 'executionCompany'].map(
+    (property) => `${column(property)} as "${property}"`,
+  );
   const absent = absentUntilSql(column, (value) => into.bind(value));
-  const own = `e.tenant = ${into.bind(currentTenant())} and e.id = any(${into.bind(assigned.map(([, id]) => id))}::uuid[])`;
-  into.text = `select ${told.join(', ')}, to_json(e.roles) as roles, ${absent} as "absentUntil" from "user" e where ${own}`;
+  const condition = `e.tenant = ${into.bind(currentTenant())} and e.id = any(${into.bind(assigned.map(([, id]) => id))}::uuid[])`;
+  into.text = `select ${columns.join(', ')}, to_json(e.roles) as roles, ${absent} as "absentUntil" from "user" e where ${condition}`;
   const rows = (await rowsWithin(em, into)) as unknown as Assignee[];
   return new Map(rows.map((row) => [row.id, row]));
 }

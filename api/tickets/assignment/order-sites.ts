@@ -4,7 +4,7 @@ import { ExecutorReach, type OrderSites } from '../../customers/record/executor-
 import type { Condition } from '../../platform/resource/condition.js';
 import { currentTenant, type SignedInUser } from '../../platform/tenancy/session.js';
 
-/** Leads executors from their orders to the site and its customer (domain "Permissions"). */
+/** The scope of executors on sites and customers of their orders (domain "Permissions"). */
 @Injectable()
 export class TicketOrderSites implements OrderSites, OnModuleInit {
   constructor(private readonly reach: ExecutorReach) {}
@@ -14,16 +14,16 @@ export class TicketOrderSites implements OrderSites, OnModuleInit {
   }
 
   customers(user: SignedInUser): Condition {
-    return among('customer_id', user);
+    return ofOrders('customer_id', user);
   }
 
   locations(user: SignedInUser): Condition {
-    return among('location_id', user);
+    return ofOrders('location_id', user);
   }
 }
 
-/** The same orders as the policy's; said in SQL because the rooms before this one know no ticket. */
-function among(column: 'customer_id' | 'location_id', { id, facts: { executionCompany } }: SignedInUser): Condition {
+/** The orders of the policy in SQL, since earlier rooms do not import tickets. */
+function ofOrders(column: 'customer_id' | 'location_id', { id, facts: { executionCompany } }: SignedInUser): Condition {
   const orders = `select ${column} from ticket where tenant = ? and type = 'ORDER' and state <> 'DRAFT'`;
   const sql = `[::alias::].id in (${orders} and execution_company = ? union ${orders} and execution_responsible_id = ?)`;
   const tenant = currentTenant();

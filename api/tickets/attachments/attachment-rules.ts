@@ -15,7 +15,7 @@ import { attachmentScope } from '../record/ticket-scope.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
 
-/** Who reaches, renames and removes attachments (domain "Permissions"). */
+/** Scope and rights of attachments (domain "Permissions"). */
 @Injectable()
 export class AttachmentRules implements ResourceRules<Attachment> {
   scope(user: SignedInUser) {
@@ -43,9 +43,9 @@ export class AttachmentRules implements ResourceRules<Attachment> {
     if (names.has('visibleForCustomer')) {
       const changes = [{ field: 'visibleForCustomer', from: before.visibleForCustomer, to: visibleForCustomer }];
       logActivity(em, ticket, { kind: ActivityKind.FieldChanged, text: attachment.name, attachment, changes });
-      // What is told of an attachment is hidden and shown with it.
-      const told = { attachment: { id: attachment.id } };
-      await em.nativeUpdate(Activity, { ...told, kind: { $ne: ActivityKind.FieldChanged } }, { visibleForCustomer });
+      // Activities of an attachment have its visibility.
+      const logged = { attachment: { id: attachment.id } };
+      await em.nativeUpdate(Activity, { ...logged, kind: { $ne: ActivityKind.FieldChanged } }, { visibleForCustomer });
     }
   }
 
@@ -57,19 +57,19 @@ export class AttachmentRules implements ResourceRules<Attachment> {
   }
 }
 
-/** The state is written by the search, which stands in a later room. */
+/** The search, a later room, writes this state. */
 const textState: SqlValue = (column) =>
   `(select x.state from attachment_text x where x.tenant = ${column('tenant')} and x.id = ${column('id')})`;
 
-/** The desk keeps attachments; customers take back what they added to their draft. */
+/** Staff edit and delete attachments; customers delete attachments of their drafts. */
 function rightsOn(ticket: JudgedTicket): { edit: boolean; delete: boolean } {
   const { kind, own } = actorOn(ticket, currentUser());
   const edit = own && kind !== 'customer';
   return { edit, delete: edit || (own && ticket.state === TicketState.Draft) };
 }
 
-function checkedName(given: string): string {
-  const name = cleanFileName(given);
+function checkedName(sent: string): string {
+  const name = cleanFileName(sent);
   if (!name) throw invalidField('/name', 'FILE_NAME_INVALID');
   if (isExecutableName(name)) throw invalidField('/name', 'FILE_TYPE_REFUSED');
   return name;

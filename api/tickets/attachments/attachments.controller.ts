@@ -12,7 +12,7 @@ const FORM = {
   properties: { file: BINARY, visibleForCustomer: { type: 'boolean', default: false } },
 };
 
-/** Files of tickets: sent and fetched as streams, only through the permission of the ticket. */
+/** Files of tickets as streams, under the permission of the ticket. */
 export const AttachmentsController = fileRoutes(Ticket, Attachment, {
   files: AttachmentsService,
   list: { summary: 'Attachments of the ticket', allow },

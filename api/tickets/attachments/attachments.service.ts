@@ -29,7 +29,7 @@ import { judgeAttachment } from './judge-attachment.js';
 
 const [CODE] = DRAFT_CONFIRMATIONS;
 
-/** Asks before a draft is deleted that a colleague of the desk is writing (domain #2); what is no draft is refused later. */
+/** Throws 409 CONFIRMATION_REQUIRED for a draft of another agent (domain #2); other tickets are refused later. */
 async function confirmDeletion({ state, author }: Ticket, confirmed: unknown): Promise<void> {
   if (state !== TicketState.Draft || confirmed === CODE) return;
   const writer = await author?.load();
@@ -70,15 +70,15 @@ export class AttachmentsService extends FileKeeper<Ticket, Attachment> {
     return attachment;
   }
 
-  /** Deletes a draft with all that was attached to it, a colleague's once that is confirmed (domain #2). */
+  /** Deletes a draft with its files; a colleague's draft needs a confirmation (domain #2). */
   async discardDraft(ticketId: string, version: number | undefined, confirm: unknown): Promise<RecordJson> {
     const ticket = { id: ticketId };
-    const kept = await this.work.read(async (em) => {
+    const stored = await this.work.read(async (em) => {
       await confirmDeletion(await this.tickets.load(em, ticketId), confirm);
       return em.find(Attachment, { ticket });
     });
     const removed = await this.tickets.remove(ticketId, version);
-    for (const attachment of kept) await this.files.remove(fileKeyOf(attachment));
+    for (const attachment of stored) await this.files.remove(fileKeyOf(attachment));
     return removed;
   }
 
@@ -93,7 +93,7 @@ export class AttachmentsService extends FileKeeper<Ticket, Attachment> {
     attachment.contentType = file.contentType;
     attachment.size = file.size;
     attachment.uploader = actingUser(em);
-    // Customers hide nothing from themselves.
+    // Attachments of customers are always visible for customers.
     attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || visible;
     const { visibleForCustomer } = attachment;
     logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text: file.name, attachment, visibleForCustomer });

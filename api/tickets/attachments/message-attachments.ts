@@ -10,9 +10,8 @@ import { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
 
 /**
- * Attaches uploads of the acting user to a message or note: files of this ticket that were not sent with another message.
- * The files get the visibility of the message, whose entry in the timeline replaces their own entries. Throws 422 for any
- * other id.
+ * Attaches uploads of the acting user to a message or note: files of the ticket without another message. The files get the
+ * visibility of the message, whose activity replaces their own activities. Throws 422 for any other id.
  */
 export async function attachUploads(
   em: EntityManager,

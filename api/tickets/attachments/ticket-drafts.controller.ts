@@ -6,7 +6,7 @@ import { DRAFT_CONFIRMATIONS } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { AttachmentsService } from './attachments.service.js';
 
-/** Tickets are closed; only drafts can be deleted (domain #2). */
+/** Deletion of drafts; submitted tickets are closed instead (domain #2). */
 @Controller('v1/tickets')
 export class TicketDraftsController {
   constructor(private readonly attachments: AttachmentsService) {}

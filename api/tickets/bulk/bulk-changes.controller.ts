@@ -9,7 +9,7 @@ import { BulkTransitionsService } from './bulk-transitions.service.js';
 
 const DESK = { allow: [Role.Agent], tag: 'tickets', answer: BulkResult, status: 201 } as const;
 
-/** Changes of many tickets at once: the desk's own. */
+/** Changes of many tickets at once, for agents. */
 @Controller('v1/bulk-changes')
 export class BulkChangesController {
   constructor(
@@ -30,7 +30,7 @@ export class BulkChangesController {
     return this.changes.make(request);
   }
 
-  /** A question, put in a body since the ids of many tickets are too long for an address. */
+  /** A read by POST, since the ids of many tickets are too long for an address. */
   @Post('moves')
   @HttpCode(200)
   @Operation({

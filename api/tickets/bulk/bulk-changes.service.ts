@@ -22,25 +22,25 @@ import { BulkRowChange } from './bulk-row-change.js';
 import { BulkRowUndo } from './bulk-row-undo.js';
 import { plannedChange } from './planned-change.js';
 
-/** How long a bulk change may be undone once it is made, in milliseconds. */
+/** The time for an undo after a bulk change, in milliseconds. */
 const UNDO_MS = 30_000;
-/** The mails go out this much after that, so that an undo of the last moment still finds them, in milliseconds. */
+/** Mails are sent this long after the time for an undo, in milliseconds. */
 const GRACE_MS = 2_000;
-/** While a change or its undoing is at work, its mails wait this long, in milliseconds: more than it may ever take. */
+/** Mails wait this long during a change or its undo, in milliseconds; longer than either may last. */
 const WORK_MS = 300_000;
 
 sweepDaily(BulkChange);
 
-/** Work on one row inside its own transaction. */
+/** Work on one row in a transaction of its own. */
 type RowWork = (em: EntityManager, row: BulkRow) => Promise<void>;
 
-/** How many rows had their turn, and what hindered some of them. */
+/** The number of handled rows, and the problems of some of them. */
 interface RowsWorked {
   readonly worked: number;
   readonly problems: ReadonlyMap<string, StoredProblem>;
 }
 
-/** Changes many tickets at once and undoes that, each ticket in a transaction of its own. */
+/** Changes many tickets at once and undoes that, each ticket in its own transaction. */
 @Injectable()
 export class BulkChangesService {
   constructor(
@@ -52,8 +52,8 @@ export class BulkChangesService {
   ) {}
 
   /**
-   * Makes the change ticket by ticket. A repeated request (Idempotency-Key) finds the same bulk change and goes on with
-   * what of it is still waiting, so that every ticket is changed once.
+   * Makes the change ticket by ticket. A repeated request (Idempotency-Key) continues the same bulk change with its waiting
+   * rows, so that every ticket is changed once.
    */
   async make(request: BulkRequest): Promise<BulkResult> {
     const planned = await plannedChange(request, this.tickets);
@@ -67,7 +67,7 @@ export class BulkChangesService {
     });
   }
 
-  /** Undoes what the user has done: each ticket that nobody has changed since. Throws 409 UNDO_EXPIRED afterwards. */
+  /** Undoes the user's change of each ticket without a later change; throws 409 UNDO_EXPIRED after the time for an undo. */
   async reverse(id: string): Promise<BulkResult> {
     await this.tickets.write((em) => this.#assertReversible(em, id));
     const { problems } = await this.#each(id, 'DONE', (em, row) => this.undo.make(em, row));
@@ -75,14 +75,14 @@ export class BulkChangesService {
     return this.#result(id, problems);
   }
 
-  /** The time for undoing begins when all is done, however long that took. */
+  /** Begins the time for an undo once all tickets are changed. */
   async #startWindow(em: EntityManager, id: string): Promise<void> {
-    // Not by a flush: a parallel request with the same key may do the same.
+    // No flush, since a parallel request with the same key may write the same.
     await em.nativeUpdate(BulkChange, { id }, { undoUntil: later(UNDO_MS) });
     await this.#holdMails(em, id, later(UNDO_MS + GRACE_MS));
   }
 
-  /** Once undoing has begun in time, no mail goes out under its hands. */
+  /** Holds the mails during the undo; throws 409 UNDO_EXPIRED after its time. */
   async #assertReversible(em: EntityManager, id: string): Promise<void> {
     const { undoUntil } = await find(em, id);
     const open = await em.count(BulkRow, { bulk: { id }, outcome: 'DONE' });
@@ -102,23 +102,23 @@ export class BulkChangesService {
     });
   }
 
-  /** Does the work for each row with the given outcome; what hinders a row is noted and hinders no other one. */
+  /** Does the work for each row with the outcome; a problem of one row is stored and stops no other row. */
   async #each(id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<RowsWorked> {
     const problems = new Map<string, StoredProblem>();
     const rows = await this.tickets.write((em) => rowsOf(em, id, outcome));
     for (const { id: rowId } of rows) {
       try {
-        await this.tickets.write((em) => within(em, rowId, outcome, work));
+        await this.tickets.write((em) => workOn(em, rowId, outcome, work));
       } catch (error) {
-        const problem = this.#told(error);
+        const problem = this.#problemOf(error);
         problems.set(rowId, problem);
-        if (outcome === 'WAITING') await this.tickets.write((em) => within(em, rowId, outcome, refuse(problem)));
+        if (outcome === 'WAITING') await this.tickets.write((em) => workOn(em, rowId, outcome, refuse(problem)));
       }
     }
     return { worked: rows.length, problems };
   }
 
-  #told(error: unknown): StoredProblem {
+  #problemOf(error: unknown): StoredProblem {
     const { status, code, params, errors } = asProblem(error);
     const { requestId } = currentSession();
     if (status >= 500) this.logger.error({ err: error, requestId }, 'a ticket of a bulk change failed');
@@ -141,7 +141,7 @@ async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<strin
   return bulk.id;
 }
 
-/** A bulk change of the acting user; everybody else's is 404. */
+/** A bulk change of the acting user; 404 for any other. */
 async function find(em: EntityManager, id: string): Promise<BulkChange> {
   const bulk = await em.findOne(BulkChange, { id, user: { id: currentUser().id as string } });
   if (!bulk) throw notFound();
@@ -151,10 +151,9 @@ async function find(em: EntityManager, id: string): Promise<BulkChange> {
 const rowsOf = (em: EntityManager, id: string, outcome?: BulkRow['outcome']) =>
   em.find(BulkRow, { bulk: { id }, ...(outcome && { outcome }) }, { orderBy: { position: 'asc' } });
 
-/** Locks the row and works on it, unless a parallel request has done so meanwhile. */
-async function within(em: EntityManager, id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<void> {
-  const own = { id, outcome };
-  const row = await em.findOne(BulkRow, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+/** Locks the row and works on it, unless a parallel request has done so. */
+async function workOn(em: EntityManager, id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<void> {
+  const row = await em.findOne(BulkRow, { id, outcome }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (row) await work(em, row);
 }
 

@@ -33,8 +33,8 @@ import { Ticket } from '../record/ticket.entity.js';
 import { CLOSING_CHOICES, TEXTS, TicketTransition } from '../record/ticket-transitions.shape.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
 
-/** Tickets of one bulk change at most. */
-export const MOST_TICKETS = 200;
+/** The largest number of tickets of one bulk change. */
+const MOST_TICKETS = 200;
 
 const REQUIRED = { required: true } as const;
 
@@ -45,17 +45,17 @@ export class BulkTicket {
   @Integer({ ...REQUIRED, min: 1 }) version!: number;
 }
 
-/** Who is to take care; null relieves, what is left out stays. */
+/** New assignments; null clears one, an absent one stays. */
 @Shape()
 export class BulkAssignment {
   @Reference(() => AssignmentGroup) assignmentGroup?: string | null;
   @Reference(() => User) responsible?: string | null;
   @Text({ max: 120 }) executionCompany?: string | null;
-  /** Answers to what an assignment asks, such as that somebody is away. */
+  /** Confirmed questions of the assignment, such as an absent person. */
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }
 
-/** Whose a ticket is that came by mail, and what it is about; whatever its type makes mandatory can be said with it. */
+/** The type and customer of a ticket from a mail, with the mandatory fields of its type. */
 @Shape()
 export class BulkTriage {
   @Choice(TICKET_TYPES, { name: 'ticketType', ...REQUIRED }) type!: TicketType;
@@ -67,24 +67,23 @@ export class BulkTriage {
   @Phone() contactPhone?: string | null;
   @Choice(TICKET_PRIORITIES, { name: 'priority' }) priority?: TicketPriority | null;
   @Day() preferredDate?: string | null;
-  /** Values of the tenant's own fields. */
   @Values() custom?: Record<string, unknown>;
-  /** Mails from the domain of the sender are the customer's from now on. */
+  /** Files later mails from the sender's domain for the customer. */
   @Flag() remembersDomain?: boolean;
 }
 
-/** The same change for several tickets: an assignment, a transition, or what an untyped ticket is. */
+/** The same change for several tickets: an assignment, a transition, or a triage. */
 @Shape()
 export class BulkRequest {
   @EmbeddedList(() => BulkTicket, { ...REQUIRED, max: MOST_TICKETS }) tickets!: BulkTicket[];
   @Nested(() => BulkAssignment) assign?: BulkAssignment | null;
   @Nested(() => TicketTransition) move?: TicketTransition | null;
   @Nested(() => BulkTriage) triage?: BulkTriage | null;
-  /** With a transition: nothing is mailed about these tickets any more, as to whoever sends spam. */
+  /** With a transition: stops all mails about these tickets, as for spam. */
   @Flag() silent?: boolean;
 }
 
-/** Tickets whose transitions are asked for. */
+/** Tickets whose common transitions are listed. */
 @Shape()
 export class BulkSelection {
   @References(() => Ticket, { ...REQUIRED }) tickets!: string[];
@@ -92,38 +91,38 @@ export class BulkSelection {
 
 const IDS = { type: 'array', items: { type: 'string', format: 'uuid' } };
 
-/** A transition that tickets have, with all that it asks for on any of them. */
+/** A transition of several tickets, with the input that any of them requires. */
 @Shape()
 export class BulkTransition {
   @Choice(TICKET_STATES, { name: 'ticketState', ...REQUIRED }) to!: TicketState;
   @Text(REQUIRED) action!: string;
   @Computed(TEXTS) needs!: string[];
   @Computed(TEXTS) confirm!: string[];
-  /** Codes of `confirm` that one of the tickets asks by a question of its own. */
+  /** Codes of `confirm` that a dialog shows as questions for one of the tickets. */
   @Computed(TEXTS) questions!: string[];
   @Computed(CLOSING_CHOICES) closingStates!: object[];
   /** Tickets that have the transition. */
   @Computed(IDS) tickets!: string[];
-  /** Those among them on which nothing stands in its way. */
+  /** Tickets that have the transition without an obstacle. */
   @Computed(IDS) ready!: string[];
 }
 
 const PROBLEM = { anyOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'null' }] };
 
-/** What became of one ticket. */
+/** The result of one ticket. */
 @Shape()
 export class BulkRowResult {
   @Reference(() => Ticket, REQUIRED) id!: string;
-  /** As the reader knows the ticket; nothing of one out of reach. */
+  /** Null for a ticket out of the reader's reach. */
   @Text() identifier!: string | null;
   @Text() title!: string | null;
   @Integer() version!: number | null;
   @Choice(BULK_OUTCOMES, { name: 'bulkOutcome', ...REQUIRED }) outcome!: BulkOutcome;
-  /** Why it was not done, or not undone. */
+  /** The reason why the change was not made, or not undone. */
   @Computed(PROBLEM) problem!: object | null;
 }
 
-/** What became of a bulk change, ticket by ticket in the order of the request. */
+/** The results of a bulk change in the order of the request. */
 @Shape()
 export class BulkResult {
   @Text(REQUIRED) id!: string;

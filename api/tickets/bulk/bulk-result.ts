@@ -8,7 +8,7 @@ import { titleOf } from '../record/ticket-title.js';
 import type { BulkResult } from './bulk-changes.shape.js';
 import type { BulkRow } from './bulk-row.entity.js';
 
-/** What became of a bulk change; `problems` are those of the rows in the present request. */
+/** The results of a bulk change; `problems` has the problems of rows in the present request. */
 export async function resultOf(
   em: EntityManager,
   { id, undoUntil }: { id: string; undoUntil: Date },
@@ -16,8 +16,8 @@ export async function resultOf(
   problems: ReadonlyMap<string, StoredProblem> = new Map(),
 ): Promise<BulkResult> {
   const scope = ticketScope(currentUser());
-  const own = { id: { $in: rows.map(({ ticketId }) => ticketId) } };
-  const found = await em.find(Ticket, (scope ? { $and: [own, scope] } : own) as never);
+  const ids = { id: { $in: rows.map(({ ticketId }) => ticketId) } };
+  const found = await em.find(Ticket, (scope ? { $and: [ids, scope] } : ids) as never);
   const tickets = new Map((found as Ticket[]).map((ticket) => [ticket.id, ticket]));
   return {
     id,
@@ -30,11 +30,11 @@ export async function resultOf(
         title: ticket ? titleOf(ticket.customerDescription) : null,
         version: ticket?.version ?? null,
         outcome: row.outcome,
-        problem: told(problems.get(row.id) ?? row.problem),
+        problem: presented(problems.get(row.id) ?? row.problem),
       };
     }),
   };
 }
 
-const told = (problem: StoredProblem | null) =>
+const presented = (problem: StoredProblem | null) =>
   problem && { ...problemJson(problem, currentLocale()), requestId: currentSession().requestId };

@@ -20,16 +20,13 @@ import type { PlannedTransition } from '../workflow/transition-effects.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { differenceOf, snapshotOf } from './row-snapshot.js';
 
-/** What is to be done with every ticket, checked. */
+/** The checked change of each ticket. */
 export type PlannedChange =
   | { readonly assign: Readonly<Record<string, unknown>> }
   | { readonly triage: Readonly<Record<string, unknown>>; readonly remembersDomain: boolean }
   | { readonly to: TicketState; readonly input: PlannedTransition['input']; readonly silent: boolean };
 
-/** Id of a domain that was remembered with the change. */
-type Remembered = string | null;
-
-/** Changes one ticket of a bulk change by the same code as a change of its own, and notes how it can be undone. */
+/** Changes one ticket of a bulk change like a single change, and stores the data for its undo. */
 @Injectable()
 export class BulkRowChange {
   constructor(
@@ -40,12 +37,12 @@ export class BulkRowChange {
     private readonly terms: ServiceTermsSource,
   ) {}
 
-  /** Throws the Problem that a single change would meet. The mails wait until they can no longer be withdrawn. */
+  /** Makes the change; throws the Problem of a single change. The mails wait until `mailsFrom`. */
   async make(em: EntityManager, row: BulkRow, change: PlannedChange, mailsFrom: Date): Promise<void> {
     const held = this.notifications.hold(em, mailsFrom);
     const before = await snapshotOf(em, row.ticketId);
     const ticket = await this.#change(em, row, change);
-    const domain = 'triage' in change ? await this.#typed(em, ticket, change.remembersDomain) : null;
+    const domain = 'triage' in change ? await this.#completeTriage(em, ticket, change.remembersDomain) : null;
     const after = await snapshotOf(em, ticket.id);
     if (!before || !after) throw new Error('A ticket that was changed has a row before and after');
     row.trace = {
@@ -53,7 +50,7 @@ export class BulkRowChange {
       version: after.version as number,
       linked: await this.linked.of(em, ticket),
       job: held.job,
-      activities: await writtenNow(em, ticket.id),
+      activities: await newActivities(em, ticket.id),
       ...(domain && { domain }),
     } satisfies BulkTrace;
     row.outcome = 'DONE';
@@ -65,14 +62,17 @@ export class BulkRowChange {
     const { to, input, silent } = change;
     const ticket = await this.tickets.load(em, ticketId, { lock: true });
     const { state } = ticket;
-    // A submission gives a number, which is never taken back: drafts are submitted one by one.
+    // A submission takes a number for good: drafts are submitted one by one.
     if (state === TicketState.Draft) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: state, to });
     if (silent) ticket.preventMailDispatch = true;
     return this.transitions.makeVersion(em, ticketId, to, input, ticketVersion);
   }
 
-  /** A ticket that has got its type holds what a submission of that type asks for: throws 422 with what is missing. */
-  async #typed(em: EntityManager, ticket: Ticket, remembersDomain: boolean): Promise<Remembered> {
+  /**
+   * Throws 422 with the missing fields of a submission of the new type. Returns the id of the customer's domain that it has
+   * added, or null.
+   */
+  async #completeTriage(em: EntityManager, ticket: Ticket, remembersDomain: boolean): Promise<string | null> {
     if (ticket.type === TicketType.Unknown) throw invalidField('/type', 'REQUIRED');
     const now = clock.now();
     const terms = await this.terms.of(em, ticket, now);
@@ -83,8 +83,8 @@ export class BulkRowChange {
   }
 }
 
-/** Ids of the ticket's activities that the present transaction has written. */
-async function writtenNow(em: EntityManager, ticketId: string): Promise<string[]> {
+/** Ids of the ticket's activities of the present transaction. */
+async function newActivities(em: EntityManager, ticketId: string): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     'select id from activity where tenant = ? and ticket_id = ? and xmin = pg_current_xact_id()::xid',
     [currentTenant(), ticketId],

@@ -16,10 +16,7 @@ import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
 import { restoreSnapshot } from './row-snapshot.js';
 
-/**
- * Puts a ticket back to what it was before a bulk change: no transition of the workflow, but as if nothing had been
- * done.
- */
+/** Restores a ticket to the values before a bulk change, without a transition of the workflow. */
 @Injectable()
 export class BulkRowUndo {
   constructor(
@@ -28,12 +25,12 @@ export class BulkRowUndo {
     private readonly notifications: TicketNotifications,
   ) {}
 
-  /** Throws 412 STALE for a ticket that somebody has changed since, 409 UNDO_EXPIRED once its mails have gone out. */
+  /** Undoes one row; throws 412 STALE for a ticket with a later change, 409 UNDO_EXPIRED once its mails are sent. */
   async make(em: EntityManager, row: BulkRow): Promise<void> {
     const trace = row.trace as BulkTrace;
     const ticket = await this.tickets.load(em, row.ticketId, { lock: true });
     await this.tickets.assertVersion(em, ticket, trace.version);
-    if (!sameLinks(await this.linked.of(em, ticket), trace)) throw new Problem(409, 'UNDO_OVERTAKEN');
+    if (!hasSameLinks(await this.linked.of(em, ticket), trace)) throw new Problem(409, 'UNDO_OVERTAKEN');
     if (trace.job && !(await this.notifications.withdraw(em, trace.job))) throw new Problem(409, 'UNDO_EXPIRED');
     if (Object.keys(trace.before).length > 0) await this.#restore(em, ticket, trace);
     const remembered = trace.domain && (await em.findOne(CustomerDomain, recordKey(trace.domain)));
@@ -53,20 +50,20 @@ export class BulkRowUndo {
       changes: await changesSince(changed, ticket, em),
       visibleForCustomer: moved,
     });
-    await this.#takeBackWords(em, activities);
+    await this.#hideMessages(em, activities);
   }
 
-  /** What the change told the customer is no longer theirs to read. */
-  async #takeBackWords(em: EntityManager, activities: readonly string[]): Promise<void> {
-    const said = { id: { $in: [...activities] }, kind: ActivityKind.MessageFromAgent };
-    await em.nativeUpdate(Activity, said, { visibleForCustomer: false });
+  /** Hides the messages of the change from the customer. */
+  async #hideMessages(em: EntityManager, activities: readonly string[]): Promise<void> {
+    const messages = { id: { $in: [...activities] }, kind: ActivityKind.MessageFromAgent };
+    await em.nativeUpdate(Activity, messages, { visibleForCustomer: false });
   }
 }
 
-const sameLinks = (now: BulkTrace['linked'], { linked }: BulkTrace) =>
+const hasSameLinks = (now: BulkTrace['linked'], { linked }: BulkTrace) =>
   JSON.stringify(sorted(now)) === JSON.stringify(sorted(linked));
 
-/** The same content in one order of keys, as jsonb does not keep it. */
+/** The content in one order of keys, which jsonb does not keep. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,29 +7,29 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { LinkedRecords } from '../record/linked-records.js';
 import { BulkChange } from './bulk-change.entity.js';
 
-/** What became of a ticket in a bulk change; WAITING until its turn has come. */
+/** Results of a ticket in a bulk change; WAITING before its change. */
 export const BULK_OUTCOMES = ['WAITING', 'DONE', 'REFUSED', 'UNCONFIRMED', 'UNDONE'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
-/** What is needed to undo the change of one ticket. */
+/** The data for the undo of one ticket's change. */
 export interface BulkTrace {
-  /** Columns that were changed, with their values before. */
+  /** The changed columns with their values before. */
   readonly before: Readonly<Record<string, unknown>>;
   /** The ticket's version after the change. */
   readonly version: number;
-  /** What hung on the ticket then; as long as that is so, its former state was right. */
+  /** The linked records after the change; with other records the former state may be wrong. */
   readonly linked: LinkedRecords;
-  /** The job of the mails, which waits; null when there are none. */
+  /** The id of the waiting job of mails; null without mails. */
   readonly job: string | null;
-  /** Activities that were written. */
+  /** Ids of the activities of the change. */
   readonly activities: readonly string[];
-  /** A domain that was remembered as the customer's. */
+  /** The id of the customer's domain that the change has added. */
   readonly domain?: string;
 }
 
 const REQUIRED = { required: true } as const;
 
-/** One ticket of a bulk change. The id may name nothing: it is kept as it was sent. */
+/** One ticket of a bulk change; `ticketId` is stored as sent, with or without such a ticket. */
 @TenantTable({ unique: [['bulk', 'ticketId']] })
 export class BulkRow extends TenantEntity {
   @Reference(() => BulkChange, { ...REQUIRED, onDelete: 'cascade' }) bulk!: Ref<BulkChange>;
@@ -37,7 +37,6 @@ export class BulkRow extends TenantEntity {
   @Integer(REQUIRED) ticketVersion!: number;
   @Integer(REQUIRED) position!: number;
   @Choice(BULK_OUTCOMES, { name: 'bulkOutcome', ...REQUIRED }) outcome: BulkOutcome = 'WAITING';
-  /** Why nothing was done. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) problem: StoredProblem | null = null;
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) trace: BulkTrace | null = null;
 }

@@ -9,7 +9,7 @@ import { TransitionService } from '../workflow/transition.service.js';
 import type { AvailableTransition } from '../workflow/transition-check.js';
 import { type CommonTransition, commonTransitions } from './common-transitions.js';
 
-/** Says which transitions there are for several tickets. */
+/** Lists the common transitions of several tickets. */
 @Injectable()
 export class BulkTransitionsService {
   constructor(
@@ -18,7 +18,7 @@ export class BulkTransitionsService {
     private readonly transitions: TransitionService,
   ) {}
 
-  /** Tickets that the user does not reach have no transitions, and drafts none that are made in bulk. */
+  /** The common transitions; tickets out of reach and drafts have none. */
   list(ids: readonly string[]): Promise<CommonTransition[]> {
     return this.work.read(async (em) => {
       const transitions = new Map<string, readonly AvailableTransition[]>();

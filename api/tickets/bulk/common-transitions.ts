@@ -2,18 +2,16 @@ import type { TicketAction } from '../../vocabulary/ticket.js';
 import type { ClosingChoice } from '../workflow/closing-rules.js';
 import type { AvailableTransition } from '../workflow/transition-check.js';
 
-/** A transition that several tickets have, with all that it asks for on any of them. */
+/** A transition of several tickets, with the input that any of them requires. */
 export interface CommonTransition
   extends Pick<AvailableTransition, 'to' | 'action' | 'needs' | 'confirm' | 'questions' | 'closingStates'> {
-  /** Tickets that have the transition at all. */
+  /** Tickets that have the transition. */
   readonly tickets: readonly string[];
-  /** Those among them on which nothing stands in its way. */
+  /** Tickets that have the transition without an obstacle. */
   readonly ready: readonly string[];
 }
 
-/**
- * The transitions of several tickets put together: one for each action, first those that most tickets are ready for.
- */
+/** The transitions of several tickets, one for each action, ordered by the number of ready tickets. */
 export function commonTransitions(
   transitionsOf: ReadonlyMap<string, readonly AvailableTransition[]>,
 ): CommonTransition[] {
@@ -22,11 +20,11 @@ export function commonTransitions(
     for (const transition of transitions)
       found.set(transition.action, joined(found.get(transition.action), transition, ticket));
   }
-  return [...found.values()].sort((one, other) => other.ready.length - one.ready.length);
+  return [...found.values()].sort((left, right) => right.ready.length - left.ready.length);
 }
 
 function joined(
-  known: CommonTransition | undefined,
+  common: CommonTransition | undefined,
   transition: AvailableTransition,
   ticket: string,
 ): CommonTransition {
@@ -34,18 +32,18 @@ function joined(
   return {
     to,
     action,
-    needs: union(known?.needs, transition.needs),
-    confirm: union(known?.confirm, transition.confirm),
-    questions: union(known?.questions, transition.questions),
-    closingStates: closings([...(known?.closingStates ?? []), ...transition.closingStates]),
-    tickets: [...(known?.tickets ?? []), ticket],
-    ready: [...(known?.ready ?? []), ...(allowed ? [ticket] : [])],
+    needs: union(common?.needs, transition.needs),
+    confirm: union(common?.confirm, transition.confirm),
+    questions: union(common?.questions, transition.questions),
+    closingStates: closings([...(common?.closingStates ?? []), ...transition.closingStates]),
+    tickets: [...(common?.tickets ?? []), ticket],
+    ready: [...(common?.ready ?? []), ...(allowed ? [ticket] : [])],
   };
 }
 
-const union = <T>(known: readonly T[] = [], more: readonly T[]): T[] => [...new Set([...known, ...more])];
+const union = <T>(values: readonly T[] = [], more: readonly T[]): T[] => [...new Set([...values, ...more])];
 
-/** Every closing state that fits one of the tickets; its note is asked for if one of them needs it. */
+/** Every closing state of one of the tickets; its note is required if one of them requires it. */
 const closings = (choices: readonly ClosingChoice[]): ClosingChoice[] =>
   [...Map.groupBy(choices, ({ state }) => state)].map(([state, same]) => ({
     state,

@@ -5,10 +5,10 @@ import { inputOf } from '../workflow/ticket-transitions.service.js';
 import type { BulkRequest } from './bulk-changes.shape.js';
 import type { PlannedChange } from './bulk-row-change.js';
 
-/** What a request asks for, checked as a change of one ticket would be; throws 422 for what makes no sense for any. */
+/** The checked change of a request; throws 422 for an invalid one. */
 export async function plannedChange(request: BulkRequest, service: ResourceService<Ticket>): Promise<PlannedChange> {
   const { assign, move: transition, triage, silent = false } = request;
-  const errors = faultsOf(request);
+  const errors = errorsOf(request);
   if (errors.length > 0) throw invalid(errors);
   if (transition) {
     const { to, ...input } = transition;
@@ -16,19 +16,19 @@ export async function plannedChange(request: BulkRequest, service: ResourceServi
   }
   if (triage) {
     const { remembersDomain = false, ...values } = triage;
-    return { triage: await service.validChange(said(values)), remembersDomain };
+    return { triage: await service.validChange(filled(values)), remembersDomain };
   }
   return { assign: await service.validChange(assign) };
 }
 
-/** What was not said is no change. */
-const said = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
+/** The values without null and undefined, which are no change. */
+const filled = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
 
 const ASSIGNED = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
-function faultsOf({ tickets, assign, move: transition, triage, silent }: BulkRequest): FieldError[] {
+function errorsOf({ tickets, assign, move: transition, triage, silent }: BulkRequest): FieldError[] {
   const ids = tickets.map(({ id }) => id.toLowerCase());
-  const repeated = ids.findIndex((id, at) => ids.indexOf(id) < at);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
   return [
     ...(tickets.length === 0 ? [{ pointer: '/tickets', code: 'CHOOSE_ONE' }] : []),
     ...(repeated >= 0 ? [{ pointer: `/tickets/${repeated}/id`, code: 'INVALID_VALUE' }] : []),

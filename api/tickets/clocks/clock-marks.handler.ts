@@ -13,7 +13,7 @@ import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { escalate } from './escalation.js';
 
-/** Tickets whose reminders are sent in one transaction, which keeps the locks short. */
+/** Tickets of one transaction, which keeps their locks short. */
 const BATCH_SIZE = 10;
 
 /** A locked ticket with its due reminders. */
@@ -27,8 +27,8 @@ const CLOCK_MARKS = jobQueue('clock-marks', { cron: '* * * * *' });
 
 /**
  * Sends the reminders of deadlines that come near or have passed (domain "SLA clocks", "Marks"): each mark once in a cycle
- * of its clock, as the locked ticket stores it. A reminder that the worker missed is sent late and says so; for a clock that
- * has stopped meanwhile only the missed deadline is reported.
+ * of its clock, stored on the locked ticket. A late reminder names the time of its mark; a stopped clock has a reminder of
+ * a missed deadline only.
  */
 @Works(CLOCK_MARKS)
 @Injectable()
@@ -60,7 +60,7 @@ export class ClockMarksHandler implements JobHandler<object> {
     const terms = await this.terms.of(em, ticket, now);
     const reminders = dueReminders(ticket, terms, now);
     if (!reminders) return null;
-    // In one statement with the cycles, since each change of a ticket is written into all its indexes.
+    // One statement with the cycles, since each update of a ticket writes all its indexes.
     const values = { ...reminders.values, ...(reminders.due.length > 0 && { lastActivityAt: now }) };
     return { ...reminders, ticket, terms, values };
   }

@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { DeadlineChangesService } from './deadline-changes.service.js';
 import { DeadlineChanges, DeadlineTransfer, TransferredDeadlines } from './deadline-changes.shape.js';
 
-/** What a change of an SLA, of working hours or holidays would make of the deadlines of open tickets. */
+/** Deadlines of open tickets after a change of an SLA, of working hours or holidays. */
 @Controller('v1/deadline-changes')
 export class DeadlineChangesController {
   constructor(private readonly changes: DeadlineChangesService) {}

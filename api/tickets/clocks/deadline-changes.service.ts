@@ -18,10 +18,10 @@ import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.
 import { logActivity } from '../timeline/activity-log.js';
 import type { DeadlineChanges, TransferredDeadlines } from './deadline-changes.shape.js';
 
-/** So many are told at once, and as many are changed in one transaction. */
-const MOST = 200;
+/** The largest number of tickets in one list, and in one transfer. */
+const MOST_TICKETS = 200;
 
-/** Whose terms are the same: an SLA may have expired, and holidays are kept by years. */
+/** Open tickets in groups with the same terms; an SLA may have expired, and holidays depend on the year. */
 const GROUPS = `
   select array_agg(t.id) as ids, t.agreement from ticket t
   left join customer c on c.tenant = t.tenant and c.id = t.customer_id
@@ -30,22 +30,22 @@ const GROUPS = `
   group by t.customer_id, l.canton, t.agreement, extract(year from t.submitted_at at time zone 'UTC'),
     c.sla_expiration < t.submitted_at::date`;
 
-/** A ticket with the terms of today, and what it keeps of its clocks. */
+/** A ticket with the terms of today, and its due date under them. */
 interface MovedTicket {
   readonly ticket: Ticket;
   readonly terms: ServiceTerms;
   readonly dueAt: Date | null;
 }
 
-/** What was agreed, and what would be agreed today. */
+/** The agreed terms of a ticket, and the terms of a submission today. */
 interface BothTerms {
   readonly agreed: ServiceTerms;
   readonly today: ServiceTerms;
 }
 
 /**
- * Tells which open tickets are served under terms of earlier, and changes that on demand: what is changed in master data
- * touches new tickets only, or open ones after somebody has looked and agreed (domain "SLA snapshot").
+ * Lists open tickets under outdated terms, and transfers them to the terms of today: a change of master data applies to new
+ * tickets, and to open tickets only after a user has transferred them (domain "SLA snapshot").
  */
 @Injectable()
 export class DeadlineChangesService {
@@ -59,16 +59,16 @@ export class DeadlineChangesService {
       const moved: MovedTicket[] = [];
       for (const { ids, ...terms } of await this.#outdated(em))
         for (const ticket of await ticketsOf(em, ids)) moved.push(...movedBy(ticket, terms));
-      const tickets = moved.toSorted((one, other) => Number(one.dueAt) - Number(other.dueAt)).slice(0, MOST);
-      return { count: moved.length, tickets: tickets.map(told) };
+      const tickets = moved.toSorted((left, right) => Number(left.dueAt) - Number(right.dueAt)).slice(0, MOST_TICKETS);
+      return { count: moved.length, tickets: tickets.map(presented) };
     });
   }
 
-  /** Locks the tickets in one order, so that two who do this at once do not wait for each other. */
+  /** Transfers the tickets, locked in one order, to the terms of today. */
   transfer(ids: readonly string[]): Promise<TransferredDeadlines> {
     return this.work.write(async (em) => {
       const now = clock.now();
-      const tickets = [...(await lockTickets(em, ids.slice(0, MOST))).values()];
+      const tickets = [...(await lockTickets(em, ids.slice(0, MOST_TICKETS))).values()];
       const moved: MovedTicket[] = [];
       for (const ticket of tickets) moved.push(...movedBy(ticket, await this.#termsOf(em, ticket)));
       for (const { ticket, terms } of moved) {
@@ -83,8 +83,8 @@ export class DeadlineChangesService {
   }
 
   /**
-   * The ids of open tickets whose agreement is not the one of today, in groups that share customer, place and year: what
-   * was agreed and what holds today is the same within each, so that it is asked for once a group.
+   * The ids of open tickets whose agreement is not today's, in groups that share customer, canton and year: their terms are
+   * the same, and are read once a group.
    */
   async #outdated(em: EntityManager): Promise<(BothTerms & { readonly ids: string[] })[]> {
     const groups = await em.execute<{ ids: string[]; agreement: string | null }[]>(GROUPS, [currentTenant()]);
@@ -105,7 +105,7 @@ export class DeadlineChangesService {
   }
 }
 
-/** The ticket if a deadline of it would be another one by the terms of today, with these; nothing otherwise. */
+/** The ticket with today's terms, if one of its deadlines would change. */
 function movedBy(ticket: Ticket, { agreed, today }: BothTerms): MovedTicket[] {
   const now = clock.now();
   if (!RUNNING_STATES.includes(ticket.state)) return [];
@@ -115,7 +115,7 @@ function movedBy(ticket: Ticket, { agreed, today }: BothTerms): MovedTicket[] {
 
 type Targets = ReadonlyMap<SlaClock, number>;
 
-/** The targets that the clocks of a ticket have under some terms, or would have if it went on now. */
+/** The targets of a ticket's clocks under some terms, as if it were resumed now. */
 function targetsOf(ticket: Ticket, terms: ClockTerms, now: Date): Targets {
   const cycle = currentCycle(ticket);
   const going = cycle && withStandstill(cycle, null, now);
@@ -123,12 +123,12 @@ function targetsOf(ticket: Ticket, terms: ClockTerms, now: Date): Targets {
   return new Map(clocks.map(({ clock: name, target }) => [name, Number(target)]));
 }
 
-/** Whether a clock has another target, or one has come or gone. */
+/** Whether a clock has another target, is new or is gone. */
 const isMoved = (before: Targets, after: Targets) => SLA_CLOCKS.some((name) => before.get(name) !== after.get(name));
 
 const ticketsOf = (em: EntityManager, ids: readonly string[]) => em.find(Ticket, { id: { $in: [...ids] } });
 
-const told = ({ ticket, dueAt }: MovedTicket) => ({
+const presented = ({ ticket, dueAt }: MovedTicket) => ({
   ticket: ticket.id,
   identifier: ticket.identifier,
   title: titleOf(ticket.customerDescription),

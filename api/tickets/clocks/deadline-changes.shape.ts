@@ -18,21 +18,21 @@ const MOVED = {
   },
 };
 
-/** Open tickets whose deadlines follow terms that are no longer those of today, and what today's would make of them. */
+/** Open tickets under outdated terms, with their due dates under the terms of today. */
 @Shape()
 export class DeadlineChanges {
-  /** All of them, of which `tickets` are the first. */
+  /** The number of all such tickets, of which `tickets` are the first. */
   @Integer({ required: true }) count!: number;
   @Computed(MOVED) tickets!: object[];
 }
 
-/** The tickets that are to be served under the terms of today. */
+/** Tickets to transfer to the terms of today. */
 @Shape()
 export class DeadlineTransfer {
   @References(() => Ticket, { required: true }) tickets!: string[];
 }
 
-/** How many of them are now. */
+/** The number of changed tickets. */
 @Shape()
 export class TransferredDeadlines {
   @Integer({ required: true }) changed!: number;

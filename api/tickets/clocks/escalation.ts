@@ -11,7 +11,7 @@ import type { ServiceTerms } from '../service/service-terms.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
 import { entriesOf } from '../timeline/ticket-change-log.js';
 
-/** From the longest to the shortest; a wished day has nothing above it but itself. */
+/** Priorities in rising order; a preferred date is in none of these lists. */
 const STEPS: readonly (readonly TicketPriority[])[] = [
   ['LOW', 'NORMAL', 'HIGH', 'IMMEDIATELY'],
   [
@@ -30,15 +30,15 @@ const STEPS: readonly (readonly TicketPriority[])[] = [
   ['WITHIN_24_HOURS', 'WITHIN_10_HOURS'],
 ];
 
-/** The priority above another one; the same where there is none. */
+/** The next higher priority, or the same without one. */
 export function raised(priority: TicketPriority | null): TicketPriority | null {
-  const steps = STEPS.find((one) => priority !== null && one.includes(priority));
+  const steps = STEPS.find((list) => priority !== null && list.includes(priority));
   return (priority && steps?.[steps.indexOf(priority) + 1]) ?? priority;
 }
 
 /**
- * Does with a ticket whose deadline was missed what its SLA says: a higher priority, another group (domain "SLA clocks",
- * marks). Answers what there is to tell of it; nothing where it has all of that already.
+ * Escalates a ticket with a missed deadline by its SLA: a higher priority, another group (domain "SLA clocks", marks).
+ * Returns the activities of the changes, if there are any.
  */
 export async function escalate(
   em: EntityManager,

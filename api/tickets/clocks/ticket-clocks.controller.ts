@@ -5,7 +5,7 @@ import { RecordId } from '../../platform/rest/request.js';
 import { TicketClocksService } from './ticket-clocks.service.js';
 import { TicketClock } from './ticket-clocks.shape.js';
 
-/** The deadlines of a ticket, explained. */
+/** The clocks of a ticket in detail. */
 @Controller('v1/tickets/:id/clocks')
 export class TicketClocksController {
   constructor(private readonly clocks: TicketClocksService) {}

@@ -15,7 +15,7 @@ import type { TicketClock } from './ticket-clocks.shape.js';
 const MINUTE = 60_000;
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-/** Explains the clocks of a ticket, those of earlier cycles first. */
+/** Reads the clocks of a ticket in detail, earlier cycles first. */
 @Injectable()
 export class TicketClocksService {
   constructor(
@@ -30,33 +30,41 @@ export class TicketClocksService {
       const ticket = await this.tickets.load(em, id);
       const terms = await this.terms.of(em, ticket, now);
       return ticket.cycles.flatMap((cycle, index) =>
-        clocksOf(clockedTicket(ticket), terms, cycle, now).map((one) => explained(one, cycle, index + 1, terms, now)),
+        clocksOf(clockedTicket(ticket), terms, cycle, now).map((slaClock) =>
+          detailsOf(slaClock, cycle, index + 1, terms, now),
+        ),
       );
     });
   }
 }
 
-function explained(one: Clock, { marks }: ClockCycle, cycle: number, { calendar }: ClockTerms, now: Date): TicketClock {
-  const segments = segmentsOf(one, calendar, now);
-  const toldAt = (percent: number) =>
-    marks.find((mark) => mark.clock === one.clock && mark.percent === percent)?.toldAt;
-  const lasted = (from: Date, to: Date) => to.getTime() - from.getTime();
-  const counted = segments.filter(({ counts }) => counts).reduce((sum, { from, to }) => sum + lasted(from, to), 0);
-  const paused = one.pauses.reduce(
-    (sum, { from, to }) => sum + serviceTimeBetween(calendar, from, to ?? now, one.counting),
+function detailsOf(
+  slaClock: Clock,
+  { marks }: ClockCycle,
+  cycle: number,
+  { calendar }: ClockTerms,
+  now: Date,
+): TicketClock {
+  const segments = segmentsOf(slaClock, calendar, now);
+  const sentAt = (percent: number) =>
+    marks.find((mark) => mark.clock === slaClock.clock && mark.percent === percent)?.toldAt;
+  const duration = (from: Date, to: Date) => to.getTime() - from.getTime();
+  const countedMs = segments.filter(({ counts }) => counts).reduce((sum, { from, to }) => sum + duration(from, to), 0);
+  const pausedMs = slaClock.pauses.reduce(
+    (sum, { from, to }) => sum + serviceTimeBetween(calendar, from, to ?? now, slaClock.counting),
     0,
   );
   return {
-    clock: one.clock,
+    clock: slaClock.clock,
     cycle,
-    state: stateOf(one, now),
-    target: iso(one.target),
-    agreedTarget: iso(one.agreedTarget),
-    startedAt: one.startedAt.toISOString(),
-    stoppedAt: iso(one.stoppedAt),
-    countedMinutes: Math.round(counted / MINUTE),
-    pausedMinutes: Math.round(paused / MINUTE),
-    marks: one.marks.map(({ percent, at }) => ({ percent, at: iso(at), sentAt: toldAt(percent) ?? null })),
-    segments: segments.map(({ from, to, ...told }) => ({ from: iso(from), to: iso(to), ...told })),
+    state: stateOf(slaClock, now),
+    target: iso(slaClock.target),
+    agreedTarget: iso(slaClock.agreedTarget),
+    startedAt: slaClock.startedAt.toISOString(),
+    stoppedAt: iso(slaClock.stoppedAt),
+    countedMinutes: Math.round(countedMs / MINUTE),
+    pausedMinutes: Math.round(pausedMs / MINUTE),
+    marks: slaClock.marks.map(({ percent, at }) => ({ percent, at: iso(at), sentAt: sentAt(percent) ?? null })),
+    segments: segments.map(({ from, to, ...segment }) => ({ from: iso(from), to: iso(to), ...segment })),
   };
 }

@@ -4,7 +4,7 @@ import { Role } from '../../vocabulary/role.js';
 import { TicketDeadlinesService } from './ticket-deadlines.service.js';
 import { NextDeadlines } from './ticket-deadlines.shape.js';
 
-/** What is next to breach (decision 32); the desk's own, which sees all tickets of its tenant. */
+/** The next deadlines of the tenant's tickets (decision 32), for agents. */
 @Controller('v1/ticket-deadlines')
 export class TicketDeadlinesController {
   constructor(private readonly deadlines: TicketDeadlinesService) {}

@@ -8,7 +8,7 @@ import type { SlaClock } from '../../vocabulary/ticket.js';
 import { titleOf } from '../record/ticket-title.js';
 import { MOST_DEADLINES, MOST_LATE, type NextDeadline, type NextDeadlines } from './ticket-deadlines.shape.js';
 
-/** Open tickets of which a deadline runs; of one group where one is named. */
+/** Open tickets with a running clock, of one group or all. */
 const RUNNING = `t.tenant = ? and t.state <> 'CLOSED' and t.next_target_at is not null
   and (?::uuid is null or t.assignment_group_id = ?::uuid)`;
 
@@ -30,19 +30,19 @@ const NEXT = `
 
 type Row = Omit<NextDeadline, 'title' | 'target'> & { description: string | null; target: Date; clock: SlaClock };
 
-/** What the desk must look at next: the deadlines of open tickets, behind those that have passed last. */
+/** Reads the next deadlines of open tickets, behind the latest missed ones. */
 @Injectable()
 export class TicketDeadlinesService {
   constructor(private readonly work: UnitOfWork) {}
 
   next(group: string | undefined): Promise<NextDeadlines> {
     if (group !== undefined && !isRecordId(group)) throw new Problem(400, 'INVALID_VALUE', { name: 'group' });
-    const of = group?.toLowerCase() ?? null;
+    const groupId = group?.toLowerCase() ?? null;
     return this.work.read(async (em) => {
       const now = clock.now();
-      const own = [currentTenant(), of, of];
-      const [counts] = await em.execute<{ running: number; overdue: number }[]>(COUNTED, [now, ...own]);
-      const rows = await em.execute<Row[]>(NEXT, [...own, now, ...own, now]);
+      const running = [currentTenant(), groupId, groupId];
+      const [counts] = await em.execute<{ running: number; overdue: number }[]>(COUNTED, [now, ...running]);
+      const rows = await em.execute<Row[]>(NEXT, [...running, now, ...running, now]);
       return {
         now: now.toISOString(),
         running: counts?.running ?? 0,

@@ -11,9 +11,9 @@ import {
   type TicketType,
 } from '../../vocabulary/ticket.js';
 
-/** Tickets of one answer: more than a wall has room for. */
+/** Tickets of one answer, more than a wall shows. */
 export const MOST_DEADLINES = 60;
-/** Of these, tickets that are late already: what is next to breach must not lie below what was missed long ago. */
+/** Late tickets among these, few enough to leave the next deadlines in sight. */
 export const MOST_LATE = 5;
 
 const REQUIRED = { required: true } as const;
@@ -35,7 +35,7 @@ export class NextDeadline {
   @Computed(NAME) responsible!: string | null;
 }
 
-/** What is next to breach, behind the few that have passed last; how many are late at all, and how many run. */
+/** The next deadlines behind the latest missed ones, with the numbers of missed and running clocks. */
 @Shape()
 export class NextDeadlines {
   @Moment(REQUIRED) now!: string;

@@ -3,7 +3,7 @@ import { type ClockCycle, doneAt } from './clock-cycle.js';
 
 const MINUTE = 60_000;
 
-/** What has become of a ticket's clocks, as figures count it. */
+/** The results of a ticket's clocks for figures. */
 export interface ClockResults {
   readonly reactionResult: ClockResult | null;
   readonly onSiteResult: ClockResult | null;
@@ -15,9 +15,8 @@ export interface ClockResults {
 }
 
 /**
- * The results of clocks that have stopped, from what is kept of them: the reaction of the first cycle, since that is the
- * first response, arrival and completion of the last. A clock without a target has none. Minutes are those that passed,
- * whether they counted or not; the resolution is reckoned from the first submission.
+ * The results of stopped clocks: the reaction of the first cycle, which is the first response, arrival and completion of
+ * the last cycle. A clock without a target has none. Minutes are elapsed time; the resolution starts at the submission.
  */
 export function clockResults(cycles: readonly ClockCycle[]): ClockResults {
   const [first, last] = [cycles[0], cycles.at(-1)];

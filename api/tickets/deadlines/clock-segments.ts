@@ -4,15 +4,15 @@ import { dayOf, type ServiceCalendar, workSpans } from './service-calendar.js';
 import { servedFrom } from './service-time.js';
 import type { Clock } from './sla-clocks.js';
 
-/** A stretch of a clock's life, whether it counts, and why. */
-export interface ClockSegment {
+/** A segment of a clock's time, counted or not, with the reason. */
+interface ClockSegment {
   readonly from: Date;
   readonly to: Date;
   readonly counts: boolean;
   readonly reason: SegmentReason;
 }
 
-/** How a clock stands at a moment. */
+/** The state of a clock at a moment. */
 export function stateOf({ target, stoppedAt }: Clock, now: Date): ClockState {
   if (target === null) return 'PAUSED';
   if ((stoppedAt ?? now) > target) return 'BREACHED';
@@ -22,7 +22,7 @@ export function stateOf({ target, stoppedAt }: Clock, now: Date): ClockState {
 const startOf = (calendar: ServiceCalendar, day: Temporal.PlainDate) =>
   day.toZonedDateTime(calendar.zone).epochMilliseconds;
 
-/** A stretch in which nobody works; the days in it that are free because of a holiday alone say so. */
+/** Segments without service time; days without work because of a holiday have the reason HOLIDAY. */
 function* idle(calendar: ServiceCalendar, from: number, to: number): Generator<ClockSegment> {
   const workdays = { ...calendar, holidays: [] };
   let reached = from;
@@ -44,7 +44,7 @@ const off = (from: number, to: number, reason: SegmentReason): ClockSegment => (
   reason,
 });
 
-/** A stretch without pauses, split by the windows of the calendar. */
+/** Segments between pauses by the windows of the calendar. */
 function* served(calendar: ServiceCalendar, { counting }: Clock, from: number, to: number): Generator<ClockSegment> {
   let reached = from;
   if (from >= to) return;
@@ -58,10 +58,7 @@ function* served(calendar: ServiceCalendar, { counting }: Clock, from: number, t
   if (reached < to) yield* idle(calendar, reached, to);
 }
 
-/**
- * What counted for a clock and what did not, one stretch after the other without gaps, from its start until it was stopped
- * or missed, or until now.
- */
+/** The segments of a clock without gaps, from its start until its stop, its missed target or now. */
 export function segmentsOf(clock: Clock, calendar: ServiceCalendar, now: Date): ClockSegment[] {
   const end = Math.min((clock.stoppedAt ?? now).getTime(), clock.target?.getTime() ?? Number.POSITIVE_INFINITY);
   const segments: ClockSegment[] = [];

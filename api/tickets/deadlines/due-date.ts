@@ -5,18 +5,18 @@ import { afterServiceTime, type Counting, endOfWorkingDay, workEndOf } from './s
 
 const HOUR = 3_600_000;
 
-/** A ticket submitted later than this before the end of work cannot be due on the same day. */
+/** The least time before the end of work for a due date on the same day. */
 const SAME_DAY_MARGIN = 2 * HOUR;
 
-/** What the due date of a ticket depends on. */
-export interface DueDateInput {
+/** The input of a due date. */
+interface DueDateInput {
   readonly priority: TicketPriority;
   /** t0: the moment at which the ticket was first PENDING. */
   readonly submittedAt: Date;
   readonly calendar: ServiceCalendar;
   /** Standard intervention time of the SLA in hours; 0 is none (spec §5). */
   readonly interventionHours: number;
-  /** 'YYYY-MM-DD'; only PREFERRED_DATE looks at it. */
+  /** 'YYYY-MM-DD', for PREFERRED_DATE only. */
   readonly preferredDate: string | null;
 }
 
@@ -29,7 +29,7 @@ const COUNTING: Readonly<Partial<Record<TicketPriority, Counting>>> = {
   WITHIN_24_HOURS: 'EVERY_HOUR',
 };
 
-/** Which time counts towards the due date of a priority. */
+/** The counted time of a priority. */
 export const countingOf = (priority: TicketPriority): Counting => COUNTING[priority] ?? 'WORK';
 
 const serviceHours =
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<TicketPriority, Rule>> = {
 };
 
 /**
- * When a ticket is due (domain "Priority → due date"); never before it was submitted. `null` only for PREFERRED_DATE
- * without a date. Throws RangeError for a calendar without work.
+ * The due date of a ticket (domain "Priority → due date"), never before its submission; null for PREFERRED_DATE without a
+ * date. Throws RangeError for a calendar without work.
  */
 export const dueAt = (input: DueDateInput): Date | null => RULES[input.priority](input);

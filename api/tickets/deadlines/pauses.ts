@@ -1,15 +1,15 @@
 import type { ServiceCalendar } from './service-calendar.js';
 import { afterServiceTime, type Counting, serviceTimeBetween } from './service-time.js';
 
-/** A time during which a clock stood still; without an end it still does. */
+/** A pause of a clock; without an end it lasts. */
 export interface Pause {
   readonly from: Date;
   readonly to: Date | null;
 }
 
 /**
- * A deadline after the pauses before it, which come in the order of time: each moves it by as much as would have counted
- * meanwhile (domain "SLA clocks"). A pause that begins when the deadline has passed, or has not ended yet, moves nothing.
+ * A deadline moved by the service time of each pause before it, in the order of time (domain "SLA clocks"). A pause after
+ * the deadline or without an end moves nothing.
  */
 export function movedByPauses(
   deadline: Date,

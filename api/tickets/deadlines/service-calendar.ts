@@ -2,21 +2,21 @@ import { Temporal } from 'temporal-polyfill';
 import { ZONE } from '../../platform/vocabulary/zone.js';
 import { WEEKDAYS, type Weekday } from '../../vocabulary/standard-codes.js';
 
-/** A stretch of a day, times as 'HH:MM' in the calendar's zone; with end <= start it runs past midnight. */
-export interface ServiceWindow {
+/** A window of a day with times 'HH:MM' in the calendar's zone; with end <= start it runs past midnight. */
+interface ServiceWindow {
   readonly start: string;
   readonly end: string;
 }
 
 type WeeklyWindows = Readonly<Partial<Record<Weekday, readonly ServiceWindow[]>>>;
 
-/** When work is done for a customer: its SLA's calendar, else the tenant's (domain "Priority → due date"). */
+/** The service hours of a customer: the calendar of its SLA, else the tenant's (domain "Priority → due date"). */
 export interface ServiceCalendar {
   /** IANA name of the time zone. */
   readonly zone: string;
   readonly work: WeeklyWindows;
   readonly onCall: WeeklyWindows;
-  /** Days 'YYYY-MM-DD' without work; on-call duty goes on. */
+  /** Days 'YYYY-MM-DD' without work, but with on-call duty. */
   readonly holidays: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const WORKING_WEEKDAYS = WEEKDAYS.slice(0, 5);
 const onEach = (days: readonly Weekday[], window: ServiceWindow): WeeklyWindows =>
   Object.fromEntries(days.map((day) => [day, [window]]));
 
-/** Mon–Fri 08:00–17:00 in Zurich, nobody on call: used where neither customer nor tenant says otherwise. */
+/** The default: Monday to Friday 08:00–17:00 in Zurich, without on-call duty. */
 export const DEFAULT_CALENDAR: ServiceCalendar = Object.freeze({
   zone: ZONE,
   work: onEach(WORKING_WEEKDAYS, { start: '08:00', end: '17:00' }),
@@ -38,7 +38,7 @@ interface PlannedWindow extends ServiceWindow {
   readonly weekday: Weekday;
 }
 
-/** The hours of an SLA as its fields hold them (spec §3 SLA); a plan stands for the one window of the spec fields. */
+/** The hours of an SLA in its fields (spec §3 SLA); a plan replaces the single window. */
 export interface SlaHours {
   readonly workDayStart: string;
   readonly workDayEnd: string;
@@ -49,7 +49,7 @@ export interface SlaHours {
   readonly onCallPlan?: readonly PlannedWindow[];
 }
 
-/** The windows of a plan by weekday; nothing for an empty plan. */
+/** The windows of a plan by weekday; undefined for an empty plan. */
 function planned(plan: readonly PlannedWindow[] = []): WeeklyWindows | undefined {
   if (plan.length === 0) return undefined;
   const windowsOn = (day: Weekday) =>
@@ -57,7 +57,7 @@ function planned(plan: readonly PlannedWindow[] = []): WeeklyWindows | undefined
   return Object.fromEntries(WEEKDAYS.map((day) => [day, windowsOn(day)]));
 }
 
-/** Calendar of an SLA, whose work days are Monday to Friday unless planned; zone and holidays are the tenant's. */
+/** The calendar of an SLA, from Monday to Friday without a plan; zone and holidays are the tenant's. */
 export function calendarOfSla(sla: SlaHours, zone: string, holidays: readonly string[]): ServiceCalendar {
   const { onCallStart: start, onCallEnd: end } = sla;
   return {
@@ -68,28 +68,28 @@ export function calendarOfSla(sla: SlaHours, zone: string, holidays: readonly st
   };
 }
 
-/** A window on a certain day: two moments in milliseconds since 1970. */
+/** A window on a day: moments in milliseconds since 1970. */
 interface ServiceSpan {
   readonly start: number;
   readonly end: number;
-  /** The end as it is written, by which days of work end: 23:59 counts until midnight and is a minute before it. */
+  /** The written end, at which the day of work ends: 23:59 counts until midnight, but ends a minute before. */
   readonly close: number;
 }
 
-/** The last time that a field of a time can say; a window until then runs on into the next day. */
+/** The latest value of a time field; a window until then runs until midnight. */
 const LAST_TIME = '23:59';
 
 const weekdayOf = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1]!;
 
-/** Moments that were looked up, since a calendar asks for the same ones again and again; thrown away when they are many. */
+/** A cache of moments, emptied at its limit. */
 const moments = new Map<string, number>();
 const MOST_MOMENTS = 20_000;
 
-/** The moment of a time of day; a time that the change to summer time skips is moved on by the skipped hour. */
+/** The moment of a time of day; a time within the skipped hour of summer time is an hour later. */
 function momentOf(day: Temporal.PlainDate, time: string, zone: string): number {
   const key = `${day} ${time} ${zone}`;
-  const known = moments.get(key);
-  if (known !== undefined) return known;
+  const cached = moments.get(key);
+  if (cached !== undefined) return cached;
   const moment = day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
   if (moments.size >= MOST_MOMENTS) moments.clear();
   moments.set(key, moment);
@@ -100,7 +100,7 @@ const spansOf = (windows: readonly ServiceWindow[], day: Temporal.PlainDate, zon
   windows.map((window) => {
     const start = momentOf(day, window.start, zone);
     const next = day.add({ days: 1 });
-    // A window whose start falls into the hour that the clock leaves out never ends before it starts.
+    // A start within the skipped hour may come after the end.
     const close = Math.max(start, momentOf(window.end > window.start ? day : next, window.end, zone));
     const end = window.end === LAST_TIME && window.start < LAST_TIME ? momentOf(next, '00:00', zone) : close;
     return { start, end, close };
@@ -121,7 +121,7 @@ export function onCallSpans(calendar: ServiceCalendar, day: Temporal.PlainDate):
 export const dayOf = (calendar: ServiceCalendar, moment: Date): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(calendar.zone).toPlainDate();
 
-/** Start of the day 'YYYY-MM-DD' in Zurich; `null` for a day that does not exist. */
+/** The start of a day 'YYYY-MM-DD' in Zurich; null for an invalid day. */
 export function momentOfDay(day: string): Date | null {
   try {
     const start = Temporal.PlainDate.from(day, { overflow: 'reject' }).toZonedDateTime(DEFAULT_CALENDAR.zone);
@@ -131,7 +131,7 @@ export function momentOfDay(day: string): Date | null {
   }
 }
 
-/** The next moment after now at which a clock in the zone shows the weekday and time of day. */
+/** The next moment with the weekday and time of day in the zone. */
 export function nextMoment(now: Date, weekday: Weekday, time: string, zone: string): Date {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
   const ahead = (WEEKDAYS.indexOf(weekday) + 1 - today.dayOfWeek + 7) % 7;
@@ -139,11 +139,11 @@ export function nextMoment(now: Date, weekday: Weekday, time: string, zone: stri
   return new Date(first > now.getTime() ? first : momentOf(today.add({ days: ahead + 7 }), time, zone));
 }
 
-/** Whether work is done on the day 'YYYY-MM-DD'; a preferred date on another day earns a warning. */
+/** Whether a day 'YYYY-MM-DD' has work. */
 export const isWorkingDay = (calendar: ServiceCalendar, day: string): boolean =>
   workSpans(calendar, Temporal.PlainDate.from(day)).length > 0;
 
-/** Wall-clock end of work on the day as if it were no holiday; on a free weekday that of the last working one. */
+/** The end of work on the day, ignoring holidays; a weekday without work has the end of the last working weekday. */
 export function usualWorkEnd(calendar: ServiceCalendar, day: Temporal.PlainDate): number {
   for (let back = 0; back < WEEKDAYS.length; back += 1) {
     const windows = calendar.work[weekdayOf(day.subtract({ days: back }))] ?? [];

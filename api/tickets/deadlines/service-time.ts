@@ -1,24 +1,24 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, onCallSpans, type ServiceCalendar, workSpans } from './service-calendar.js';
 
-/** Which time counts: that of work windows, that of on-call windows as well, or all. */
+/** The counted time: work windows, on-call windows as well, or every hour. */
 export type Counting = 'WORK' | 'ON_CALL' | 'EVERY_HOUR';
 
-/** A stretch of time that counts, in milliseconds since 1970, and the window that it comes from. */
-export interface ServedSpan {
+/** A span of counted time in milliseconds since 1970, with the kind of its window. */
+interface ServedSpan {
   readonly start: number;
   readonly end: number;
   readonly window: Counting;
 }
 
-/** A calendar that offers nothing for so long is a mistake in the master data. */
+/** The longest search for service time; a calendar without any is a mistake of the master data. */
 const HORIZON_DAYS = 3_660;
 
 function* daysFrom(first: Temporal.PlainDate): Generator<Temporal.PlainDate> {
   for (let ahead = 0; ahead < HORIZON_DAYS; ahead += 1) yield first.add({ days: ahead });
 }
 
-/** Where to begin counting: a window of the day before may run past midnight. */
+/** The first counted day, since a window of the day before may run past midnight. */
 const dayBefore = (calendar: ServiceCalendar, from: Date) => dayOf(calendar, from).subtract({ days: 1 });
 
 const noServiceTime = () => new RangeError('The service calendar offers no service time');
@@ -30,8 +30,7 @@ function spansOf(calendar: ServiceCalendar, day: Temporal.PlainDate, counting: C
 }
 
 /**
- * The time that counts from a moment on, one stretch after the other. Overlapping windows count once; a change of the
- * clocks counts what really passes.
+ * The counted spans from a moment on. Overlapping windows count once; over a change of the clocks the elapsed time counts.
  */
 export function* servedFrom(calendar: ServiceCalendar, from: Date, counting: Counting): Generator<ServedSpan> {
   let reached = from.getTime();
@@ -40,7 +39,9 @@ export function* servedFrom(calendar: ServiceCalendar, from: Date, counting: Cou
     return;
   }
   for (const day of daysFrom(dayBefore(calendar, from))) {
-    for (const { start, end, window } of spansOf(calendar, day, counting).sort((a, b) => a.start - b.start)) {
+    for (const { start, end, window } of spansOf(calendar, day, counting).sort(
+      (left, right) => left.start - right.start,
+    )) {
       if (end <= reached) continue;
       yield { start: Math.max(start, reached), end, window };
       reached = end;
@@ -48,7 +49,7 @@ export function* servedFrom(calendar: ServiceCalendar, from: Date, counting: Cou
   }
 }
 
-/** The moment at which so many milliseconds have counted since `from`; throws RangeError where nothing ever counts. */
+/** The moment after counted milliseconds since `from`; throws RangeError for a calendar without service time. */
 export function afterServiceTime(
   calendar: ServiceCalendar,
   from: Date,
@@ -64,7 +65,7 @@ export function afterServiceTime(
   throw noServiceTime();
 }
 
-/** How many milliseconds count between two moments. */
+/** The counted milliseconds between two moments. */
 export function serviceTimeBetween(calendar: ServiceCalendar, from: Date, to: Date, counting: Counting): number {
   let counted = 0;
   for (const { start, end } of servedFrom(calendar, from, counting)) {
@@ -74,15 +75,15 @@ export function serviceTimeBetween(calendar: ServiceCalendar, from: Date, to: Da
   return counted;
 }
 
-/** End of the last work window of the day as a moment in milliseconds, `undefined` on a day without work. */
+/** The end of the last work window of a day in milliseconds; undefined on a day without work. */
 export function workEndOf(calendar: ServiceCalendar, day: Temporal.PlainDate): number | undefined {
   const ends = workSpans(calendar, day).map(({ close }) => close);
   return ends.length > 0 ? Math.max(...ends) : undefined;
 }
 
 /**
- * Work end of the n-th working day after the start day. The start day is that of `from`, or the next working day when
- * its work is already over or there is none (domain "Priority → due date"); n = 0 is the start day itself.
+ * The end of work of the n-th working day after the start day: the day of `from`, or the next working day after the end of
+ * its work (domain "Priority → due date"); n = 0 is the start day.
  */
 export function endOfWorkingDay(calendar: ServiceCalendar, from: Date, n: number): Date {
   let passed = -1;

@@ -14,19 +14,19 @@ import { type ServiceCalendar, usualWorkEnd } from './service-calendar.js';
 import { afterServiceTime, type Counting, serviceTimeBetween } from './service-time.js';
 
 const HOUR = 3_600_000;
-/** Parts of a clock's time at which somebody is told: a warning, and that it is over (domain "SLA clocks"). */
+/** Percentages of a clock's time with a reminder: a warning, and the missed deadline (domain "SLA clocks"). */
 export const MARKS = [75, 100] as const;
 
-/** What was agreed with the customer, as far as clocks go; hours, 0 is none (spec §5). */
+/** The agreed terms of clocks in hours; 0 for no clock (spec §5). */
 export interface ClockTerms {
   readonly calendar: ServiceCalendar;
   readonly interventionHours: number;
   readonly onSiteHours: number;
-  /** What the due date waits for. */
+  /** Reasons of a clarification that pause the due date. */
   readonly pausesFor: readonly ClarificationReason[];
 }
 
-/** What clocks look at besides the history of a ticket. */
+/** The properties of a ticket that clocks read besides its history. */
 export interface ClockedTicket {
   readonly type: TicketType;
   readonly priority: TicketPriority | null;
@@ -35,28 +35,28 @@ export interface ClockedTicket {
   readonly hasLocation: boolean;
 }
 
-/** A part of a clock's time, and when it is used up; null while the clock stands still before it. */
+/** A percentage of a clock's time and its moment; null while the clock is paused before it. */
 export interface Mark {
   readonly percent: number;
   readonly at: Date | null;
 }
 
-/** A clock of a ticket, reckoned from what has happened so far. */
+/** A clock of a ticket at a moment. */
 export interface Clock {
   readonly clock: SlaClock;
   readonly counting: Counting;
   readonly startedAt: Date;
-  /** Null while it stands still. */
+  /** Null while the clock is paused. */
   readonly target: Date | null;
-  /** What the SLA alone would ask for, where the customer has asked for a later day. */
+  /** The target of the SLA alone, where the customer prefers a later day. */
   readonly agreedTarget: Date | null;
   readonly stoppedAt: Date | null;
-  /** Those that it stands still in, in the order of time. */
+  /** The pauses of the clock, ordered by time. */
   readonly pauses: readonly (Pause & { readonly reason: PauseReason })[];
   readonly marks: readonly Mark[];
 }
 
-/** A clock as the table of the domain page defines it. */
+/** The definition of a clock by the table of the domain page. */
 interface Definition {
   readonly clock: SlaClock;
   readonly counting: Counting;
@@ -105,22 +105,22 @@ function due(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle): Defin
   return [{ clock: SlaClock.Due, counting, target, pausesFor: [...pausesFor, DONE], stoppedAt: doneAt(cycle) }];
 }
 
-/** Whether a clock was running when its last reckoned target passed. */
+/** Whether a clock was running when its last computed target passed. */
 function isMissed({ clock, pausesFor }: Definition, { targets, pauses }: ClockCycle, now: Date): boolean {
-  const kept = targets[clock];
-  if (!kept) return false;
-  const target = Date.parse(kept);
+  const fixed = targets[clock];
+  if (!fixed) return false;
+  const target = Date.parse(fixed);
   const heldAt = ({ from, to }: KeptPause) => Date.parse(from) <= target && (to === null || Date.parse(to) > target);
   const held = pauses.filter(({ reason }) => reason === DONE || pausesFor.includes(reason)).some(heldAt);
   return target < now.getTime() && !held;
 }
 
-/** A clock that stopped or was missed keeps its target, whatever becomes of priority, customer and terms. */
-const keptTarget = (definition: Definition, cycle: ClockCycle, now: Date): string | null | undefined =>
+/** The fixed target of a stopped or missed clock, independent of later priority, customer and terms. */
+const fixedTarget = (definition: Definition, cycle: ClockCycle, now: Date): string | null | undefined =>
   definition.stoppedAt !== null || isMissed(definition, cycle, now) ? cycle.targets[definition.clock] : null;
 
-/** Reckons a clock: each pause moves target and marks, and what stands still before them has none. */
-function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCalendar, now: Date): Clock {
+/** The clock of a definition: each pause moves target and marks; while it is paused before them they are null. */
+function clockOf(definition: Definition, cycle: ClockCycle, calendar: ServiceCalendar, now: Date): Clock {
   const { clock, counting, pausesFor, agreedTarget = null } = definition;
   const startedAt = new Date(cycle.startedAt);
   const stoppedAt = definition.stoppedAt === null ? null : new Date(definition.stoppedAt);
@@ -133,8 +133,8 @@ function reckoned(definition: Definition, cycle: ClockCycle, calendar: ServiceCa
     return open && open.from < after ? null : after;
   };
   const whole = serviceTimeBetween(calendar, startedAt, definition.target, counting);
-  const kept = keptTarget(definition, cycle, now);
-  const target = kept ? new Date(kept) : moved(definition.target);
+  const fixed = fixedTarget(definition, cycle, now);
+  const target = fixed ? new Date(fixed) : moved(definition.target);
   const marks = MARKS.map((percent) => ({
     percent,
     at: percent === 100 ? target : moved(afterServiceTime(calendar, startedAt, (whole * percent) / 100, counting)),
@@ -148,43 +148,47 @@ const STOPS: Readonly<Record<SlaClock, (cycle: ClockCycle) => string | null>> = 
   [SlaClock.Due]: doneAt,
 };
 
-/** Clocks that stopped or were missed and that the terms of today no longer define; none on site without a site. */
+/** Stopped or missed clocks that today's terms no longer define; ON_SITE only with a site. */
 function settled(ticket: ClockedTicket, defined: readonly Definition[], cycle: ClockCycle, now: Date): Definition[] {
   return SLA_CLOCKS.flatMap((clock): Definition[] => {
     const target = cycle.targets[clock];
-    if (!target || defined.some((one) => one.clock === clock) || (clock === SlaClock.OnSite && !ticket.hasLocation))
+    if (
+      !target ||
+      defined.some((definition) => definition.clock === clock) ||
+      (clock === SlaClock.OnSite && !ticket.hasLocation)
+    )
       return [];
     const stoppedAt = STOPS[clock](cycle);
     const definition: Definition = { clock, counting: 'ON_CALL', target: new Date(target), pausesFor: [], stoppedAt };
-    return keptTarget(definition, cycle, now) ? [definition] : [];
+    return fixedTarget(definition, cycle, now) ? [definition] : [];
   });
 }
 
 /**
- * The clocks of a ticket in a cycle at a moment (domain "SLA clocks"); what is agreed as 0 hours has none. What was met
- * stays met and what was missed stays missed, whatever becomes of priority, customer and terms.
+ * The clocks of a ticket in a cycle at a moment (domain "SLA clocks"). A met clock stays met and a missed clock stays
+ * missed, independent of later priority, customer and terms.
  */
 export function clocksOf(ticket: ClockedTicket, terms: ClockTerms, cycle: ClockCycle, now: Date): Clock[] {
   const defined = [...reaction(terms, cycle), ...onSite(ticket, terms, cycle), ...due(ticket, terms, cycle)];
   return [...defined, ...settled(ticket, defined, cycle, now)]
-    .sort((one, other) => SLA_CLOCKS.indexOf(one.clock) - SLA_CLOCKS.indexOf(other.clock))
-    .map((definition) => reckoned(definition, cycle, terms.calendar, now));
+    .sort((left, right) => SLA_CLOCKS.indexOf(left.clock) - SLA_CLOCKS.indexOf(right.clock))
+    .map((definition) => clockOf(definition, cycle, terms.calendar, now));
 }
 
-/** A mark whose reminder is not sent yet, with the moment at which it comes due. */
+/** An unsent reminder of a mark. */
 export interface PendingReminder {
   readonly clock: SlaClock;
   readonly percent: number;
   readonly at: Date;
-  /** The deadline that it announces. */
+  /** The announced deadline. */
   readonly target: Date;
-  /** The clock has stopped meanwhile. */
+  /** The clock has stopped. */
   readonly isOver: boolean;
 }
 
 /**
- * The marks of a cycle without a reminder so far, the next mark first: all marks of running clocks, and of a stopped clock
- * the deadline that passed before the stop without a reminder.
+ * The unsent reminders of a cycle, the next first: all marks of running clocks, and the missed deadline of a clock that
+ * stopped after it.
  */
 export function pendingReminders(clocks: readonly Clock[], { marks: passed }: ClockCycle): PendingReminder[] {
   const isPassed = (clock: SlaClock, percent: number) =>
@@ -199,11 +203,11 @@ export function pendingReminders(clocks: readonly Clock[], { marks: passed }: Cl
           : [],
       ),
     )
-    .sort((one, other) => one.at.getTime() - other.at.getTime());
+    .sort((left, right) => left.at.getTime() - right.at.getTime());
 }
 
-/** The running clock whose deadline comes first, passed or not; none where all stand still or have stopped. */
+/** The running clock with the first deadline, passed or not. */
 export const nextTarget = (clocks: readonly Clock[]): (Clock & { readonly target: Date }) | undefined =>
   clocks
-    .filter((one): one is Clock & { readonly target: Date } => one.stoppedAt === null && one.target !== null)
-    .sort((one, other) => one.target.getTime() - other.target.getTime())[0];
+    .filter((clock): clock is Clock & { readonly target: Date } => clock.stoppedAt === null && clock.target !== null)
+    .sort((left, right) => left.target.getTime() - right.target.getTime())[0];

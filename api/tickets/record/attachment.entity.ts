@@ -25,9 +25,9 @@ export class Attachment extends TenantEntity {
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
   @Flag({ list: true, editable: STAFF }) visibleForCustomer = false;
   @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
-  /** Whether browsers may show it in place; everything else is only downloaded. */
+  /** Whether browsers may show the file in place; other files are only downloaded. */
   @Computed({ type: 'boolean' }) inline!: boolean;
-  /** What came of reading its text for the search; null while it waits, and for a file that cannot have a text. */
+  /** The result of reading the text for the search; null while it waits, and for a file without text. */
   @Computed(TEXT, { name: 'attachmentText', visible: [Role.Agent] }) text!: TextState | null;
   @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }

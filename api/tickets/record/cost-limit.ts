@@ -2,30 +2,30 @@ import { ApprovalState, TicketType } from '../../vocabulary/ticket.js';
 import { ReportState } from '../../vocabulary/work.js';
 import type { TicketFacts } from './ticket-facts.js';
 
-/** Share of the limit from which it is warned (domain "Cost limit"). */
+/** The share of the limit from which costs are NEAR (domain "Cost limit"). */
 const WARNING_SHARE = 0.8;
 
 const COST_LEVELS = ['WITHIN', 'NEAR', 'ABOVE'] as const;
 type CostLevel = (typeof COST_LEVELS)[number];
 
-/** What tells of the costs of an order; amounts in CHF without VAT. */
+/** The facts that the costs of an order follow from; amounts in CHF without VAT. */
 export interface CostFacts extends Pick<TicketFacts, 'type' | 'invoices' | 'reports' | 'approval'> {
-  /** What the customer allows without being asked. */
+  /** The costs that need no approval of the customer. */
   readonly limit: number | null | undefined;
   readonly estimate: number | null;
-  /** What they were asked about when they approved last. */
+  /** The costs of the customer's last approval. */
   readonly approvedCosts: number | null;
 }
 
-/** What an order costs, in CHF without VAT, beside what the customer allows without being asked. */
+/** The costs of an order beside the customer's limit, in CHF without VAT. */
 export interface OrderCosts {
   readonly limit: number;
-  /** The highest of the estimate, the positions and the invoices: all three tell of the same work. */
+  /** The highest of estimate, positions and invoices, which describe the same work. */
   readonly costs: number;
   readonly level: CostLevel;
-  /** What the customer has approved; null where they have approved nothing. */
+  /** The approved costs; null without an approval. */
   readonly approved: number | null;
-  /** The costs are above the limit and above what was approved: the customer has to be asked. */
+  /** The costs are above the limit and the approved costs, so that the customer has to approve them. */
   readonly toApprove: boolean;
 }
 
@@ -42,8 +42,8 @@ export const COSTS_SCHEMA = {
   },
 };
 
-/** A report that is not invoiced costs the customer nothing. */
-const counts = ({ state }: { readonly state: ReportState }) => state !== ReportState.NotInvoiced;
+/** Reports cost the customer nothing once they are NOT_INVOICED. */
+const isCosted = ({ state }: { readonly state: ReportState }) => state !== ReportState.NotInvoiced;
 
 const sumOf = (parts: readonly { readonly amount?: number | null }[]) =>
   parts.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0) / 100;
@@ -52,7 +52,7 @@ const sumOf = (parts: readonly { readonly amount?: number | null }[]) =>
 export function orderCosts(facts: CostFacts): OrderCosts | null {
   const { type, limit, estimate, invoices, reports, approval, approvedCosts } = facts;
   if (type !== TicketType.Order || limit == null) return null;
-  const costs = Math.max(estimate ?? 0, sumOf(reports.filter(counts)), sumOf(invoices));
+  const costs = Math.max(estimate ?? 0, sumOf(reports.filter(isCosted)), sumOf(invoices));
   const level = levelOf(costs, limit);
   const approved = approval === ApprovalState.Approved ? approvedCosts : null;
   return { limit, costs, level, approved, toApprove: level === 'ABOVE' && (approved === null || costs > approved) };

@@ -1,7 +1,7 @@
 import { invalid } from '../../platform/http/problem.js';
 import type { Blocker } from '../../platform/workflow/state-machine.js';
 
-/** Missing fields in the terms of a form. */
+/** The Problem (422 REQUIRED) of missing fields. */
 export const incomplete = (gaps: readonly Blocker[]) =>
   invalid(
     gaps.map(({ field, params }) => ({

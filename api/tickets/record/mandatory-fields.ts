@@ -4,7 +4,7 @@ import type { CustomDemand, TicketFacts, TicketFields } from './ticket-facts.js'
 
 type Field = keyof TicketFields;
 
-/** Fields that a state asks for; several in one line: any of them will do. */
+/** A required field, or several of which one suffices. */
 interface Mandatory {
   readonly fields: readonly Field[];
   readonly when?: (facts: TicketFacts) => boolean;
@@ -16,10 +16,10 @@ const isOrder = ({ type }: TicketFacts) => type === TicketType.Order;
 const isNoOrder = ({ type }: TicketFacts) => type !== TicketType.Order;
 const isTyped = ({ type }: TicketFacts) => type !== TicketType.Unknown;
 
-/** An incident or a change is solved with words that later close it (domain, "To enter WORK_COMPLETED"). */
+/** Incidents and changes need a solution, the later closing note (domain, "To enter WORK_COMPLETED"). */
 export const needsSolution = ({ type }: TicketFacts) => type === TicketType.Incident || type === TicketType.Change;
 
-/** A mail that nobody has typed yet: its sender and its text suffice. */
+/** A ticket from a mail without a type, which needs a sender and a text only. */
 const isMailIntake = ({ type, contactChannel }: TicketFacts) =>
   type === TicketType.Unknown && contactChannel === ContactChannel.Email;
 
@@ -42,8 +42,8 @@ const TO_WORK: readonly Mandatory[] = [
 ];
 
 /**
- * What must be filled to enter a state (domain, "To enter"). A later state asks for the fields of the earlier ones as
- * well, because a change of type or an edit may have opened gaps since. Closing details are judged by G4.
+ * The required fields of each state (domain, "To enter"). A later state requires the fields of the earlier ones again,
+ * since a change of type or an edit may have left gaps. G4 checks the closing details.
  */
 const MANDATORY: Readonly<Record<TicketState, readonly Mandatory[]>> = {
   [TicketState.Draft]: each('customer'),
@@ -55,7 +55,7 @@ const MANDATORY: Readonly<Record<TicketState, readonly Mandatory[]>> = {
   [TicketState.Closed]: [],
 };
 
-/** Nothing, or nothing but white space. */
+/** Whether a text is missing or only white space. */
 export const isBlank = (value: string | null | undefined): boolean => value == null || value.trim() === '';
 
 function ownFields(facts: TicketFacts, state: TicketState): (readonly Field[])[] {
@@ -65,32 +65,32 @@ function ownFields(facts: TicketFacts, state: TicketState): (readonly Field[])[]
 
 const isUntypedMail = (facts: TicketFacts, state: TicketState) => state === TicketState.Pending && isMailIntake(facts);
 
-/** States that a ticket enters one after the other; each asks for what the earlier ones have asked for. */
-const WAY: readonly TicketState[] = [
+/** States that a ticket enters one after the other. */
+const STATE_SEQUENCE: readonly TicketState[] = [
   TicketState.Pending,
   TicketState.InWork,
   TicketState.WorkCompleted,
   TicketState.OrderCompleted,
 ];
 
-/** The fields of the tenant's own that a state asks for. */
+/** The custom fields that a state requires. */
 function demandsOf(facts: TicketFacts, state: TicketState): readonly CustomDemand[] {
   if (isUntypedMail(facts, state)) return [];
-  const before = WAY.slice(0, WAY.indexOf(state) + 1);
+  const entered = STATE_SEQUENCE.slice(0, STATE_SEQUENCE.indexOf(state) + 1);
   return (facts.custom ?? []).filter(({ types, states }) => {
-    const asking = states.length > 0 ? states : [TicketState.Pending];
+    const requiredIn = states.length > 0 ? states : [TicketState.Pending];
     const isConcerned = types.length === 0 || types.includes(facts.type);
-    return isConcerned && asking.some((one) => one === state || before.includes(one));
+    return isConcerned && requiredIn.some((required) => required === state || entered.includes(required));
   });
 }
 
-/** The fields that a state asks for, filled or not; of several in one line any will do. */
+/** The required fields of a state, filled or not; of several in one entry one suffices. */
 export const mandatoryFields = (facts: TicketFacts, state: TicketState): (readonly string[])[] => [
   ...ownFields(facts, state),
   ...demandsOf(facts, state).map(({ field }) => [field]),
 ];
 
-/** Each gap that keeps the ticket from a state as STATE_FIELDS; where one of several fields will do, `params.anyOf` names them. */
+/** The missing fields of a state as STATE_FIELDS; `params.anyOf` names the fields of which one suffices. */
 export function missingFields(facts: TicketFacts, state: TicketState): Blocker[] {
   const gaps: Blocker[] = ownFields(facts, state)
     .filter((fields) => fields.every((field) => isBlank(facts[field])))

@@ -1,4 +1,4 @@
-/** Schema of what the reader may do with something that belongs to a ticket. */
+/** JSON Schema of the reader's rights on a record of a ticket. */
 export const RECORD_RIGHTS_SCHEMA = {
   type: 'object',
   required: ['edit', 'delete'],

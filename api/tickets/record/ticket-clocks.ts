@@ -10,26 +10,26 @@ import {
 } from '../deadlines/sla-clocks.js';
 import type { Ticket } from './ticket.entity.js';
 
-/** The cycle of clocks in which a ticket is; null before its submission. */
+/** The present cycle of a ticket's clocks; null before its submission. */
 export const currentCycle = ({ cycles }: Pick<Ticket, 'cycles'>): ClockCycle | null => cycles.at(-1) ?? null;
 
-/** Start of the present cycle: the submission, or the last reopening (domain #15). */
+/** The start of the present cycle: the submission, or the last reopening (domain #15). */
 export const cycleStart = (ticket: Pick<Ticket, 'cycles'>): Date | null => {
   const cycle = currentCycle(ticket);
   return cycle && new Date(cycle.startedAt);
 };
 
-/** Lets the clocks of a ticket begin, anew after a reopening. */
+/** Begins a cycle of clocks at the submission or a reopening. */
 export function beginCycle(ticket: Ticket, now: Date): void {
   ticket.cycles = [...ticket.cycles, newCycle(now)];
 }
 
-/** Whether the desk has not reacted yet, which counts as first response with and without an agreed time. */
+/** Whether the cycle has no reaction of the desk yet, with or without an agreed time. */
 export function awaitsReaction(ticket: Pick<Ticket, 'cycles'>): boolean {
   return currentCycle(ticket)?.reactedAt === null;
 }
 
-/** What clocks look at on a ticket. */
+/** The properties of a ticket that its clocks read. */
 export const clockedTicket = ({ type, priority, preferredDate, location }: Ticket): ClockedTicket => ({
   type,
   priority,
@@ -37,26 +37,23 @@ export const clockedTicket = ({ type, priority, preferredDate, location }: Ticke
   hasLocation: Boolean(location),
 });
 
-/** What happened to a ticket that stops a clock (domain "SLA clocks", column "Stop"). */
+/** An event that stops clocks of a ticket (domain "SLA clocks", column "Stop"). */
 export interface Stop {
-  /** The customer heard from the desk, or work began. */
+  /** The desk answered the customer, or work began. */
   readonly reacted?: boolean;
   /** An executor began, or came to the site. */
   readonly arrived?: boolean;
-  /** When it happened, where that was before it is told; never before the clocks began. */
+  /** The moment of an earlier event; the start of the cycle stands for one before it. */
   readonly at?: Date;
 }
 
-/** What a ticket keeps of its clocks. */
-type KeptClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt' | 'nextTargetClock'> & ClockResults;
+/** The stored values of a ticket's clocks. */
+type StoredClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt' | 'nextTargetClock'> & ClockResults;
 
-/**
- * What has become of a ticket's clocks after a change of it: pauses by its state, what stopped them, the deadlines that
- * follow and the next mark of which somebody is to be told.
- */
-export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): KeptClocks {
+/** The values of a ticket's clocks after a change of it: pauses by its state, stops, deadlines and the next reminder. */
+export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): StoredClocks {
   const present = currentCycle(ticket);
-  if (!present) return keptOf(ticket);
+  if (!present) return storedClocks(ticket);
   const since = new Date(present.startedAt);
   const at = (stop.at && stop.at < since ? since : (stop.at ?? now)).toISOString();
   const cycle = {
@@ -78,11 +75,11 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
   };
 }
 
-/** The earlier of two moments as ISO 8601: an arrival that is received later may have been the first (domain "Times of a device"). */
+/** The earlier of two moments in ISO 8601; arrivals of a device may come out of order (domain "Times of a device"). */
 const earliest = (left: string | null, right: string | null): string | null =>
   left && right ? (left < right ? left : right) : (left ?? right);
 
-const keptOf = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ticket): KeptClocks => ({
+const storedClocks = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ticket): StoredClocks => ({
   cycles,
   ...clockResults(cycles),
   dueAt,
@@ -91,12 +88,12 @@ const keptOf = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ti
   nextTargetClock,
 });
 
-/** Keeps the clocks with the ticket's other changes; nothing for a draft. */
+/** Puts the clocks on the ticket, to be flushed with its other changes. */
 export function keepClocks(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): void {
   Object.assign(ticket, clocksAfter(ticket, terms, now, stop));
 }
 
-/** Keeps the reminders of restored cycles as sent, although the cycles are those from before. */
+/** Marks the sent reminders in restored cycles, which date from before the reminders. */
 export function keepSentReminders(ticket: Ticket, cycles: Ticket['cycles']): void {
   ticket.cycles = ticket.cycles.map((cycle) => ({
     ...cycle,

@@ -4,7 +4,7 @@ import { type OrderCosts, orderCosts } from './cost-limit.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 
-/** Properties of an order that tell of its costs. */
+/** Properties of an order that its costs depend on. */
 export const COSTED = [
   'type',
   'costEstimate',
@@ -14,8 +14,8 @@ export const COSTED = [
 
 type CostedTicket = Pick<Ticket, (typeof COSTED)[number]>;
 
-/** Whose costs are judged by what: the customer's limit and what hangs on the ticket. */
-export interface CostTerms {
+/** The customer's limit and the linked records of a ticket. */
+interface CostTerms {
   readonly customer: Pick<Customer, 'costLimit'> | null;
   readonly linked: LinkedRecords | undefined;
 }
@@ -36,7 +36,7 @@ export function costsOf(ticket: CostedTicket, { customer, linked = NO_LINKED_REC
   });
 }
 
-/** An approval covers the costs of its day and no others; asking anew keeps what was approved before. */
+/** Stores the costs that an approval covers; a new request keeps those of the last approval. */
 export function rememberApproved(ticket: Ticket, costs: OrderCosts | null): void {
   if (ticket.approval === ApprovalState.Requested) return;
   const isApproved = ticket.approval === ApprovalState.Approved && costs !== null;

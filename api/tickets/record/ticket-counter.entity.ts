@@ -2,8 +2,8 @@ import { Choice, Integer } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 
-/** What is numbered by year, each in a series of its own. */
-export const NUMBER_SERIES = ['TICKET', 'REPORT'] as const;
+/** Series of numbers by year. */
+const NUMBER_SERIES = ['TICKET', 'REPORT'] as const;
 export type NumberSeries = (typeof NUMBER_SERIES)[number];
 
 /** The last number of a series of a tenant and year. */

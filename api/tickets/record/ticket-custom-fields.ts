@@ -5,7 +5,7 @@ import { currentSession } from '../../platform/tenancy/session.js';
 import type { Ticket } from './ticket.entity.js';
 import type { CustomDemand } from './ticket-facts.js';
 
-/** What the tenant's definitions ask of a ticket, as far as whoever acts sees the fields and may fill them. */
+/** The custom fields that a ticket must fill, among those that the user sees and may fill. */
 export function customDemands({ byResource }: TenantFields, ticket: Ticket): CustomDemand[] {
   const { user } = currentSession();
   const fields = (byResource.get('tickets') ?? []).filter(({ custom, options }) => {

@@ -2,7 +2,7 @@ import type { ApprovalState, ClosingState, TicketState, TicketType } from '../..
 import type { ReportState, TaskGuard } from '../../vocabulary/work.js';
 import type { ServiceCalendar } from '../deadlines/service-calendar.js';
 
-/** Values of a ticket that may be mandatory for a state; of references any text tells that they are there. */
+/** Values of a ticket that a state may require; references as any text. */
 export interface TicketFields {
   readonly customer: string | null;
   readonly customerDescription: string | null;
@@ -25,18 +25,18 @@ export interface TicketFields {
   readonly closingNote: string | null;
 }
 
-/** When a field of the tenant's own must be filled. */
+/** A custom field that tickets must fill. */
 export interface CustomDemand {
-  /** Its name, as `custom.<key>`. */
+  /** The name `custom.<key>`. */
   readonly field: string;
-  /** Types of tickets that it is for; all if empty. */
+  /** Types of tickets; all if empty. */
   readonly types: readonly TicketType[];
-  /** States that ask for it; the submission if empty. */
+  /** States that require it; PENDING if empty. */
   readonly states: readonly TicketState[];
   readonly filled: boolean;
 }
 
-/** What the tenant decides about the workflow. */
+/** Settings of the tenant for the workflow. */
 export interface WorkflowSettings {
   readonly taskGuard: TaskGuard;
   /** #10 by executors; off by default. */
@@ -47,14 +47,14 @@ export interface WorkflowSettings {
   readonly closesSolvedTickets: boolean;
   /** #13 by the system once the ERP has invoiced; off by default. */
   readonly closesInvoicedOrders: boolean;
-  /** Types that the system may close without an invoice (G5), because the tenant has confirmed it beforehand. */
+  /** Types that the system may close without an invoice by the tenant's standing confirmation (G5). */
   readonly closesWithoutInvoice: readonly TicketType[];
 }
 
-/** Everything the workflow looks at; a picture of one ticket at one moment. */
+/** The input of the workflow's rules: one ticket at one moment. */
 export interface TicketFacts extends TicketFields {
   readonly type: TicketType;
-  /** `null` for a ticket that does not exist yet. */
+  /** Null before the creation. */
   readonly state: TicketState | null;
   /** State before IN_CLARIFICATION, to which #6 leads back. */
   readonly previousState: TicketState | null;
@@ -65,7 +65,7 @@ export interface TicketFacts extends TicketFields {
     readonly amount: number | null;
     readonly pdf: boolean;
   }[];
-  /** With what their positions cost, in CHF without VAT. */
+  /** `amount`: the sum of the positions in CHF without VAT. */
   readonly reports: readonly { readonly state: ReportState; readonly amount?: number | null }[];
   /** The customer wishes an invoice for completed work. */
   readonly invoiceRequested: boolean;
@@ -75,26 +75,26 @@ export interface TicketFacts extends TicketFields {
   readonly createdAt: Date;
   readonly workCompletedAt: Date | null;
   readonly closedAt: Date | null;
-  /** The moment of judgement. */
+  /** The moment of the check. */
   readonly now: Date;
   readonly calendar: ServiceCalendar;
   readonly settings: WorkflowSettings;
-  /** Fields of the tenant's own that may be mandatory, as far as whoever acts could fill them. */
+  /** Mandatory custom fields that the user may fill. */
   readonly custom?: readonly CustomDemand[];
 }
 
 export type ActorKind = 'customer' | 'agent' | 'executor' | 'system';
 
-/** Who wants to move the ticket. */
+/** The actor of a transition. */
 export interface Actor {
   readonly kind: ActorKind;
   /** The ticket lies in the actor's own scope (domain "State machine", actors); always so for agents and the system. */
   readonly own: boolean;
 }
 
-/** What comes with a transition (contract, `POST tickets/{id}/transitions`). */
+/** The input of a transition (contract, `POST tickets/{id}/transitions`). */
 export interface TransitionInput {
-  /** Why; for a clarification its reason may stand here as well. */
+  /** The reason in words, or the code of a clarification. */
   readonly reason?: string | null;
   readonly clarificationReason?: string | null;
   /** Text of a clarification. */
@@ -102,6 +102,6 @@ export interface TransitionInput {
   readonly closingState?: ClosingState | null;
   readonly closingNote?: string | null;
   readonly closingDate?: Date | null;
-  /** Codes of the questions that have been answered with yes. */
+  /** Codes of the questions that the user has answered with yes. */
   readonly confirm?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { Role } from '../../vocabulary/role.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { UserKind } from './ticket-policy.js';
 
-/** Who sees and who may change a field; everyone who reaches the ticket where `visible` is left out. */
+/** Roles that see and change a field; without `visible` every reader of the ticket sees it. */
 interface FieldAccess {
   readonly visible?: readonly Role[];
   readonly editable: readonly Role[];
@@ -11,25 +11,25 @@ interface FieldAccess {
 
 const AGENTS = [Role.Agent];
 const DESK_ONLY: FieldAccess = { visible: AGENTS, editable: AGENTS };
-const AMONG_STAFF: FieldAccess = { visible: STAFF, editable: AGENTS };
+const STAFF_ONLY: FieldAccess = { visible: STAFF, editable: AGENTS };
 const SET_BY_DESK: FieldAccess = { editable: AGENTS };
-/** Customers while the ticket is a draft, as `can.edit` says; executors change no fields, they move orders. */
+/** Customers change fields of their drafts (`can.edit`); executors change no fields, they make transitions of orders. */
 const SET_BY_CUSTOMER: FieldAccess = { editable: [Role.Agent, Role.Customer] };
 
-/** Who sees and changes which field of a ticket (domain "Permissions"); what is missing here is kept by the server. */
+/** The access of roles to the fields of a ticket (domain "Permissions"); the server sets all other fields. */
 export const TICKET_FIELD_ACCESS = {
   type: SET_BY_CUSTOMER,
   customer: SET_BY_DESK,
   customerDescription: SET_BY_CUSTOMER,
-  // Executors do not reach the earlier ticket, so that they are not told of it either.
+  // Executors do not reach the earlier ticket.
   followUpOf: { visible: [Role.Agent, Role.Customer], editable: [Role.Agent, Role.Customer] },
-  // Starts as the customer's own priority; both are theirs to say as long as the ticket is a draft.
+  // Customers set both priorities of their draft, which start equal.
   priority: SET_BY_CUSTOMER,
   customerPriority: SET_BY_CUSTOMER,
   preferredDate: SET_BY_CUSTOMER,
   category: SET_BY_CUSTOMER,
   location: SET_BY_CUSTOMER,
-  // A customer's own way is the portal; which way others took, the desk knows.
+  // The channel of a customer is the portal; the desk enters other channels.
   contactChannel: SET_BY_DESK,
   contactName: SET_BY_CUSTOMER,
   contactPhone: SET_BY_CUSTOMER,
@@ -38,27 +38,27 @@ export const TICKET_FIELD_ACCESS = {
   customerCostCenter: SET_BY_CUSTOMER,
   customerOrderNumber: SET_BY_CUSTOMER,
   customerPurchaseOrderNumber: SET_BY_CUSTOMER,
-  // Customers know who takes care of them, not how the desk is organised.
+  // Customers see the responsible agent, but not the organisation of the desk.
   responsible: SET_BY_DESK,
-  assignmentGroup: AMONG_STAFF,
-  projectLead: AMONG_STAFF,
-  executionCompany: AMONG_STAFF,
-  executionResponsible: AMONG_STAFF,
-  executionDescription: AMONG_STAFF,
+  assignmentGroup: STAFF_ONLY,
+  projectLead: STAFF_ONLY,
+  executionCompany: STAFF_ONLY,
+  executionResponsible: STAFF_ONLY,
+  executionDescription: STAFF_ONLY,
   costEstimate: DESK_ONLY,
   closingNote: SET_BY_DESK,
   internalNotes: DESK_ONLY,
   preventMailDispatch: DESK_ONLY,
-  approval: AMONG_STAFF,
+  approval: STAFF_ONLY,
 } as const satisfies Record<string, FieldAccess>;
 
 /**
- * Kinds of activities that a user does not see. A changed field may be one that they may not see either, so that these
- * stay with the desk; activities of a hidden attachment are hidden as the attachment is.
+ * Kinds of activities that a kind of user does not see: changed fields may be hidden fields, so that the desk alone sees
+ * those. Activities of a hidden attachment are hidden as well.
  */
 export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityKind[]>> = {
   agent: [],
-  // A link names another ticket, which they may not reach; the links themselves are shown to whoever reaches both.
+  // An activity of a link names a ticket that may be out of reach; the links are shown to readers of both tickets.
   executor: [ActivityKind.FieldChanged, ActivityKind.LinkAdded, ActivityKind.LinkRemoved, ActivityKind.OrderMoved],
   customer: [
     ActivityKind.FieldChanged,
@@ -83,7 +83,7 @@ export const HIDDEN_ACTIVITY_KINDS: Readonly<Record<UserKind, readonly ActivityK
   ],
 };
 
-/** Activities of invoices; executors see those of their own invoices only. */
+/** Activities of invoices; executors see the activities of their own invoices only. */
 export const INVOICE_ACTIVITY_KINDS: readonly ActivityKind[] = [
   ActivityKind.InvoiceAdded,
   ActivityKind.InvoiceRenamed,

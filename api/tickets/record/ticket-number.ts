@@ -10,12 +10,12 @@ const COUNT = `
   values ($1, $2, 1, $3, $4, $3, $4, $5, $6, 1)
   on conflict (tenant, series, year) do update set value = ticket_counter.value + 1 returning value`;
 
-/** What tells the numbers of a series from those of tickets. */
+/** The mark of a series within its numbers. */
 const MARKS: Readonly<Record<NumberSeries, string>> = { TICKET: '', REPORT: 'R-' };
 
 /**
- * The next readable number of the tenant's year: ALP-2026-00123 for tickets, ALP-R-2026-00045 for reports. The counter's row stays locked until the transaction
- * ends, so that numbers have no gaps; take the number last.
+ * The next number of the tenant's year: ALP-2026-00123 for tickets, ALP-R-2026-00045 for reports. Callers take it last:
+ * the counter stays locked until the transaction ends, so that numbers have no gaps.
  */
 export async function nextNumber(em: EntityManager, series: NumberSeries, year: number): Promise<string> {
   const { tenant, id, createdAt, createdBy } = new TicketCounter();

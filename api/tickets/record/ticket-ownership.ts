@@ -10,11 +10,11 @@ import type { Actor } from './ticket-facts.js';
 import { actorFor, type RightsFacts, type TicketOwnership } from './ticket-policy.js';
 import { ticketUser } from './ticket-user.js';
 
-/** Id of what a relation points to, loaded or not; of a record that was read, the relation is the id. */
+/** The id of a related record, loaded or not; a relation of a read record is an id already. */
 export const idOf = (relation: Ref<TenantEntity> | string | null | undefined): string | null =>
   typeof relation === 'string' ? relation : (relation?.unwrap().id ?? null);
 
-/** Properties of a ticket that tell who reaches it. */
+/** Properties of a ticket that decide on its reach. */
 export const REACH = [
   'type',
   'state',
@@ -25,17 +25,17 @@ export const REACH = [
   'executionResponsible',
 ] as const satisfies readonly (keyof Ticket)[];
 
-/** Properties by which the policy judges what may be done with it. */
+/** Properties of a ticket that decide on rights. */
 export const OWNERSHIP = [...REACH, 'clarificationReason', 'approval'] as const satisfies readonly (keyof Ticket)[];
 
 type Judged = (typeof OWNERSHIP)[number];
 
-/** A ticket as far as the policy looks at it, loaded or read. */
+/** The properties of a ticket for the policy, loaded or read. */
 export type JudgedTicket = Pick<Ticket, Judged> | Pick<ReadRecord<Ticket>, Judged>;
 
 /**
- * What the policy knows of a ticket. Customers are compared by id: the ticket's own is the user's code if it is theirs
- * customer, and nobody's otherwise. What hangs on the ticket matters for a change of its type alone.
+ * The facts of a ticket for the policy. Customers are compared by id: `customerCode` is the user's own code for a ticket of
+ * their customer, and null otherwise. Invoices and reports matter for a change of type alone.
  */
 export function ownershipOf(
   ticket: JudgedTicket,
@@ -58,7 +58,7 @@ export function ownershipOf(
   };
 }
 
-/** As what the user acts on a ticket that they have reached. */
+/** The kind of actor that the user is on a ticket within their reach. */
 export const actorOn = (
   ticket: JudgedTicket,
   user: SignedInUser,

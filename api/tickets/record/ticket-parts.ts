@@ -6,18 +6,18 @@ import type { Condition } from '../../platform/resource/condition.js';
 import type { JsonSchema } from '../../platform/resource/field.js';
 import type { Narrowings } from '../../platform/rest/rules.js';
 
-/** What belongs to a ticket, as far as its reader sees it: enough to show its page before any part of it is opened. */
+/** Counts and links of a ticket's records within the reader's reach, for the first view of its page. */
 export interface TicketParts {
   /** Tasks that are not done. */
   readonly openTasks: number;
-  /** Appointments that were not called off. */
+  /** Appointments that are not cancelled. */
   readonly appointments: number;
   readonly attachments: number;
   readonly invoices: number;
   readonly reports: number;
-  /** Mails that came in and became a part of it; for the desk alone. */
+  /** Mails that were filed on the ticket; for the desk alone. */
   readonly mails: number;
-  /** Number of the latest report that the reader may still write; null where there is none. */
+  /** The number of the latest report that the reader may still write, or null. */
   readonly openReport: string | null;
   /** Links to other tickets, oldest first; at most two hundred. */
   readonly links: readonly RecordJson[];
@@ -42,36 +42,33 @@ export const PARTS_SCHEMA: JsonSchema = {
   properties: PROPERTIES,
 };
 
-type Ask = (ticket: string) => ReadQuery<Partial<TicketParts>>;
+type PartQuery = (ticket: string) => ReadQuery<Partial<TicketParts>>;
 /** SQL for a number, as a value of the statement. */
 type Count = (ticket: string, into: Statement) => string;
-/** Names by which the list of tickets is narrowed by what hangs on them, each with its meaning. */
+/** Filters of the list of tickets by their records, with their descriptions in the document. */
 export const TICKET_NARROWINGS = {
   unplanned: 'Only those for which nobody is expected: without an appointment that is ahead',
 } as const;
 type Narrowing = keyof typeof TICKET_NARROWINGS;
 type Counted = { [K in keyof TicketParts]: TicketParts[K] extends number ? K : never }[keyof TicketParts];
 
-/**
- * Collects what belongs to tickets. Each kind of record says here how it is asked for, so that the ticket's own room need
- * not know the later ones; all of it is asked at once with the ticket.
- */
+/** Reads the parts of a ticket together with the ticket. Later rooms register the queries of their records here. */
 @Injectable()
 export class TicketPartsSource {
-  readonly #parts: Ask[] = [];
+  readonly #parts: PartQuery[] = [];
   readonly #counts = new Map<Counted, Count>();
   readonly #narrowings: Partial<Record<Narrowing, () => Condition>> = {};
 
-  register(ask: Ask): void {
-    this.#parts.push(ask);
+  register(query: PartQuery): void {
+    this.#parts.push(query);
   }
 
-  /** Those that are counted alone are counted in one statement. */
+  /** Registers a part that is a number; one statement reads all numbers. */
   registerCount(name: Counted, count: Count): void {
     this.#counts.set(name, count);
   }
 
-  /** The condition is made anew for each list, since it may depend on the moment. */
+  /** Registers a filter, whose condition may depend on the moment of the list. */
   registerNarrowing(name: Narrowing, condition: () => Condition): void {
     this.#narrowings[name] = condition;
   }
@@ -81,7 +78,7 @@ export class TicketPartsSource {
   }
 
   of(ticket: string): ReadQuery<TicketParts> {
-    return ReadQuery.all([this.#counted(ticket), ...this.#parts.map((ask) => ask(ticket))]).map(
+    return ReadQuery.all([this.#counted(ticket), ...this.#parts.map((query) => query(ticket))]).map(
       (parts) => Object.assign({}, ...parts) as TicketParts,
     );
   }

@@ -3,33 +3,33 @@ import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import type { ActorKind } from './ticket-facts.js';
 import { type RetypeFacts, typeChangesFrom } from './ticket-type-change.js';
 
-/** What the policy must know of the signed-in user. */
+/** The signed-in user for the policy. */
 export interface TicketUser {
   readonly id: string;
   readonly roles: readonly string[];
-  /** Code of the customer they belong to. */
+  /** The code of the user's customer. */
   readonly customerCode: string | null;
   /** Sees all tickets entered for the company (spec §6). */
   readonly seesAllIssues: boolean;
-  /** Name of the executing company they work for. */
+  /** The name of the user's executing company. */
   readonly executionCompany: string | null;
 }
 
-/** What the policy must know of a ticket; persons are ids of users. */
+/** The owners of a ticket; people are ids of users. */
 export interface TicketOwnership {
   readonly type: TicketType;
   readonly state: TicketState | null;
   readonly customerCode: string | null;
   readonly author: string | null;
-  /** The customer's contact, where it is a user. */
+  /** The customer's contact, if they are a user. */
   readonly contact: string | null;
   readonly executionCompany: string | null;
   readonly executionResponsible: string | null;
 }
 
-/** What besides decides over the rights on a ticket. */
+/** Further facts that rights on a ticket depend on. */
 export interface RightsFacts extends RetypeFacts {
-  /** It waits for the decision about a change (domain G6). */
+  /** The ticket waits for an approval (domain G6). */
   readonly awaitsApproval?: boolean;
 }
 
@@ -38,7 +38,7 @@ type ScopeField = keyof TicketOwnership;
 /** Fields that must all have these values; `not` excludes one. */
 export type ScopeTerm = Readonly<Partial<Record<ScopeField, string | { readonly not: string }>>>;
 
-/** Which tickets of the tenant a user reaches: all, or those that meet any of the terms (none if there is none). */
+/** The tickets within a user's reach: all of the tenant, or those that meet any of the terms. */
 export type TicketScope = { readonly all: true } | { readonly all: false; readonly anyOf: readonly ScopeTerm[] };
 
 const has = (user: TicketUser, role: Role) => user.roles.includes(role);
@@ -59,7 +59,7 @@ function executorTerms({ id, executionCompany }: TicketUser): ScopeTerm[] {
 const customerScope = (user: TicketUser) => (has(user, Role.Customer) ? customerTerms(user) : []);
 const executorScope = (user: TicketUser) => (has(user, Role.Executor) ? executorTerms(user) : []);
 
-/** What a user reaches as what: the tickets of each of their roles, for what is shown to some of them only. */
+/** The scope of a user by each kind of user that they are. */
 export function reachOf(user: TicketUser): { readonly kind: UserKind; readonly scope: TicketScope }[] {
   if (has(user, Role.Agent)) return [{ kind: 'agent', scope: { all: true } }];
   const reach = [
@@ -72,9 +72,9 @@ export function reachOf(user: TicketUser): { readonly kind: UserKind; readonly s
 }
 
 /**
- * Who sees which tickets, in one place (domain "Permissions"): agents all of the tenant, drafts included; customers what
- * they wrote or are the contact of, or all of their company; executors the orders of their company or of themselves;
- * drafts only their author. An administrator alone sees none; several roles add up.
+ * The tickets that a user sees (domain "Permissions"): agents all of the tenant; customers the tickets that they wrote or
+ * are the contact of, or all of their company; executors the orders of their company or of themselves; drafts only their
+ * author and agents. An administrator alone sees none; several roles add up.
  */
 export function visibilityOf(user: TicketUser): TicketScope {
   if (has(user, Role.Agent)) return { all: true };
@@ -87,14 +87,14 @@ const meets = (ticket: TicketOwnership) => (term: ScopeTerm) =>
     return typeof expected === 'object' ? ticket[field] !== expected.not : ticket[field] === expected;
   });
 
-/** Whether a ticket lies within a scope; the same condition that the lists ask of the database. */
+/** Whether a ticket lies within a scope, by the same condition as lists. */
 export const covers = (scope: TicketScope, ticket: TicketOwnership): boolean =>
   scope.all || scope.anyOf.some(meets(ticket));
 
 /** People, as opposed to the system. */
 export type UserKind = Exclude<ActorKind, 'system'>;
 
-/** As what the user acts on the ticket, `null` when it is out of their reach; their strongest role counts. */
+/** The kind of actor that the user is on a ticket, by their strongest role; null out of their reach. */
 export function actorFor(ticket: TicketOwnership, user: TicketUser): { kind: UserKind; own: true } | null {
   if (has(user, Role.Agent)) return { kind: 'agent', own: true };
   if (executorScope(user).some(meets(ticket))) return { kind: 'executor', own: true };
@@ -102,56 +102,47 @@ export function actorFor(ticket: TicketOwnership, user: TicketUser): { kind: Use
   return null;
 }
 
-/** What a user may do with a ticket besides moving it. */
-export interface TicketRights {
-  /** Change fields; which ones says TICKET_FIELD_ACCESS. */
-  readonly edit: boolean;
-  /** Write internal notes, of which a closed ticket takes more (domain #12). */
-  readonly internalNotes: boolean;
-  readonly message: boolean;
-  readonly workNote: boolean;
-  readonly upload: boolean;
-  readonly deleteDraft: boolean;
-  readonly changeType: boolean;
-  /** Decide about the approval for which the ticket waits. */
-  readonly approve: boolean;
-  readonly addTask: boolean;
-  /** Agree on when somebody comes. */
-  readonly addAppointment: boolean;
-  /** Link it to other tickets, or mark it as a duplicate. */
-  readonly link: boolean;
-  /** Begin the order that carries out this change. */
-  readonly createOrder: boolean;
-  /** Bring an invoice, or rename and remove an own one. */
-  readonly invoice: boolean;
-  /** Write a report of work done. */
-  readonly report: boolean;
-  /** Sees work notes and attachments that are not visible for the customer. */
-  readonly seesInternal: boolean;
-}
-
-const NOTHING: TicketRights = {
+/** The rights of a user on a ticket out of their reach. */
+const NO_RIGHTS = {
+  /** Change fields, by TICKET_FIELD_ACCESS. */
   edit: false,
+  /** Write internal notes, on a closed ticket as well (domain #12). */
   internalNotes: false,
   message: false,
   workNote: false,
   upload: false,
   deleteDraft: false,
   changeType: false,
+  /** Decide on the approval that the ticket waits for. */
   approve: false,
   addTask: false,
   addAppointment: false,
+  /** Link the ticket to other tickets, or close it as a duplicate. */
   link: false,
+  /** Add the order that carries out this change. */
   createOrder: false,
+  /** Add an invoice, or rename and remove an own one. */
   invoice: false,
+  /** Write a report of work done. */
   report: false,
+  /** See work notes and attachments that are hidden from the customer. */
   seesInternal: false,
 };
 
-/** By whether it is a draft, and whether it is closed: the fields of a closed ticket are fixed. */
+/** The rights of a user on a ticket besides its transitions. */
+export type TicketRights = Readonly<typeof NO_RIGHTS>;
+
+/** JSON Schema of the rights. */
+export const RIGHTS_SCHEMA = {
+  type: 'object',
+  required: Object.keys(NO_RIGHTS),
+  properties: Object.fromEntries(Object.keys(NO_RIGHTS).map((name) => [name, { type: 'boolean' }])),
+};
+
+/** Rights on drafts and on closed tickets, whose fields are fixed. */
 const RIGHTS: Readonly<Record<UserKind, (draft: boolean, closed: boolean) => TicketRights>> = {
   agent: (draft, closed) => ({
-    ...NOTHING,
+    ...NO_RIGHTS,
     edit: !closed,
     internalNotes: true,
     message: !draft,
@@ -160,18 +151,18 @@ const RIGHTS: Readonly<Record<UserKind, (draft: boolean, closed: boolean) => Tic
     deleteDraft: draft,
     seesInternal: true,
   }),
-  executor: () => ({ ...NOTHING, message: true, workNote: true, upload: true, seesInternal: true }),
-  customer: (draft) => ({ ...NOTHING, edit: draft, deleteDraft: draft, message: !draft, upload: true }),
+  executor: () => ({ ...NO_RIGHTS, message: true, workNote: true, upload: true, seesInternal: true }),
+  customer: (draft) => ({ ...NO_RIGHTS, edit: draft, deleteDraft: draft, message: !draft, upload: true }),
 };
 
 /** A submitted ticket takes invoices until it is closed. */
 const takesInvoices = ({ state }: Pick<TicketOwnership, 'state'>) =>
   state !== TicketState.Draft && state !== TicketState.Closed;
 
-/** Work at a site is reported: that of orders, and of incidents, which may bring somebody to the site as well. */
+/** Types of tickets whose work may be done at a site, and is reported. */
 const REPORTED_TYPES: readonly TicketType[] = [TicketType.Order, TicketType.Incident];
 
-/** Until the order is completed, for which every report must be finished (domain G3). */
+/** Whether a ticket takes reports: until the order is completed, which requires finished reports (domain G3). */
 export const isReported = (ticket: Pick<TicketOwnership, 'type' | 'state'>) =>
   REPORTED_TYPES.includes(ticket.type) && takesInvoices(ticket) && ticket.state !== TicketState.OrderCompleted;
 
@@ -180,18 +171,18 @@ const TASK_REFUSALS: Readonly<Partial<Record<TicketState, 'TASK_TICKET_DRAFT' | 
   [TicketState.Closed]: 'TASK_TICKET_CLOSED',
 };
 
-/** Why nothing is to be done on a ticket (any more): a draft is no ticket yet, a closed one is done. */
+/** The error code of tasks and appointments on a draft or a closed ticket; null for others. */
 export const taskRefusal = (ticket: TicketState | null) => TASK_REFUSALS[ticket ?? TicketState.Draft] ?? null;
 
-/** Whether a ticket takes appointments: a draft is no ticket yet, a closed one is done. */
+/** Whether a ticket takes appointments. */
 export const takesAppointments = ({ state }: Pick<TicketOwnership, 'state'>) => taskRefusal(state) === null;
 
-/** What the user may do with the ticket; nothing when it is out of their reach. */
+/** The rights of the user on the ticket; none out of their reach. */
 export function can(ticket: TicketOwnership & RightsFacts, user: TicketUser): TicketRights {
   const actor = actorFor(ticket, user);
-  if (actor === null) return NOTHING;
+  if (actor === null) return NO_RIGHTS;
   const rights = RIGHTS[actor.kind](ticket.state === TicketState.Draft, ticket.state === TicketState.Closed);
-  // Whose ticket it is decides what is done in their name; the desk may enter what they said on the phone.
+  // The desk may enter a customer's decision by phone.
   const approve = actor.kind !== 'executor' && ticket.awaitsApproval === true;
   const isStaff = actor.kind !== 'customer';
   return {

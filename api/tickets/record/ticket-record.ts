@@ -4,22 +4,17 @@ import { columnsOf, resourceOf } from '../../platform/resource/resource.js';
 import { type RecordImage, recordImage } from '../../platform/rest/record-image.js';
 import { Ticket } from './ticket.entity.js';
 
-/** What a ticket holds before it exists. */
+/** The image of a ticket before its creation. */
 export const NO_FIELDS: RecordImage = Object.freeze({});
 
-/** Told by the state of an entry itself. */
-const TOLD_OTHERWISE = 'state';
+/** The stored fields but the state, which activities hold in properties of their own. */
+const loggedFields = () =>
+  resourceOf(Ticket).fields.filter((field) => columnsOf(field).length > 0 && field.name !== 'state');
 
-const kept = () =>
-  resourceOf(Ticket).fields.filter((field) => columnsOf(field).length > 0 && field.name !== TOLD_OTHERWISE);
+/** The image of a ticket, for the comparison before and after a change. */
+export const fieldsOf = (ticket: Ticket): RecordImage => recordImage(ticket, loggedFields());
 
-/** Everything that a ticket keeps, for comparing what was with what is. */
-export const fieldsOf = (ticket: Ticket): RecordImage => recordImage(ticket, kept());
-
-/**
- * The fields in which the ticket differs from what it was, with both values; of references the titles for reading and
- * the ids for replaying.
- */
+/** The changed fields of a ticket with both values; references as titles for readers and ids for replays. */
 export function changesSince(before: RecordImage, ticket: Ticket, em: EntityManager): Promise<FieldChange[]> {
-  return changesBetween(resourceOf(Ticket), kept(), before, fieldsOf(ticket), em);
+  return changesBetween(resourceOf(Ticket), loggedFields(), before, fieldsOf(ticket), em);
 }

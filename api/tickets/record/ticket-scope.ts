@@ -8,7 +8,7 @@ const NOTHING: Condition = { id: '00000000-0000-0000-0000-000000000000' };
 
 type Value = string | { readonly not: string };
 
-/** Where the fields of the policy stand in the database; the customer's code as the id of its record. */
+/** Conditions of the database for the fields of the policy; the customer by the id of its record. */
 const CONDITIONS: Readonly<Record<keyof TicketOwnership, (value: Value, user: SignedInUser) => Condition>> = {
   customerCode: (_code, { facts: { customerId } }) => (customerId ? { customer: { id: customerId } } : NOTHING),
   author: (id) => ({ author: { id } }),
@@ -31,11 +31,11 @@ function conditionFor(scope: TicketScope, user: SignedInUser): Condition | undef
   return more.length > 0 ? { $or: [first, ...more] } : first;
 }
 
-/** The tickets a user sees (ticket-policy) as a condition of the database; undefined for all of the tenant. */
+/** The tickets of a user (ticket-policy) as a condition of the database; undefined for all of the tenant. */
 export const ticketScope = (user: SignedInUser): Condition | undefined =>
   conditionFor(visibilityOf(ticketUser(user)), user);
 
-/** Those of them that the user sees as one of the staff, with their reports (spec §6). */
+/** The tickets that a user sees as one of the staff, with their reports (spec §6). */
 export function staffTickets(user: SignedInUser): Condition | undefined {
   const reached = reachOf(ticketUser(user)).filter(({ kind }) => kind !== 'customer');
   const parts = reached.map(({ scope }) => conditionFor(scope, user));
@@ -43,7 +43,7 @@ export function staffTickets(user: SignedInUser): Condition | undefined {
   return parts[0] ?? NOTHING;
 }
 
-/** The same for what belongs to a ticket, with what each kind of user does not see of it. */
+/** The scope of records of tickets, with a further condition for each kind of user. */
 export function belongingScope(
   user: SignedInUser,
   seen: Record<'agent' | 'executor' | 'customer', Condition | undefined>,
@@ -57,7 +57,7 @@ export function belongingScope(
   return parts.some((part) => part === undefined) ? undefined : { $or: parts };
 }
 
-/** Activities a user sees: customers only what is meant for them, executors no changes of fields and no foreign invoices. */
+/** Activities of a user: customers see the activities for customers, executors no changed fields and no foreign invoices. */
 export const activityScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, {
     agent: undefined,
@@ -68,11 +68,11 @@ export const activityScope = (user: SignedInUser): Condition | undefined =>
     customer: { visibleForCustomer: true, kind: { $nin: [...HIDDEN_ACTIVITY_KINDS.customer] } },
   });
 
-/** Attachments a user sees: customers those that are visible for them. */
+/** Attachments of a user: customers see the attachments that are visible for them. */
 export const attachmentScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: undefined, customer: { visibleForCustomer: true } });
 
-/** Tasks a user sees: customers none, and private ones only whoever has to do with them (domain "Permissions"). */
+/** Tasks of a user: customers see none; private tasks are seen by the people named in them (domain "Permissions"). */
 export const taskScope = (user: SignedInUser): Condition | undefined => {
   const open = { isPrivate: false };
   const assigned = { assignedTo: { id: user.id } };
@@ -82,20 +82,21 @@ export const taskScope = (user: SignedInUser): Condition | undefined => {
     customer: NOTHING,
   });
 };
-/** Invoices a user sees: executors those that they have brought themselves. */
+
+/** Invoices of a user: executors see the invoices that they have uploaded. */
 export const invoiceScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: { uploader: { id: user.id } }, customer: undefined });
 
-/** Appointments a user sees: those of the tickets that they reach (domain "Permissions"). */
+/** Appointments of a user: the appointments of tickets within reach (domain "Permissions"). */
 export const appointmentScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: undefined, customer: undefined });
 
-/** Links a user sees: those of which both ends are in reach. */
+/** Links of a user: both tickets are within reach. */
 export const linkScope = (user: SignedInUser): Condition | undefined => {
   const reached = ticketScope(user);
   return reached && { $and: [{ ticket: reached }, { target: reached }] };
 };
 
-/** What only the desk and the executors of an order see of it, such as reports (spec §6). */
+/** Records that only the desk and the executors of an order see, such as reports (spec §6). */
 export const staffScope = (user: SignedInUser): Condition | undefined =>
   belongingScope(user, { agent: undefined, executor: undefined, customer: NOTHING });

@@ -11,7 +11,7 @@ import {
 } from '../../vocabulary/ticket.js';
 
 export const TEXTS = { type: 'array', items: { type: 'string' } };
-/** Schema of what stands in the way of a transition: code, field, parameters. */
+/** JSON Schema of the obstacles of a transition. */
 export const UNMET = {
   type: 'array',
   items: {
@@ -46,7 +46,7 @@ export const TRANSITION_PROBLEMS = {
   422: ['CLARIFICATION_REQUIRED', 'CLOSING_DATE_INVALID', 'NOTE_REQUIRED', 'REASON_REQUIRED'],
 };
 
-/** What every call says of itself by which a ticket is moved, alone or with what is said of it. */
+/** Declarations of the operations that make a transition, alone or with a message. */
 export const TRANSITION_OPERATION = {
   tag: 'tickets',
   status: 201,
@@ -56,7 +56,7 @@ export const TRANSITION_OPERATION = {
   problems: TRANSITION_PROBLEMS,
 } as const;
 
-/** A transition of a ticket with what comes with it (contract, `POST tickets/{id}/transitions`). */
+/** A transition of a ticket with its input (contract, `POST tickets/{id}/transitions`). */
 @Shape()
 export class TicketTransition {
   @Choice(TICKET_STATES, { name: 'ticketState', required: true }) to!: TicketState;
@@ -73,7 +73,7 @@ export class TicketTransition {
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }
 
-/** A transition that exists for the reader, and what it still lacks. */
+/** A transition that exists for the reader, with its obstacles. */
 @Shape()
 export class PossibleTransition {
   @Choice(TICKET_STATES, { name: 'ticketState', required: true }) to!: TicketState;
@@ -82,13 +82,13 @@ export class PossibleTransition {
   @Computed({ type: 'integer' }) number!: number;
   @Computed({ type: 'boolean' }) allowed!: boolean;
   @Computed(UNMET) unmet!: object[];
-  /** What the transition asks for: reason, clarification, closing, solution. */
+  /** The required input: reason, clarification, closing, solution. */
   @Computed(TEXTS) needs!: string[];
-  /** What to do instead where the transition has become impossible for good: FOLLOW_UP, a linked ticket. */
+  /** The alternative to a transition that is impossible for good: FOLLOW_UP, a linked ticket. */
   @Computed({ type: ['string', 'null'], enum: ['FOLLOW_UP', null] }) instead!: string | null;
-  /** Codes that the transition is refused without. */
+  /** Codes that `confirm` of the request must hold. */
   @Computed(TEXTS) confirm!: string[];
-  /** Codes of `confirm` with a question of their own; making the transition answers the others. */
+  /** Codes of `confirm` that a dialog shows as questions. */
   @Computed(TEXTS) questions!: string[];
   @Computed(CLOSING_CHOICES) closingStates!: object[];
 }

@@ -4,7 +4,7 @@ import { TICKET_TYPES, TicketState, TicketType } from '../../vocabulary/ticket.j
 import { missingFields } from './mandatory-fields.js';
 import type { Actor, TicketFacts } from './ticket-facts.js';
 
-/** What decides over a change of type. */
+/** The facts that decide on a change of type. */
 export type RetypeFacts = Pick<TicketFacts, 'type' | 'state' | 'reports' | 'invoices'>;
 
 const OPEN: readonly (TicketState | null)[] = [
@@ -14,14 +14,11 @@ const OPEN: readonly (TicketState | null)[] = [
   TicketState.InWork,
 ];
 
-/** Agents re-type tickets; a draft is still its author's. */
+/** Agents change types of tickets, customers those of their drafts. */
 const mayChange = ({ state }: RetypeFacts, { kind, own }: Actor) =>
   kind === 'agent' || (kind === 'customer' && own && state === TicketState.Draft);
 
-/**
- * The types a ticket may take on (domain "Type change"): only before WORK_COMPLETED, never UNKNOWN, and away from ORDER
- * only without report and invoice.
- */
+/** New types of a ticket (domain "Type change"): before WORK_COMPLETED, never UNKNOWN, from ORDER without report and invoice. */
 export function typeChangesFrom(facts: RetypeFacts, actor: Actor): TicketType[] {
   const { type, state, reports, invoices } = facts;
   const bound = type === TicketType.Order && (reports.length > 0 || invoices.length > 0);
@@ -30,8 +27,8 @@ export function typeChangesFrom(facts: RetypeFacts, actor: Actor): TicketType[] 
 }
 
 /**
- * Throws 409 TYPE_CHANGE_NOT_ALLOWED unless the ticket may take on the type; answers the fields that the new type makes
- * mandatory for the present state, which the next transition will insist on.
+ * Throws 409 TYPE_CHANGE_NOT_ALLOWED unless the ticket may take the type; returns the missing fields of the present state
+ * under the new type, which the next transition requires.
  */
 export function assertTypeChange(facts: TicketFacts, to: TicketType, actor: Actor): Blocker[] {
   const { type, state } = facts;

@@ -54,18 +54,18 @@ import { COSTS_SCHEMA, type OrderCosts } from './cost-limit.js';
 import { TICKET_FIELD_ACCESS as ACCESS } from './ticket-field-access.js';
 import { TICKET_INDEXES } from './ticket-indexes.js';
 import { PARTS_SCHEMA, TICKET_NARROWINGS, type TicketParts } from './ticket-parts.js';
+import { RIGHTS_SCHEMA } from './ticket-policy.js';
 import { withReports } from './ticket-report-filter.js';
-import { RIGHTS_SCHEMA } from './ticket-rights.js';
 import { TRANSITION_PROBLEMS } from './ticket-transitions.shape.js';
 
-/** What is not over still needs its group. */
+/** Tickets that keep their group active. */
 const NOT_CLOSED = { state: { $ne: TicketState.Closed } };
 const WRITERS = [Role.Agent, Role.Customer];
 const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], create: WRITERS, update: WRITERS, delete: WRITERS };
 const SCREENS = { route: 'issue', menu: 'main', icon: 'ConfirmationNumber', screens: 'own' } as const;
 
 const SHOWN = { list: true, filter: true } as const;
-/** Nobody lists tickets by it alone. */
+/** Filters beside others, without an index. */
 const NARROWING = { list: true, filter: 'narrows' } as const;
 const KEPT = { readOnly: true } as const;
 const REQUEST = { section: 'request' } as const;
@@ -75,16 +75,16 @@ const ASSIGNMENT = { section: 'assignment' } as const;
 const EXECUTION = { section: 'execution' } as const;
 const CLARIFICATION = { ...KEPT, section: 'clarification', visible: STAFF } as const;
 const CLOSING = { section: 'closing' } as const;
-/** What customers think of the desk is between the two. */
+/** The rating is hidden from executors. */
 const RATED = { visible: WRITERS } as const;
-/** Who may be given something to do is judged with words of its own. */
+/** The rules of assignment have error codes for inactive people. */
 const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
-/** What became of a clock, in minutes that passed whether they counted or not. */
+/** Results and durations of clocks; durations in elapsed minutes, counted or not. */
 const RESULT = { ...KEPT, filter: 'narrows', name: 'clockResult', visible: STAFF, section: 'dates' } as const;
 const LASTED = { ...KEPT, filter: 'narrows', unit: 'min', visible: STAFF, section: 'dates' } as const;
 const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
 
-/** What is looked for in a ticket, and what decides who reaches it. */
+/** The searched texts of a ticket, and the columns of its scope. */
 const FULL_TEXT = [
   'identifier',
   'customerDescription',
@@ -114,12 +114,10 @@ const TICKET_PROBLEMS = {
   delete: TRANSITION_PROBLEMS,
 };
 
-/** What somebody has still to do. */
 const OPEN = { state_eq_any: [...STATE_GROUPS.new, ...STATE_GROUPS.active] };
 const NEW = { state_eq_any: STATE_GROUPS.new };
 const QUEUE = { as: 'queue', count: true } as const;
 
-/** A request of a customer and its whole life (spec §3 "Ticket"); who sees and sets what says TICKET_FIELD_ACCESS. */
 const HIT = {
   name: 'title',
   note: 'identifier',
@@ -128,6 +126,7 @@ const HIT = {
   place: 'location',
 };
 
+/** A request of a customer (spec §3 "Ticket"); TICKET_FIELD_ACCESS has the access to its fields. */
 @Resource({
   path: 'tickets',
   ...SCREENS,
@@ -154,7 +153,7 @@ const HIT = {
 @View({ ...QUEUE, name: 'untyped', filter: { ...NEW, type_eq_any: ['UNKNOWN'] }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'drafts', filter: { state_eq_any: STATE_GROUPS.drafts } })
 export class Ticket extends TenantEntity {
-  /** Given at submission and without gaps: ALP-2026-00123; drafts have none. */
+  /** The number, given at the submission and without gaps: ALP-2026-00123; null for drafts. */
   @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;
   @Computed({ type: 'string' }, { list: true }) title!: string;
   @Choice(TICKET_TYPES, { name: 'ticketType', required: true, ...SHOWN, ...REQUEST, ...ACCESS.type }) type!: TicketType;
@@ -166,7 +165,7 @@ export class Ticket extends TenantEntity {
   @Day({ ...NARROWING, ...REQUEST, ...ACCESS.preferredDate }) preferredDate: string | null = null;
   @Reference(() => Category, { ...SHOWN, ...REQUEST, ...ACCESS.category }) category: Ref<Category> | null = null;
   @LongText({ search: true, ...REQUEST, ...ACCESS.customerDescription }) customerDescription: string | null = null;
-  /** The closed ticket that this one goes on from, where reopening is no longer possible (domain #15). */
+  /** The closed ticket that this one continues, after the time for reopening (domain #15). */
   @Reference(() => Ticket, { filter: true, writeOnce: true, ...REQUEST, ...ACCESS.followUpOf })
   followUpOf: Ref<Ticket> | null = null;
 
@@ -177,7 +176,7 @@ export class Ticket extends TenantEntity {
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName }) contactName: string | null = null;
   @Phone({ search: true, ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
   @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
-  /** The customer's contact where it is a user: they see the ticket as if it were their own. */
+  /** The customer's contact as a user, who sees the ticket like its author. */
   @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })
   customerContact: Ref<User> | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerCostCenter }) customerCostCenter: string | null = null;
@@ -198,15 +197,15 @@ export class Ticket extends TenantEntity {
   @Money({ ...EXECUTION, min: 0, max: 10_000_000, help: true, ...ACCESS.costEstimate }) costEstimate: number | null =
     null;
   @Computed(COSTS_SCHEMA, { widget: 'rights', visible: [Role.Agent] }) costs!: OrderCosts | null;
-  /** What the customer is asked to approve, in CHF without VAT, while they are asked because of the costs. */
+  /** The costs that the customer has to approve, in CHF without VAT; null without such a request. */
   @Computed({ type: ['number', 'null'] }, { widget: 'rights', visible: ACCESS.followUpOf.visible })
   costsToApprove!: number | null;
   @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
   @Flag({ section: 'internal', help: true, ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
-  /** Approval of a change (domain G6); a decision lets a ticket go on that waits for it. */
+  /** Approval of a change (domain G6); a decision resumes a ticket that waits for it. */
   @Choice(APPROVAL_STATES, { name: 'approvalState', default: 'NONE', section: 'internal', ...ACCESS.approval })
   approval: ApprovalState = 'NONE';
-  /** What the order cost when the customer approved it; more than that asks them anew. */
+  /** The costs at the customer's approval; higher costs need a new approval. */
   @Money({ ...KEPT, ...EXECUTION, visible: ACCESS.followUpOf.visible }) approvedCosts: number | null = null;
 
   @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason', ...CLARIFICATION, visible: undefined })
@@ -219,7 +218,7 @@ export class Ticket extends TenantEntity {
   closingState: ClosingState | null = null;
   @LongText({ ...CLOSING, ...ACCESS.closingNote }) closingNote: string | null = null;
   @Day({ ...KEPT, ...CLOSING }) closingDate: string | null = null;
-  /** From 1, very dissatisfied, to 5, very satisfied, as the customer's side has said of the closing (decision 44). */
+  /** The customer's rating of the closing, from 1, very dissatisfied, to 5, very satisfied (decision 44). */
   @Integer({ ...KEPT, ...NARROWING, ...CLOSING, ...RATED, min: 1, max: 5, help: true }) satisfaction: number | null =
     null;
   @LongText({ ...KEPT, ...CLOSING, ...RATED }) satisfactionComment: string | null = null;
@@ -229,7 +228,7 @@ export class Ticket extends TenantEntity {
   @Moment(DATES) dueAt: Date | null = null;
   @Moment({ ...KEPT, section: 'dates' }) workCompletedAt: Date | null = null;
   @Moment(DATES) closedAt: Date | null = null;
-  /** The reaction of the first cycle, which is the first response; the other clocks of the last one (ticket-results.ts). */
+  /** The reaction of the first cycle, which is the first response; the other clocks of the last cycle (clock-results.ts). */
   @Choice(CLOCK_RESULTS, RESULT) reactionResult: ClockResult | null = null;
   @Choice(CLOCK_RESULTS, RESULT) onSiteResult: ClockResult | null = null;
   @Choice(CLOCK_RESULTS, RESULT) dueResult: ClockResult | null = null;
@@ -237,12 +236,11 @@ export class Ticket extends TenantEntity {
   @Integer(LASTED) onSiteMinutes: number | null = null;
   /** From the first submission until the work was done for good. */
   @Integer(LASTED) resolutionMinutes: number | null = null;
-  /** How often it was opened again. */
   @Integer({ ...KEPT, filter: 'narrows', default: 0, section: 'dates' }) reopenings = 0;
   @CustomFields({ required: 'rules' }) custom: CustomValues = {};
-  /** The customer is asked to do something next. */
+  /** The customer has to act next. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;
-  /** An appointment that is ahead waits for the customer's answer. */
+  /** A future appointment waits for the customer's answer. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) appointmentWaits!: boolean;
   /** The report filters that the ticket matches (spec §4). */
   @ComputedFilter(REPORT_FILTERS, { name: 'reportFilter', list: true, visible: STAFF, condition: withReports })
@@ -252,30 +250,30 @@ export class Ticket extends TenantEntity {
 
   /** Keeps the new ticket as a draft instead of submitting it. */
   @Flag({ transient: true, writeOnce: true }) draft?: boolean;
-  /** Why a priority is lowered (domain "Priority"). */
+  /** The reason of a lower priority (domain "Priority"). */
   @LongText({ transient: true, changeOnly: true, max: 2_000, editable: [Role.Agent] }) reason?: string | null;
 
-  /** Answers to what an assignment asks (domain "Confirmation pattern"). */
+  /** Confirmed questions of an assignment (domain "Confirmation pattern"). */
   @Choices(CONFIRMATIONS, { name: 'confirmation', transient: true }) confirm?: string[];
 
-  /** When the timeline got its newest entry; finds the latest activities without reading all of them. */
+  /** The moment of the newest activity, by which the latest activities are found. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) lastActivityAt: Date | null = null;
-  /** Day on which a date of the ticket last made it come back (domain TRIGGER_TIME_NOTICE), 'YYYY-MM-DD'. */
+  /** The last day on which a date of the ticket came due (domain TRIGGER_TIME_NOTICE), 'YYYY-MM-DD'. */
   @Property({ type: 'date', nullable: true }) triggeredOn: string | null = null;
   /** The group came from master data and follows a change of type or customer. */
   @Property({ type: 'boolean', default: true }) groupIsDefault = true;
-  /** What became of the ticket as far as its clocks count; the last cycle is the present one (domain #15). */
+  /** The cycles of its clocks; the last one is the present one (domain #15). */
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' }) cycles: ClockCycle[] = [];
-  /** The terms under which the ticket was submitted; without, those of today hold. */
+  /** The id of the agreement at the submission; without one, today's terms hold. */
   @Property({ type: 'uuid', nullable: true }) agreement: string | null = null;
-  /** When somebody is to be told next that a deadline comes near or has passed. */
+  /** The moment of the next reminder of a deadline. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) nextMarkAt: Date | null = null;
-  /** The deadline that comes next, or has passed and still runs; null while none runs. */
+  /** The next deadline, or a missed one that still runs; null while none runs. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) nextTargetAt: Date | null = null;
-  /** The clock whose deadline it is. */
+  /** The clock of `nextTargetAt`. */
   @Property({ type: 'text', nullable: true }) nextTargetClock: SlaClock | null = null;
-  /** What its reports come to, in Rappen; of one that was corrected, the correction counts. Kept by the database. */
+  /** The sum of its reports in Rappen, with corrections in place of corrected reports; a trigger keeps it. */
   @Property({ type: 'bigint', default: 0 }) reportedAmount = 0;
-  /** How long they say that people worked, in thousandths of a minute; kept likewise. */
+  /** The working time of its reports in thousandths of a minute; a trigger keeps it. */
   @Property({ type: 'bigint', default: 0 }) reportedTime = 0;
 }

@@ -10,15 +10,15 @@ export const EVALUATION_PERIODS = [
 ] as const;
 export type EvaluationPeriod = (typeof EVALUATION_PERIODS)[number];
 
-/** Steps by which the moments of a figure are gathered. */
+/** Steps of a figure's time axis. */
 export const TIME_STEPS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type TimeStep = (typeof TIME_STEPS)[number];
 
-/** What is worked out of the tickets of a cell. */
+/** Measures over the tickets of a cell. */
 export const FIGURE_MEASURES = ['count', 'share', 'average', 'p50', 'p90', 'sum'] as const;
 export type FigureMeasure = (typeof FIGURE_MEASURES)[number];
 
-/** In what the values of a figure are told. */
+/** Units of a figure's values. */
 export const FIGURE_UNITS = ['tickets', 'percent', 'rating', 'minutes', 'hours', 'CHF'] as const;
 export type FigureUnit = (typeof FIGURE_UNITS)[number];
 

@@ -1,4 +1,4 @@
-/** Parts of the API that a token may be limited to, as the document tags them. */
+/** Tags of the document that the scopes of a token name. */
 const SCOPED = [
   'tickets',
   'activities',
@@ -55,10 +55,10 @@ const SCOPED = [
   'support',
 ] as const;
 
-/** What a token allows: a part of the API, or all of it, to read or to read and write. */
+/** Scopes of a token: a part of the API or all of it, to read or to write. */
 export const API_SCOPES: readonly string[] = ['*', ...SCOPED].flatMap((part) => [`${part}:read`, `${part}:write`]);
 
-/** Resources of whose changes webhooks tell, by their paths. */
+/** Paths of resources with webhooks. */
 export const WEBHOOK_RESOURCES = [
   'tickets',
   'activities',
@@ -73,15 +73,15 @@ export const WEBHOOK_RESOURCES = [
   'users',
 ] as const;
 
-/** What a webhook may be told of: a resource, and what became of a record. */
+/** Events of webhooks: a resource, and the kind of change. */
 export const WEBHOOK_EVENTS: readonly string[] = WEBHOOK_RESOURCES.flatMap((path) =>
   ['created', 'changed', 'removed'].map((kind) => `${path}.${kind}`),
 );
 
-/** How a webhook stands. */
+/** States of a webhook. */
 export const WEBHOOK_STATES = ['WORKING', 'FAILING', 'OFF'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** What became of a delivery. */
+/** States of a delivery. */
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

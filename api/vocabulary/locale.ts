@@ -1,4 +1,4 @@
-/** Languages in which translated texts are kept; German comes first and is the one required. */
+/** Languages of translated texts; German comes first and is required. */
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LOCALES = ['de-CH', 'en-CH', 'fr-CH', 'it-CH'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Used when nothing is known of the reader (spec §9). */
+/** The locale of an unknown reader (spec §9). */
 export const DEFAULT_LOCALE: Locale = 'de-CH';
 
-/** Used when a text is missing in the chosen locale (spec §9). */
+/** The locale of texts that are missing in the chosen locale (spec §9). */
 export const FALLBACK_LOCALE: Locale = 'en-CH';

@@ -20,18 +20,18 @@ export const MAIL_EVENTS = [
 export type MailEvent = (typeof MAIL_EVENTS)[number];
 
 /**
- * What else the ledger of mails names: invitations into a calendar, and what customers answer to them (spec §8
- * "Appointments"). Their words are the product's, since the events of templates are those of the specification.
+ * Events of invitations into a calendar and of their answers (spec §8 "Appointments"). The product has their texts, since
+ * templates have the events of the specification.
  */
 export const APPOINTMENT_EVENTS = ['APPOINTMENT_SCHEDULED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_ANSWERED'] as const;
 
-/** All that may be told by mail. */
+/** All events with a mail. */
 export const NOTIFIED_EVENTS = [...MAIL_EVENTS, ...APPOINTMENT_EVENTS] as const;
 export type NotifiedEvent = (typeof NOTIFIED_EVENTS)[number];
 
 /**
- * Events whose mails neither the hourly cap of an address, nor a digest, nor the jobs of others hold back (domain "The 16
- * e-mail events"); the quiet hours of their recipient do.
+ * Events whose mails are delayed by the recipient's quiet hours only: by no hourly cap, no digest, and no other job (domain
+ * "The 16 e-mail events").
  */
 export const URGENT_EVENTS: readonly NotifiedEvent[] = [
   'REACTION_TIME_WARNING',
@@ -41,9 +41,10 @@ export const URGENT_EVENTS: readonly NotifiedEvent[] = [
   'ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED',
 ];
 
+/** Whether an event is urgent. */
 export const isUrgent = (event: NotifiedEvent): boolean => URGENT_EVENTS.includes(event);
 
-/** Events that mean whoever executes an order, besides the desk. */
+/** Events for executors of an order, besides the desk. */
 export const EVENTS_OF_EXECUTORS: readonly NotifiedEvent[] = [
   'ISSUE_ASSIGNED',
   'ISSUE_ASSIGNED_NOTICE',
@@ -54,18 +55,14 @@ export const EVENTS_OF_EXECUTORS: readonly NotifiedEvent[] = [
   ...APPOINTMENT_EVENTS,
 ];
 
-/**
- * What became of a mail: it waits to go out, waits for a later hour, is gone, was not to be sent, or was given up. Why it
- * waits or did not go says its reason.
- */
+/** States of a mail: waiting, delayed, sent, not to be sent, or failed for good; its reason explains the state. */
 export const MAIL_STATES = ['QUEUED', 'PUT_ASIDE', 'SENT', 'SUPPRESSED', 'FAILED'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /**
- * Why a mail did not go out when its event came: the event's template is switched off, the ticket sends no mails, nobody
- * who is meant has an address, they did it themselves, another mail of the same act told them, they do not want to be told of it
- * by mail, it was no longer theirs to know when it was to go out, the appointment of which it tells was moved or called off, they have had enough mails within the hour, their
- * address takes none, the mail came back, the mail server does not answer or puts it off, or it refuses this mail.
+ * Reasons why a mail was not sent at its event: inactive template, a ticket without mails, no recipient with an address, the
+ * recipient's own act, another mail of the same act, the recipient's preference, a ticket out of reach, a changed
+ * appointment, the hourly cap, an address that takes no mails, a returned mail, an unavailable server, a refused mail.
  */
 export const MAIL_REASONS = [
   'TEMPLATE_INACTIVE',
@@ -84,15 +81,15 @@ export const MAIL_REASONS = [
 ] as const;
 export type MailReason = (typeof MAIL_REASONS)[number];
 
-/** An address that takes no mails is not written to again; one that could not take this one mail is. */
+/** Refusals of an address: HARD for all mails, SOFT for one mail. */
 export const REFUSAL_KINDS = ['HARD', 'SOFT'] as const;
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 
-/** How often the mails to somebody of the desk are put together into one; OFF sends each by itself. */
+/** Intervals of digests of mails to staff; OFF sends single mails. */
 export const DIGESTS = ['OFF', 'HOURLY', 'DAILY'] as const;
 export type Digest = (typeof DIGESTS)[number];
 
-/** What texts about a ticket may name, by the things whose parts they are (domain "Common placeholders"). */
+/** Placeholders of texts about a ticket, by group (domain "Common placeholders"). */
 export const COMMON_PLACEHOLDERS = Object.freeze({
   ticket: ['identifier', 'title', 'type', 'state', 'priority', 'category', 'description', 'createdAt', 'dueAt', 'url'],
   customer: ['code', 'name'],
@@ -105,34 +102,31 @@ export const COMMON_PLACEHOLDERS = Object.freeze({
   tenant: ['name', 'supportEmail'],
 } as const);
 
-/** The placeholder that stands for itself: the present moment. */
+/** The placeholder of the present moment. */
 export const NOW_PLACEHOLDER = 'now';
 
-/** Their full names, as they are written: `ticket.identifier`. */
+/** The full names of placeholders, such as `ticket.identifier`. */
 export const COMMON_PLACEHOLDER_NAMES: readonly string[] = [
-  ...Object.entries(COMMON_PLACEHOLDERS).flatMap(([thing, parts]) => parts.map((part) => `${thing}.${part}`)),
+  ...Object.entries(COMMON_PLACEHOLDERS).flatMap(([group, parts]) => parts.map((part) => `${group}.${part}`)),
   NOW_PLACEHOLDER,
 ];
 
-/**
- * What can be done with a placeholder: addresses may stand in links, a flag is only asked, a list is walked through, a
- * picture stands where it is named.
- */
+/** Kinds of placeholders: addresses for links, flags for conditions, lists for loops, pictures and texts. */
 export type PlaceholderKind = 'text' | 'url' | 'email' | 'phone' | 'flag' | 'picture' | 'list';
 
-/** A name that a mail's template may use. */
+/** A placeholder of a mail template. */
 export interface MailPlaceholder {
   readonly name: string;
   readonly kind: PlaceholderKind;
-  /** Characters at most that the value brings into a mail; the rest is cut off. */
+  /** The largest number of characters; longer values are cut. */
   readonly max: number;
-  /** What each item of a list has. */
+  /** Placeholders of each item of a list. */
   readonly items?: readonly MailPlaceholder[];
-  /** Its meaning where the tenant itself has named it; the product's texts tell that of all others. */
+  /** The label of a custom field; the product has the labels of other placeholders. */
   readonly label?: string;
 }
 
-/** Items of a list at most that a mail tells of. */
+/** The largest number of list items in a mail. */
 export const LONGEST_LIST = 100;
 
 const SHORT = 500;
@@ -155,9 +149,9 @@ const SPECIAL: readonly MailPlaceholder[] = [
   of('tenant.supportEmail', 'email'),
 ];
 
-/** What every mail about a ticket may name (domain "Common placeholders"). */
+/** Placeholders of every mail about a ticket (domain "Common placeholders"). */
 export const COMMON_MAIL_PLACEHOLDERS: readonly MailPlaceholder[] = [
-  ...COMMON_PLACEHOLDER_NAMES.map((name) => SPECIAL.find((one) => one.name === name) ?? text(name)),
+  ...COMMON_PLACEHOLDER_NAMES.map((name) => SPECIAL.find((special) => special.name === name) ?? text(name)),
   of('tenant.logo', 'picture'),
 ];
 
@@ -167,7 +161,7 @@ const APPOINTMENT = ['title', 'date', 'time', 'person', 'note'].map((name) =>
 );
 const SLA = [text('sla.clock'), text('sla.target'), text('sla.reachedAt')];
 
-/** What the mails of one event may name besides (domain "The 16 e-mail events", extra placeholders). */
+/** Further placeholders of each event (domain "The 16 e-mail events", extra placeholders). */
 export const EVENT_PLACEHOLDERS: Readonly<Record<NotifiedEvent, readonly MailPlaceholder[]>> = {
   ISSUE_CREATED: [],
   ISSUE_OR_DRAFT_ADDED: [of('ticket.isDraft', 'flag')],

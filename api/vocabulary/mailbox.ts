@@ -1,23 +1,23 @@
-/** How the way to a mailbox is kept from others; PLAIN, which is not, only within one machine. */
+/** Encryption of the connection to a mailbox; PLAIN within one machine only. */
 export const MAILBOX_SECURITY = ['TLS', 'STARTTLS', 'PLAIN'] as const;
 export type MailboxSecurity = (typeof MAILBOX_SECURITY)[number];
 
 export const MAILBOX_SIGN_INS = ['PASSWORD', 'OAUTH2'] as const;
 export type MailboxSignIn = (typeof MAILBOX_SIGN_INS)[number];
 
-/** What becomes of a mail that was read. */
+/** Handling of a read mail in its mailbox. */
 export const AFTER_READING = ['SEEN', 'MOVED', 'LEFT'] as const;
 export type AfterReading = (typeof AFTER_READING)[number];
 
-/** How it stands with a mailbox: REFUSED needs somebody who changes something, FAILED may pass by itself. */
+/** States of a mailbox: REFUSED needs a change by a user, FAILED may pass by itself. */
 export const MAILBOX_STATES = ['WAITING', 'CONNECTED', 'FAILED', 'REFUSED', 'OFF'] as const;
 export type MailboxState = (typeof MAILBOX_STATES)[number];
 
-/** On the way into a mailbox, in their order. */
+/** Steps of the connection to a mailbox, in order. */
 export const MAILBOX_STEPS = ['NAME', 'CONNECTION', 'ENCRYPTION', 'TOKEN', 'SIGN_IN', 'FOLDER', 'READING'] as const;
 export type MailboxStep = (typeof MAILBOX_STEPS)[number];
 
-/** What keeps a mailbox from being read, each with the step at which it shows. */
+/** Problems of a mailbox with the step of each. */
 export const PROBLEM_STEPS = {
   NAME_UNKNOWN: 'NAME',
   ADDRESS_REFUSED: 'NAME',
@@ -39,7 +39,7 @@ export const PROBLEM_STEPS = {
 export type MailboxProblem = keyof typeof PROBLEM_STEPS;
 export const MAILBOX_PROBLEMS = Object.keys(PROBLEM_STEPS) as readonly MailboxProblem[];
 
-/** What no repetition cures, and may lock an account: it is tried again after a long time, or once something changes. */
+/** Problems that need a change and may lock an account: retried after a long time, or after a change. */
 export const REFUSALS: readonly MailboxProblem[] = [
   'ADDRESS_REFUSED',
   'PLAIN_REFUSED',
@@ -48,18 +48,15 @@ export const REFUSALS: readonly MailboxProblem[] = [
   'SIGN_IN_REFUSED',
 ];
 
-/** What has become of an incoming mail. */
+/** States of an incoming mail. */
 export const INTAKE_STATES = ['RECEIVED', 'FILED', 'IGNORED', 'FAILED'] as const;
 export type IntakeState = (typeof INTAKE_STATES)[number];
 
-/**
- * Why a mail is noted and no more: nobody waits for an answer to it (domain "never answer auto-mail"), or an administrator has
- * dealt with what could not be filed.
- */
+/** Reasons of an ignored mail: automatic mail (domain "never answer auto-mail"), or dismissal by an administrator. */
 export const IGNORED_BECAUSE = ['AUTO_REPLY', 'BOUNCE', 'BULK', 'LIST', 'OWN_MAIL', 'DISMISSED'] as const;
 export type IgnoredBecause = (typeof IGNORED_BECAUSE)[number];
 
-/** Why a mail is kept and could not be filed. */
+/** Reasons of a mail that could not be filed. */
 export const FAILED_BECAUSE = [
   'BROKEN_OFF',
   'HEADERS_TOO_LARGE',
@@ -73,10 +70,10 @@ export const FAILED_BECAUSE = [
 ] as const;
 export type FailedBecause = (typeof FAILED_BECAUSE)[number];
 
-/** Reasons of mails that were put aside although their content may matter to the desk; it looks through these. */
+/** Reasons of ignored mails that agents look through. */
 export const PUT_ASIDE_BECAUSE = ['AUTO_REPLY', 'BULK', 'LIST'] as const satisfies readonly IgnoredBecause[];
 
-/** Reasons that do not keep a mail from being filed when a person decides so; the others lie in the mail itself. */
+/** Reasons of mails that a user may still file; other mails are unreadable by themselves. */
 export const FILABLE_BECAUSE: readonly IntakeReason[] = [
   ...IGNORED_BECAUSE,
   'BROKEN_OFF',

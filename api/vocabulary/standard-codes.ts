@@ -29,7 +29,7 @@ export const CANTONS = [
 ] as const;
 export type Canton = (typeof CANTONS)[number];
 
-/** Where a holiday is kept: everywhere (CH), or at locations in one canton. */
+/** Regions of a holiday: all of Switzerland (CH), or one canton. */
 export const REGIONS = ['CH', ...CANTONS] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -65,9 +65,9 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** How many hours one of the unit is; units that are not here measure no time. */
+/** Hours of each unit of time. */
 export const HOURS_OF_UNIT: Readonly<Partial<Record<Unit, number>>> = { HUR: 1, MIN: 1 / 60 };
 
-/** Days of the week from Monday, as in ISO 8601: the day with number n stands at n - 1. */
+/** Days of the week from Monday, as in ISO 8601: day n has index n - 1. */
 export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -22,12 +22,12 @@ export const TicketState = Object.freeze({
 export type TicketState = (typeof TicketState)[keyof typeof TicketState];
 export const TICKET_STATES = Object.values(TicketState);
 
-/** What still needs somebody. */
+/** States of submitted tickets before their closing. */
 export const OPEN_STATES: readonly TicketState[] = TICKET_STATES.filter(
   (state) => state !== TicketState.Draft && state !== TicketState.Closed,
 );
 
-/** What is being worked at, or was and still has to be closed. */
+/** States from the beginning of work until the closing. */
 const ACTIVE_STATES: readonly TicketState[] = OPEN_STATES.filter((state) => state !== TicketState.Pending);
 
 /** The lists of the overview (spec §2), each with its states. */
@@ -45,7 +45,7 @@ export const RUNNING_STATES: readonly TicketState[] = [
   TicketState.InClarification,
 ];
 
-/** What somebody does to move a ticket from one state to another (domain, state machine). */
+/** Actions of transitions (domain, state machine). */
 export const TicketAction = Object.freeze({
   SaveDraft: 'SAVE_DRAFT',
   DeleteDraft: 'DELETE_DRAFT',
@@ -86,11 +86,11 @@ export const TICKET_PRIORITIES = [
 ] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
-/** What somebody who has a ticket open does with it at the moment. */
+/** Present activities of a user who has a ticket open. */
 export const TICKET_DOINGS = ['READING', 'EDITING', 'WRITING'] as const;
 export type TicketDoing = (typeof TICKET_DOINGS)[number];
 
-/** What a ticket in clarification waits for; decides which clocks pause (domain G7, SLA clocks). */
+/** Reasons of a clarification, which decide on pauses of clocks (domain G7, SLA clocks). */
 export const ClarificationReason = Object.freeze({
   WaitCustomer: 'WAIT_CUSTOMER',
   WaitThirdParty: 'WAIT_THIRD_PARTY',
@@ -100,7 +100,7 @@ export const ClarificationReason = Object.freeze({
 export type ClarificationReason = (typeof ClarificationReason)[keyof typeof ClarificationReason];
 export const CLARIFICATION_REASONS = Object.values(ClarificationReason);
 
-/** How a ticket ended (spec §4). */
+/** Results of a closed ticket (spec §4). */
 export const ClosingState = Object.freeze({
   Completed: 'COMPLETED',
   Incomplete: 'INCOMPLETE',
@@ -122,19 +122,19 @@ export const ApprovalState = Object.freeze({
 export type ApprovalState = (typeof ApprovalState)[keyof typeof ApprovalState];
 export const APPROVAL_STATES = Object.values(ApprovalState);
 
-/** Questions that are asked back and answered with yes (domain "Confirmation pattern"). */
+/** Questions that a user confirms (domain "Confirmation pattern"). */
 export const CONFIRMATIONS = ['CLOSE_WITHOUT_INVOICE', 'ASSIGNEE_ABSENT'] as const;
 
-/** Questions about an appointment: its person is away or has another one then, or cannot be there in time. */
+/** Questions about an appointment: an absent person, an overlapping appointment, too little travel time. */
 export const APPOINTMENT_CONFIRMATIONS = ['ASSIGNEE_ABSENT', 'APPOINTMENT_CONFLICT', 'APPOINTMENT_TRAVEL'] as const;
 
-/** Asked before a draft is deleted that a colleague is writing (domain #2). */
+/** The question before the deletion of a colleague's draft (domain #2). */
 export const DRAFT_CONFIRMATIONS = ['DELETE_COLLEAGUE_DRAFT'] as const;
 
-/** Questions about a customer: with the link to the CRM go the users who are based on its contacts (spec §4). */
+/** Questions about a customer: disconnecting the CRM deactivates users of its contacts (spec §4). */
 export const CUSTOMER_CONFIRMATIONS = ['DISCONNECT_DEACTIVATES_USERS'] as const;
 
-/** Ways by which a ticket reached the desk (spec §3). */
+/** Channels of tickets (spec §3). */
 export const ContactChannel = Object.freeze({
   CustomerPortal: 'CUSTOMER_PORTAL',
   Email: 'EMAIL',
@@ -144,27 +144,27 @@ export const ContactChannel = Object.freeze({
 export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
 export const CONTACT_CHANNELS = Object.values(ContactChannel);
 
-/** How one ticket is linked to another (domain "Tickets are linked to each other"); each is read from its first end. */
+/** Kinds of links between tickets (domain "Tickets are linked to each other"), named from the first ticket. */
 export const LinkKind = Object.freeze({
-  /** Goes on from a closed ticket; made by the system. */
+  /** Continues a closed ticket; made by the system. */
   FollowUpOf: 'FOLLOW_UP_OF',
   /** An ORDER carries out a CHANGE. */
   Executes: 'EXECUTES',
-  /** Says the same as another ticket, and is closed for it. */
+  /** Repeats another ticket, and is closed for it. */
   DuplicateOf: 'DUPLICATE_OF',
   RelatedTo: 'RELATED_TO',
 });
 export type LinkKind = (typeof LinkKind)[keyof typeof LinkKind];
 export const LINK_KINDS = Object.values(LinkKind);
 
-/** What people link; follow-ups come into being with their ticket. */
+/** Links that users make; the system links follow-ups. */
 export const LINKS_OF_PEOPLE: readonly LinkKind[] = [LinkKind.Executes, LinkKind.DuplicateOf, LinkKind.RelatedTo];
 
-/** A link as seen from either end. */
+/** Names of a link from either ticket. */
 export const LINK_ROLES = [...LINK_KINDS, 'FOLLOWED_BY', 'EXECUTED_BY', 'DUPLICATED_BY'] as const;
 export type LinkRole = (typeof LINK_ROLES)[number];
 
-/** What a link is called at its second end. */
+/** The name of each link from its second ticket. */
 export const FROM_BEHIND: Readonly<Record<LinkKind, LinkRole>> = {
   FOLLOW_UP_OF: 'FOLLOWED_BY',
   EXECUTES: 'EXECUTED_BY',
@@ -177,19 +177,19 @@ export const SlaClock = Object.freeze({ Reaction: 'REACTION', OnSite: 'ON_SITE',
 export type SlaClock = (typeof SlaClock)[keyof typeof SlaClock];
 export const SLA_CLOCKS = Object.values(SlaClock);
 
-/** How a clock stands: on its way, held, or stopped in time or not. */
+/** States of a clock: running, paused, stopped in time or too late. */
 export const CLOCK_STATES = ['RUNNING', 'PAUSED', 'MET', 'BREACHED'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
-/** What has become of a clock that has stopped. */
+/** Results of a stopped clock. */
 export const ClockResult = Object.freeze({ Met: 'MET', Breached: 'BREACHED' });
 export type ClockResult = (typeof ClockResult)[keyof typeof ClockResult];
 export const CLOCK_RESULTS = Object.values(ClockResult);
 
-/** Why a clock stands still: what is waited for, or that the work was done and is done anew. */
+/** Reasons of a pause: the clarification, or the time between completed work and rework. */
 export const PAUSE_REASONS = [...CLARIFICATION_REASONS, 'WORK_COMPLETED'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** Why a stretch of time counts or not: the window that it lies in, that it lies in none, or a pause. */
+/** Reasons of a segment: its window, no window, or a pause. */
 export const SEGMENT_REASONS = ['WORK', 'ON_CALL', 'EVERY_HOUR', 'OFF_HOURS', 'HOLIDAY', ...PAUSE_REASONS] as const;
 export type SegmentReason = (typeof SEGMENT_REASONS)[number];

@@ -1,4 +1,4 @@
-/** What the timeline of a ticket records (spec §3 activities). */
+/** Kinds of activities of a ticket's timeline (spec §3 activities). */
 export const ActivityKind = Object.freeze({
   Created: 'CREATED',
   StateChanged: 'STATE_CHANGED',
@@ -37,13 +37,13 @@ export const ActivityKind = Object.freeze({
   LinkRemoved: 'LINK_REMOVED',
   ChangeUndone: 'CHANGE_UNDONE',
   CheckedIn: 'CHECKED_IN',
-  /** The order that carries out this change was completed or closed, or goes on after that. */
+  /** The order of this change was completed, closed or reopened. */
   OrderMoved: 'ORDER_MOVED',
 });
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 export const ACTIVITY_KINDS = Object.values(ActivityKind);
 
-/** The kinds that tell what became of the ticket's own fields; the others tell of what belongs to it. */
+/** Kinds with changes of the ticket's own fields; the others are about its records. */
 export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
   ActivityKind.Created,
   ActivityKind.StateChanged,
@@ -54,7 +54,7 @@ export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
   ActivityKind.ChangeUndone,
 ];
 
-/** The five filters of the timeline and the kinds each of them shows (spec §3 activities). */
+/** The five filters of the timeline with their kinds (spec §3 activities). */
 export const ACTIVITY_FILTERS = Object.freeze({
   ALL: ACTIVITY_KINDS,
   CUSTOMER_MESSAGES: [ActivityKind.MessageFromCustomer, ActivityKind.MessageFromAgent],
@@ -69,7 +69,7 @@ export const ACTIVITY_FILTERS = Object.freeze({
 } satisfies Record<string, readonly ActivityKind[]>);
 export type ActivityFilter = keyof typeof ACTIVITY_FILTERS;
 
-/** What a task belongs to in the external ERP: an address, a document such as a report, or a project (spec §3). */
+/** Records of the ERP that a task belongs to: an address, a document such as a report, or a project (spec §3). */
 export const TaskType = Object.freeze({ Address: 'ADDRESS', Document: 'DOCUMENT', Project: 'PROJECT' });
 export type TaskType = (typeof TaskType)[keyof typeof TaskType];
 export const TASK_TYPES = Object.values(TaskType);
@@ -79,22 +79,19 @@ export const TaskState = Object.freeze({ Open: 'OPEN', InProgress: 'IN_PROGRESS'
 export type TaskState = (typeof TaskState)[keyof typeof TaskState];
 export const TASK_STATES = Object.values(TaskState);
 
-/** The states in which a task still stands in the way of the ticket (domain G1). */
+/** States of tasks that block transitions of the ticket (domain G1). */
 export const UNFINISHED_TASKS: readonly TaskState[] = [TaskState.Open, TaskState.InProgress];
 
-/** How urgent a task is (spec §3). */
+/** Priorities of a task (spec §3). */
 export const TASK_PRIORITIES = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 
-/**
- * Which transitions an open task blocks: every transition of a submitted ticket, or only those that complete it (domain
- * G1).
- */
+/** The transitions that an open task blocks: all of a submitted ticket, or its completion only (domain G1). */
 export const TaskGuard = Object.freeze({ All: 'ALL', Completing: 'COMPLETING' });
 export type TaskGuard = (typeof TaskGuard)[keyof typeof TaskGuard];
 export const TASK_GUARDS = Object.values(TaskGuard);
 
-/** What has become of an appointment: planned by the desk, accepted by the customer, or called off. */
+/** States of an appointment: planned by the desk, accepted by the customer, or cancelled. */
 export const AppointmentState = Object.freeze({
   Planned: 'PLANNED',
   Confirmed: 'CONFIRMED',
@@ -103,7 +100,7 @@ export const AppointmentState = Object.freeze({
 export type AppointmentState = (typeof AppointmentState)[keyof typeof AppointmentState];
 export const APPOINTMENT_STATES = Object.values(AppointmentState);
 
-/** Why a person cannot come to the site of a ticket: another company carries its order out, they have no part in it, or no address for the invitation. */
+/** Refusals of a person for an appointment: another executing company, no part in the ticket, no e-mail address. */
 export const ATTENDEE_REFUSALS = ['OTHER_COMPANY', 'NO_PART', 'NO_EMAIL'] as const;
 export type AttendeeRefusal = (typeof ATTENDEE_REFUSALS)[number];
 
@@ -117,7 +114,7 @@ export const ReportState = Object.freeze({
 export type ReportState = (typeof ReportState)[keyof typeof ReportState];
 export const REPORT_STATES = Object.values(ReportState);
 
-/** By what reports of theirs tickets are looked for (spec §4): whether there are any, and one in which state. */
+/** Filters of tickets by their reports (spec §4): with or without reports, or with one in a state. */
 export const ReportFilter = Object.freeze({
   With: 'WITH_REPORT',
   No: 'NO_REPORT',
@@ -129,7 +126,7 @@ export const ReportFilter = Object.freeze({
 export type ReportFilter = (typeof ReportFilter)[keyof typeof ReportFilter];
 export const REPORT_FILTERS = Object.values(ReportFilter);
 
-/** What is done with a report when its state changes (spec §4). */
+/** Actions of a report's transitions (spec §4). */
 export const ReportAction = Object.freeze({
   Complete: 'COMPLETE',
   Reopen: 'REOPEN',
@@ -139,7 +136,7 @@ export const ReportAction = Object.freeze({
 export type ReportAction = (typeof ReportAction)[keyof typeof ReportAction];
 export const REPORT_ACTIONS = Object.values(ReportAction);
 
-/** What a position of a report stands for (spec §3). */
+/** Kinds of a report's positions (spec §3). */
 export const PositionKind = Object.freeze({ Work: 'WORK', Material: 'MATERIAL' });
 export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
 export const POSITION_KINDS = Object.values(PositionKind);

@@ -5,11 +5,11 @@ import type { TicketType } from '../../vocabulary/ticket.js';
 import { ReportState } from '../../vocabulary/work.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 
-/** Ten working days are at least ten days; the workflow counts them exactly. */
+/** A lower bound of the ten working days that the workflow counts. */
 const AT_LEAST_DAYS = 10;
 const DAY = 86_400_000;
 
-/** Solved tickets that may have waited long enough, without those that lack an invoice that the tenant asks for (G5). */
+/** Solved tickets that may have waited long enough, without tickets that lack a required invoice (G5). */
 export async function settledTickets(em: EntityManager, withoutInvoice: readonly TicketType[]): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     `select id from ticket where tenant = ? and state = 'WORK_COMPLETED' and type in ('TICKET', 'INCIDENT')
@@ -21,7 +21,7 @@ export async function settledTickets(em: EntityManager, withoutInvoice: readonly
   return rows.map(({ id }) => id);
 }
 
-/** Completed orders whose reports the ERP has invoiced, all of them. */
+/** Completed orders with reports that the ERP has all invoiced. */
 export async function invoicedOrders(em: EntityManager, linked: LinkedRecordsSource): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     `select id from ticket where tenant = ? and state = 'ORDER_COMPLETED' and type = 'ORDER' order by created_at`,

@@ -13,9 +13,9 @@ import { invoicedOrders, settledTickets } from './closable.js';
 const CLOSING_SWEEP = jobQueue('ticket-closing', { cron: '*/10 * * * *' });
 
 /**
- * Closes what the tenant lets the system close: tickets whose solution nobody has objected to for ten working days (#12),
- * and orders that are invoiced in the ERP (#13). The workflow judges each of them under a lock, so that several workers
- * close it once; what cannot be closed waits for the next sweep.
+ * Closes tickets ten working days after their solution (#12), and orders that are invoiced in the ERP (#13), where the
+ * tenant's settings allow that. Each ticket is checked under a lock, so that several workers close it once; a refused one
+ * waits for the next sweep.
  */
 @Works(CLOSING_SWEEP)
 @Injectable()

@@ -13,7 +13,7 @@ const OVERVIEW = {
   query: { assignmentGroup: { type: 'string', format: 'uuid' } },
 } satisfies Partial<OperationOptions>;
 
-/** The overview with which everybody starts. */
+/** The dashboard of the signed-in user. */
 @Controller('v1/dashboard')
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
@@ -27,7 +27,7 @@ export class DashboardController {
     answer: Dashboard,
   })
   read(@Query('assignmentGroup') group: string | undefined) {
-    return this.dashboard.read(chosen(group));
+    return this.dashboard.read(checkedGroup(group));
   }
 
   @Get('lists')
@@ -39,12 +39,12 @@ export class DashboardController {
     answer: WorkLists,
   })
   lists(@Query('assignmentGroup') group: string | undefined) {
-    return this.dashboard.lists(chosen(group));
+    return this.dashboard.lists(checkedGroup(group));
   }
 }
 
-/** The group to which an overview is narrowed. Throws 400 for what is no id. */
-function chosen(group: string | undefined): string | undefined {
+/** The id of the chosen group; throws 400 for any other text. */
+function checkedGroup(group: string | undefined): string | undefined {
   if (group && !isRecordId(group)) throw new Problem(400, 'INVALID_VALUE', { name: 'assignmentGroup' });
   return group || undefined;
 }

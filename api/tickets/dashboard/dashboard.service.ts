@@ -19,7 +19,7 @@ import { figuresOf } from './figures.js';
 import { latestActivities } from './latest-activities.js';
 import { type WorkList, workListsOf } from './work-lists.js';
 
-/** The overview of the signed-in user: everything under the same scope as the lists it leads to. */
+/** The dashboard of the signed-in user, under the scope of the lists that it links to. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -37,7 +37,9 @@ export class DashboardService {
       return ReadQuery.all<unknown>([...counts, ...rest]).map((answers) => {
         const [activities, { name, supportEmail }] = answers.slice(figures.length) as [object[], TenantSettings];
         return {
-          figures: Object.fromEntries(figures.map(([of, filter], at) => [of, { ...(answers[at] as object), filter }])),
+          figures: Object.fromEntries(
+            figures.map(([name, filter], index) => [name, { ...(answers[index] as object), filter }]),
+          ),
           activities,
           support: { name, email: supportEmail },
         };
@@ -45,21 +47,21 @@ export class DashboardService {
     });
   }
 
-  /** The lists of work, and the tasks of who has a part in them, all of it asked at once. */
+  /** The lists of tickets and tasks of the user, in one query. */
   lists(assignmentGroup: string | undefined): Promise<WorkLists> {
     const { user, kind } = reader();
     const lists = Object.entries(workListsOf(kind, user.id, clock.now(), assignmentGroup));
     return this.queries.runForTenant((tenant) => {
-      const tickets = lists.map(([, list]) => this.#told(this.tickets, tenant, list, TICKET_LINE));
-      const tasks = kind === 'customer' ? [] : [this.#told(this.tasks, tenant, ownTasks(user.id), TASK_LINE)];
-      return ReadQuery.all([...tickets, ...tasks]).map((told) => ({
-        tickets: Object.fromEntries(lists.map(([name], at) => [name, told[at] as object])),
-        tasks: told[lists.length] ?? null,
+      const tickets = lists.map(([, list]) => this.#lines(this.tickets, tenant, list, TICKET_LINE));
+      const tasks = kind === 'customer' ? [] : [this.#lines(this.tasks, tenant, ownTasks(user.id), TASK_LINE)];
+      return ReadQuery.all([...tickets, ...tasks]).map((answers) => ({
+        tickets: Object.fromEntries(lists.map(([name], index) => [name, answers[index] as object])),
+        tasks: answers[lists.length] ?? null,
       }));
     });
   }
 
-  #told(
+  #lines(
     service: Pick<ResourceService<Ticket>, 'page' | 'visibleNames'>,
     tenant: TenantFields,
     { filter, sort, most }: WorkList,
@@ -76,7 +78,7 @@ export class DashboardService {
   }
 }
 
-/** What a line of a ticket shows on the overview of anybody. */
+/** The fields of a ticket's line on the dashboard. */
 const TICKET_LINE = {
   fields: [
     'identifier',
@@ -98,14 +100,14 @@ const TICKET_LINE = {
 };
 const TASK_LINE = { fields: ['subject', 'ticket', 'dueDate', 'state'], embed: ['ticket'] };
 
-/** What is assigned to somebody and not done, the most pressing first. */
+/** Unfinished tasks of a user, ordered by due date. */
 const ownTasks = (user: string | null): WorkList => ({
   filter: { assignedTo: user, state_eq_any: UNFINISHED_TASKS },
   sort: ['dueDate', 'ASC'],
   most: 5,
 });
 
-/** The signed-in user, and as what most of their tickets are theirs. */
+/** The signed-in user, with the first kind of user that they are. */
 function reader() {
   const user = currentUser();
   return { user, kind: reachOf(ticketUser(user))[0]?.kind ?? ('customer' as const) };

@@ -54,12 +54,12 @@ const LIST = {
   },
 };
 
-/** What the signed-in user has to do, and what was done (spec §2 "Dashboard"). */
+/** Open and completed work of the signed-in user (spec §2 "Dashboard"). */
 @Shape()
 export class WorkLists {
   /** Tickets by name: mine, unassigned, toClose, completed for agents; open and completed for others. */
   @Computed({ type: 'object', additionalProperties: LIST }) tickets!: Record<string, object>;
-  /** The most pressing tasks that are assigned to the user; null for customers, who have none. */
+  /** The next tasks of the user; null for customers. */
   @Computed({ anyOf: [LIST, { type: 'null' }] }) tasks!: object | null;
 }
 
@@ -69,6 +69,6 @@ export class Dashboard {
   /** By name: newTickets, newOrders, activeTickets, activeOrders, overdue, completed, mine, unassigned. */
   @Computed({ type: 'object', additionalProperties: FIGURE }) figures!: Record<string, object>;
   @Computed({ type: 'array', items: ACTIVITY }) activities!: object[];
-  /** Whom to ask for help. */
+  /** Name and address of the support. */
   @Computed(SUPPORT) support!: { name: string; email: string | null };
 }

@@ -10,10 +10,10 @@ const OTHERS = TICKET_TYPES.filter((type) => type !== TicketType.Order);
 /** A filter of v1/tickets. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** A number of the overview as the filter that lists exactly what it counts; open ones say so literally. */
+/** The filter of each number; filters of open tickets exclude CLOSED literally. */
 type Figures = Readonly<Record<string, Filter>>;
 
-/** What was closed in the last days. */
+/** Tickets closed in the last days. */
 export const recentlyCompleted = (now: Date, more: Filter): Filter => ({
   state_eq_any: [TicketState.Closed],
   closedAt_gte: new Date(now.getTime() - RECENT_DAYS * DAY).toISOString(),
@@ -27,19 +27,19 @@ export const openIn = (states: readonly string[], more: Filter = {}): Filter => 
   ...more,
 });
 
-/** What the user has to do: their deadlines still run. */
+/** Tickets of the user with running deadlines. */
 export const ownWork = (userId: string | null, more: Filter = {}): Filter =>
   openIn(RUNNING_STATES, { responsible: userId, ...more });
 
-/** New tickets that nobody has taken. */
-export const untaken = (more: Filter): Filter =>
+/** New tickets without an assignment. */
+export const unassigned = (more: Filter): Filter =>
   openIn(STATE_GROUPS.new, { responsible: null, executionCompany: null, ...more });
 
-/** One assignment group, if one is chosen. */
+/** The chosen assignment group, if any. */
 export const inGroup = (assignmentGroup: string | undefined): Filter =>
   assignmentGroup ? { assignmentGroup_eq_any: [assignmentGroup] } : {};
 
-/** The numbers that concern a kind of user (spec §2 "Dashboard"). */
+/** The numbers of a kind of user (spec §2 "Dashboard"). */
 export function figuresOf(kind: UserKind, userId: string | null, now: Date, assignmentGroup?: string): Figures {
   const group = inGroup(assignmentGroup);
   const completed = recentlyCompleted(now, group);
@@ -61,6 +61,6 @@ export function figuresOf(kind: UserKind, userId: string | null, now: Date, assi
     overdue,
     completed,
     mine: ownWork(userId, group),
-    unassigned: untaken(group),
+    unassigned: unassigned(group),
   };
 }

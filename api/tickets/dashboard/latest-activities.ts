@@ -12,11 +12,11 @@ import { titleOf } from '../record/ticket-title.js';
 import { Activity } from '../timeline/activity.entity.js';
 
 const SHOWN = 10;
-/** More than are shown, because the newest activity of a ticket may be hidden from the user. */
-const LIVELIEST = 30;
+/** More tickets than shown activities, since the newest activity of a ticket may be hidden from the user. */
+const MOST_TICKETS = 30;
 
-/** What is told in the overview; changes of single fields and sent mails are not. */
-const TOLD = [
+/** The kinds on the dashboard, without changes of single fields and sent mails. */
+const SHOWN_KINDS = [
   ActivityKind.Created,
   ActivityKind.StateChanged,
   ActivityKind.TypeChanged,
@@ -29,26 +29,27 @@ const TOLD = [
   ActivityKind.EmailFailed,
 ];
 
-/** The newest things that happened to tickets the user sees, of one assignment group if given. */
+/** The newest activities within the user's reach, of one assignment group or all. */
 export function latestActivities(assignmentGroup: string | undefined): ReadQuery<object[]> {
   const user = currentUser();
   const into = new Statement();
   const scope = activityScope(user);
-  const where = { $and: [{ tenant: currentTenant(), kind: { $in: TOLD } }, ...(scope ? [scope] : [])] };
-  const told = conditionSql(where, resourceOf(Activity), 'e', into);
-  const among = scope || assignmentGroup ? ` and e.ticket_id in (${liveliestSql(user, assignmentGroup, into)})` : '';
-  const newest = `select e.* from activity e where ${told}${among} order by e.created_at desc, e.id desc limit ${SHOWN}`;
+  const where = { $and: [{ tenant: currentTenant(), kind: { $in: SHOWN_KINDS } }, ...(scope ? [scope] : [])] };
+  const visible = conditionSql(where, resourceOf(Activity), 'e', into);
+  const among =
+    scope || assignmentGroup ? ` and e.ticket_id in (${activeTicketsSql(user, assignmentGroup, into)})` : '';
+  const newest = `select e.* from activity e where ${visible}${among} order by e.created_at desc, e.id desc limit ${SHOWN}`;
   into.text = `select ${COLUMNS} from (${newest}) e join ticket t on t.tenant = e.tenant and t.id = e.ticket_id order by e.created_at desc, e.id desc`;
-  return new ReadQuery([into], ([rows = []]) => (rows as unknown as Told[]).map(toldOf));
+  return new ReadQuery([into], ([rows = []]) => (rows as unknown as ActivityRow[]).map(presented));
 }
 
 const COLUMNS = `e.id, e.kind, e.created_at as "createdAt", e.created_by as "createdBy", e.text, e.changes,
   e.from_state as "fromState", e.to_state as "toState", t.id as ticket, t.identifier, t.customer_description as "customerDescription"`;
 
-type Told = Pick<Activity, 'id' | 'kind' | 'createdBy' | 'text' | 'changes' | 'fromState' | 'toState'> &
+type ActivityRow = Pick<Activity, 'id' | 'kind' | 'createdBy' | 'text' | 'changes' | 'fromState' | 'toState'> &
   Pick<Ticket, 'identifier' | 'customerDescription'> & { readonly createdAt: string; readonly ticket: string };
 
-function toldOf(activity: Told): object {
+function presented(activity: ActivityRow): object {
   const { id, kind, createdAt, createdBy, ticket, identifier, customerDescription } = activity;
   const isFile = kind === ActivityKind.AttachmentAdded || kind === ActivityKind.InvoiceAdded;
   return {
@@ -62,17 +63,14 @@ function toldOf(activity: Told): object {
   };
 }
 
-function fromTo({ kind, fromState, toState, changes }: Told): object {
+function fromTo({ kind, fromState, toState, changes }: ActivityRow): object {
   const [change] = changes;
   if (kind === ActivityKind.TypeChanged && change) return { from: change.from, to: change.to };
   return toState ? { from: fromState ?? null, to: toState } : {};
 }
 
-/**
- * Tickets in reach with the newest activities, to which the search is narrowed: the database would otherwise go through
- * everybody's activities until it has found enough of theirs.
- */
-function liveliestSql(user: SignedInUser, assignmentGroup: string | undefined, into: Statement): string {
+/** The tickets within reach with the newest activities, so that the database reads no activities of other tickets. */
+function activeTicketsSql(user: SignedInUser, assignmentGroup: string | undefined, into: Statement): string {
   const scope = ticketScope(user);
   const where: Condition = {
     $and: [
@@ -82,5 +80,5 @@ function liveliestSql(user: SignedInUser, assignmentGroup: string | undefined, i
     ],
   };
   const met = conditionSql(where, resourceOf(Ticket), 'l', into);
-  return `select l.id from ticket l where ${met} order by l.last_activity_at desc, l.id desc limit ${LIVELIEST}`;
+  return `select l.id from ticket l where ${met} order by l.last_activity_at desc, l.id desc limit ${MOST_TICKETS}`;
 }

@@ -17,7 +17,7 @@ import { ticketUser } from '../record/ticket-user.js';
 import { logActivity, noteActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 
-/** Who reaches, renames and removes invoices (domain "Permissions"); those of a closed ticket stay as they are. */
+/** Scope and rights of invoices (domain "Permissions"); invoices of a closed ticket are fixed. */
 @Injectable()
 export class InvoiceRules implements ResourceRules<Invoice> {
   scope(user: SignedInUser) {
@@ -51,7 +51,7 @@ export class InvoiceRules implements ResourceRules<Invoice> {
     await noteActivity(em, ticket);
   }
 
-  /** An order that is completed keeps an invoice, because it was completed by it (domain G2). */
+  /** A completed order keeps its last invoice, which its completion required (domain G2). */
   async beforeDelete(invoice: Invoice, em: EntityManager): Promise<void> {
     const ticket = await invoice.ticket.loadOrFail();
     assertMayWrite(invoice, ticket);
@@ -67,7 +67,7 @@ const mayInvoice = (ticket: JudgedTicket) => {
   return can(ownershipOf(ticket, user), ticketUser(user)).invoice;
 };
 
-/** Agents keep all invoices, executors those that they have brought. */
+/** Agents write all invoices, executors the invoices that they have uploaded. */
 function isWriter({ uploader }: Invoice | ReadRecord<Invoice>, ticket: JudgedTicket): boolean {
   const user = currentUser();
   const { kind, own } = actorOn(ticket, user);
@@ -79,7 +79,7 @@ function assertMayWrite(invoice: Invoice, ticket: Ticket): void {
   assertMayInvoice(ticket);
 }
 
-/** Throws 403 for those who bring no invoices, and 409 while the ticket takes none. */
+/** Throws 403 for customers, and 409 while the ticket takes no invoices. */
 export function assertMayInvoice(ticket: Ticket): void {
   const user = currentUser();
   if (actorOn(ticket, user).kind === 'customer') throw new Problem(403, 'FORBIDDEN');

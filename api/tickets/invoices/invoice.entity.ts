@@ -14,9 +14,9 @@ const KEPT = { readOnly: true, required: true } as const;
 const SHOWN = { required: true, list: true } as const;
 
 /**
- * An invoice over a ticket's work; its PDF lies in the file store under `tenant/id` (spec §3 "Ticket", domain G2).
- * Numbers are unique within the ticket only: several executing companies count for themselves, and one invoice may
- * cover several orders. Nothing is invoiced below one Rappen; a credit belongs to bookkeeping.
+ * An invoice of a ticket's work; its PDF is in the file store under `tenant/id` (spec §3 "Ticket", domain G2). Numbers are
+ * unique within the ticket only, since each executing company has numbers of its own, and one invoice may cover several
+ * orders. Amounts are at least one Rappen; credits belong to bookkeeping.
  */
 @Resource({
   path: 'invoices',
@@ -31,7 +31,7 @@ const SHOWN = { required: true, list: true } as const;
 export class Invoice extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Text({ ...SHOWN, folded: true, max: 60 }) invoiceNumber!: string;
-  /** Excluding VAT. */
+  /** In CHF without VAT. */
   @Money({ ...SHOWN, min: 0.01 }) invoiceAmountExclVat!: number;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
   @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;

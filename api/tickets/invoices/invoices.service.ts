@@ -24,7 +24,7 @@ import { assertMayInvoice } from './invoice-rules.js';
 const PDF = 'application/pdf';
 const SIGNATURE = Buffer.from('%PDF-');
 
-/** A PDF by its first bytes; what it is called does not matter (spec §5). */
+/** A PDF by its first bytes, with any name (spec §5). */
 const FORM: FileForm = {
   fields: ['invoiceNumber', 'invoiceAmountExclVat'],
   judge: async (head) => {
@@ -63,7 +63,7 @@ export class InvoicesService extends FileKeeper<Ticket, Invoice> {
     });
   }
 
-  /** The PDF is named by the number. */
+  /** The PDF has the number as its name. */
   protected described({ id, invoiceNumber, size }: Invoice) {
     const name = `${cleanFileName(invoiceNumber.replaceAll(/[/\\]/g, '-')) || id}.pdf`;
     return { name, contentType: PDF, size };
@@ -80,17 +80,17 @@ export class InvoicesService extends FileKeeper<Ticket, Invoice> {
   }
 }
 
-/** Fields of a form are texts; an amount that reads as a number is one, anything else is told to be none. */
+/** Fields of a form are texts; an amount becomes a number, and any other text is left for the validation. */
 function valuesOf({ invoiceAmountExclVat: amount, ...fields }: Readonly<Record<string, string>>) {
   if (amount === undefined || amount.trim() === '') return fields;
   const text = amount.trim();
   return { ...fields, invoiceAmountExclVat: /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : text };
 }
 
-/** What the workflow asks of invoices (domain G2, G5): each of them has its PDF. */
+/** Invoices for the guards of transitions (domain G2, G5); each has its PDF. */
 const INVOICES: LinkedKind<'invoices'> = {
   name: 'invoices',
   sql: (column) =>
     `(select json_agg(json_build_object('number', i.invoice_number, 'amount', i.invoice_amount_excl_vat / 100.0, 'pdf', true) order by i.created_at, i.id) from invoice i where i.tenant = ${column('tenant')} and i.ticket_id = ${column('id')})`,
-  from: (told: LinkedRecords['invoices']) => told,
+  from: (invoices: LinkedRecords['invoices']) => invoices,
 };

@@ -2,8 +2,8 @@ import { TicketType } from '../../vocabulary/ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { fieldsOf } from '../record/ticket-record.js';
 
-/** What an order takes over from the change that it carries out; who does it and when is yet to be said. */
-const TAKEN_OVER = [
+/** Fields that an order copies from its change, without assignment and dates. */
+const COPIED_FIELDS = [
   'customer',
   'customerDescription',
   'category',
@@ -21,9 +21,9 @@ const TAKEN_OVER = [
   'projectLead',
 ] as const;
 
-/** The body of a draft of the order. */
+/** The body of the draft of an order. */
 export function orderFor(change: Ticket): Record<string, unknown> {
   const fields = fieldsOf(change);
-  const taken = TAKEN_OVER.flatMap((name) => (fields[name] == null ? [] : [[name, fields[name]] as const]));
-  return { ...Object.fromEntries(taken), type: TicketType.Order, draft: true };
+  const copied = COPIED_FIELDS.flatMap((name) => (fields[name] == null ? [] : [[name, fields[name]] as const]));
+  return { ...Object.fromEntries(copied), type: TicketType.Order, draft: true };
 }

@@ -10,7 +10,7 @@ import { TicketLink } from './ticket-link.entity.js';
 type Ends = readonly [Ticket, Ticket];
 type LinkActivity = typeof ActivityKind.LinkAdded | typeof ActivityKind.LinkRemoved;
 
-/** The name of a ticket in the timeline of another one; a draft has no number. */
+/** The name of a ticket in another timeline: the number, or the title of a draft. */
 const nameOf = ({ identifier, customerDescription }: Ticket) => identifier ?? titleOf(customerDescription);
 
 /** Creates the link and logs it in both timelines, within the caller's transaction. */
@@ -21,7 +21,7 @@ export async function makeLink(em: EntityManager, kind: LinkKind, [ticket, targe
   return link;
 }
 
-/** Points the duplicates of a ticket that is itself a duplicate to its original, so that no link leads to another one. */
+/** Points the duplicates of a new duplicate to its original, so that no original is a duplicate. */
 export async function pointToOriginal(em: EntityManager, [ticket, original]: Ends): Promise<void> {
   const kind = LinkKind.DuplicateOf;
   const repeating = { kind, target: { id: ticket.id } };
@@ -41,19 +41,19 @@ export async function removeDraftLinks(em: EntityManager, draft: Ticket): Promis
   }
 }
 
-/** Logs in both timelines the role that the other ticket has, or had. */
+/** Logs the role of the other ticket in both timelines. */
 export async function logOnBothTickets(
   em: EntityManager,
-  what: LinkActivity,
+  activity: LinkActivity,
   kind: LinkKind,
   [ticket, target]: Ends,
 ): Promise<void> {
-  await log(em, what, kind, [ticket, target]);
-  await log(em, what, FROM_BEHIND[kind], [target, ticket]);
+  await log(em, activity, kind, [ticket, target]);
+  await log(em, activity, FROM_BEHIND[kind], [target, ticket]);
 }
 
-async function log(em: EntityManager, what: LinkActivity, role: LinkRole, [own, other]: Ends): Promise<void> {
-  const [from, to] = what === ActivityKind.LinkAdded ? [null, role] : [role, null];
-  logActivity(em, own, { kind: what, text: nameOf(other), changes: [{ field: 'link', from, to }] });
+async function log(em: EntityManager, activity: LinkActivity, role: LinkRole, [own, other]: Ends): Promise<void> {
+  const [from, to] = activity === ActivityKind.LinkAdded ? [null, role] : [role, null];
+  logActivity(em, own, { kind: activity, text: nameOf(other), changes: [{ field: 'link', from, to }] });
   await noteActivity(em, own);
 }

@@ -5,10 +5,10 @@ import type { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
 import { TicketLink } from './ticket-link.entity.js';
 
-/** These tell the customer of the one end of the other. */
+/** Links between tickets of one customer, who sees both. */
 const SAME_CUSTOMER: readonly LinkKind[] = [LinkKind.Executes, LinkKind.DuplicateOf];
 
-/** Throws 422 on the other end where the two do not go together. */
+/** Throws 422 for two tickets that cannot be linked in this kind. */
 export async function assertLinkable(
   em: EntityManager,
   kind: LinkKind,
@@ -23,6 +23,6 @@ export async function assertLinkable(
   if (kind !== LinkKind.DuplicateOf) return;
   const either = { kind, ticket: { id: { $in: [ticket.id, target.id] } } };
   const [pointer] = await em.find(TicketLink, either, { limit: 1, orderBy: { createdAt: 'asc' } });
-  // Whoever follows the pointer must not be led on from there, still less in a circle.
+  // A link to an original must not lead on to another one, or in a circle.
   if (pointer) throw refuse(pointer.ticket.unwrap().id === target.id ? 'LINK_IS_DUPLICATE' : 'LINK_REPEATS_ALREADY');
 }

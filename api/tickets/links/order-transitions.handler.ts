@@ -16,7 +16,7 @@ import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { ORDER_TRANSITIONS, type OrderTransition } from '../workflow/order-transitions.js';
 import { TicketLink } from './ticket-link.entity.js';
 
-/** Tells a change what became of the order that carries it out, and whoever answers for the change. */
+/** Logs transitions of an order on the change that it carries out, and notifies the change's responsible agent. */
 @Works(ORDER_TRANSITIONS)
 @Injectable()
 export class OrderTransitionsHandler implements JobHandler<OrderTransition> {
@@ -35,30 +35,30 @@ export class OrderTransitionsHandler implements JobHandler<OrderTransition> {
         em,
         links.map(({ target }) => target.unwrap().id),
       );
-      const following: string[] = [];
+      const recipients: string[] = [];
       for (const change of changes.values()) {
         const responsible = idOf(change.responsible);
-        if ((await tell(em, change, order, transition)) && responsible) following.push(responsible);
+        if ((await logTransition(em, change, order, transition)) && responsible) recipients.push(responsible);
       }
       const event = mailOf(transition);
-      if (event && following.length > 0) this.timeline.notify(em, event, transition, { following });
+      if (event && recipients.length > 0) this.timeline.notify(em, event, transition, { following: recipients });
     });
   }
 }
 
-/** Once for each transition, however often its job is worked; answers whether it was told by this one. */
-async function tell(em: EntityManager, change: Ticket, order: Ticket, transition: Activity): Promise<boolean> {
+/** Logs a transition once, however often its job runs; returns whether this run has logged it. */
+async function logTransition(em: EntityManager, change: Ticket, order: Ticket, transition: Activity): Promise<boolean> {
   const id = uuidv5(change.id, transition.id);
   if (await em.findOne(Activity, recordKey(id))) return false;
   const changes = [{ field: 'state', from: transition.fromState, to: transition.toState }];
   const entry = { kind: ActivityKind.OrderMoved, text: order.identifier, changes, bySystem: true };
-  // Several moves may be told in another order than that in which they were made.
+  // Jobs may run in another order than their transitions.
   Object.assign(logActivity(em, change, entry), { id, createdAt: transition.createdAt });
   await noteActivity(em, change);
   return true;
 }
 
-/** Its completion is told, and a closing that comes without one. */
+/** The mail of a completion, or of a closing without one. */
 function mailOf({ fromState, toState }: Activity): MailEvent | null {
   if (toState === TicketState.OrderCompleted) return 'ISSUE_STATE_ORDER_COMPLETED';
   return toState === TicketState.Closed && fromState !== TicketState.OrderCompleted ? 'ISSUE_STATE_CLOSED' : null;

@@ -4,8 +4,8 @@ import type { Ticket } from '../record/ticket.entity.js';
 import { TicketLink } from './ticket-link.entity.js';
 
 /**
- * The ticket with which a closed duplicate goes on (domain "Answer to a ticket closed as DUPLICATE_OF"), for the id of the
- * duplicate; null for any other ticket. No original is a duplicate itself (`assertLinkable`, `pointToOriginal`).
+ * The original of a closed duplicate (domain "Answer to a ticket closed as DUPLICATE_OF"); null for any other ticket. No
+ * original is a duplicate itself (`assertLinkable`, `pointToOriginal`).
  */
 export async function originalOf(em: EntityManager, id: string): Promise<Ticket | null> {
   const duplicate = { kind: LinkKind.DuplicateOf, ticket: { id, state: TicketState.Closed } };

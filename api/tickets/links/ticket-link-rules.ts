@@ -15,7 +15,7 @@ import { titleOf } from '../record/ticket-title.js';
 import { logOnBothTickets } from './link-log.js';
 import type { LinkEnd, TicketLink } from './ticket-link.entity.js';
 
-/** Who sees a link and takes it back; what the system has made stays. */
+/** Scope and rights of links; links of the system stay. */
 @Injectable()
 export class TicketLinkRules implements ResourceRules<TicketLink> {
   scope(user: SignedInUser) {
@@ -23,13 +23,13 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
   }
 
   computed(): Computations<TicketLink> {
-    const toldOf = ['id', 'identifier', 'customerDescription', 'type', 'state', 'closingState'];
+    const fields = ['id', 'identifier', 'customerDescription', 'type', 'state', 'closingState'];
     const sql = {
-      from: referencedRecordJson(() => Ticket, toldOf, 'ticket'),
-      to: referencedRecordJson(() => Ticket, toldOf, 'target'),
+      from: referencedRecordJson(() => Ticket, fields, 'ticket'),
+      to: referencedRecordJson(() => Ticket, fields, 'target'),
     };
     return {
-      // Whoever sees the link reaches both ends, so that both may be named.
+      // A reader of the link reaches both tickets.
       ends: { of: ['ticket', 'target'], sql, value: ({ from, to }) => [from, to].map((end) => endOf(end as Ticket)) },
       can: {
         of: ['kind'],
@@ -41,7 +41,7 @@ export class TicketLinkRules implements ResourceRules<TicketLink> {
     };
   }
 
-  /** Both ends first, as whoever links them does. */
+  /** Locks both tickets first, like the creation of a link. */
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
     const sql = 'select ticket_id, target_id from ticket_link where tenant = ? and id = ?';
     const [ends] = await em.execute<{ ticket_id: string; target_id: string }[]>(sql, [currentTenant(), id ?? null]);

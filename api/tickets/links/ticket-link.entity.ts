@@ -7,7 +7,7 @@ import { CLOSING_STATES, LINK_KINDS, type LinkKind, TICKET_STATES, TICKET_TYPES 
 import { RECORD_RIGHTS_SCHEMA } from '../record/record-rights.js';
 import { Ticket } from '../record/ticket.entity.js';
 
-/** The list over all tickets is the desk's; everybody else reads the links of their tickets. */
+/** Agents list the links of all tickets; other users read the links of their tickets. */
 const DESK = [Role.Agent];
 const SCREENS = { route: 'ticket-links', menu: 'none', icon: 'ConfirmationNumber', screens: 'own' } as const;
 const END = { readOnly: true, required: true, filter: true, onDelete: 'cascade' } as const;
@@ -24,17 +24,17 @@ const END_SCHEMA = {
   },
 };
 
-/** Whoever follows the pointer of a duplicate gets to one ticket. */
+/** A duplicate has one original. */
 const ONE_ORIGINAL = {
   name: 'ticket_link_one_original_index',
   expression:
     'create unique index "ticket_link_one_original_index" on "ticket_link" ("tenant", "ticket_id") where "kind" = \'DUPLICATE_OF\'',
 };
 
-/** One end of a link as whoever sees the link is told of it. */
+/** A linked ticket for readers of the link. */
 export type LinkEnd = Pick<Ticket, 'id' | 'identifier' | 'title' | 'type' | 'state' | 'closingState'>;
 
-/** A link between two tickets, seen from both; only whoever reaches both ends sees it (domain, links). */
+/** A link between two tickets, for readers of both (domain, links). */
 @Resource({
   path: 'ticket-links',
   ...SCREENS,

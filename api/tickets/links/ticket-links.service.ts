@@ -24,7 +24,7 @@ import { assertLinkable } from './linkable.js';
 import { TicketLink } from './ticket-link.entity.js';
 import type { NewTicketLink } from './ticket-links.shape.js';
 
-/** Links of tickets to each other, and what comes of them: a closed duplicate, an order that carries out a change. */
+/** Links between tickets: closes duplicates, and adds orders that carry out changes. */
 @Injectable()
 export class TicketLinksService {
   constructor(
@@ -37,7 +37,7 @@ export class TicketLinksService {
     parts.register((id) => this.#linksOf(id).map((links) => ({ links })));
   }
 
-  /** Links of which the ticket is either end, oldest first; as many as one page of a list. */
+  /** The links of a ticket, oldest first; at most one page of a list. */
   async list(id: string): Promise<RecordJson[]> {
     const [, links] = await this.queries.run(ReadQuery.all<unknown>([this.tickets.reachQuery(id), this.#linksOf(id)]));
     return links as RecordJson[];
@@ -48,8 +48,8 @@ export class TicketLinksService {
   }
 
   /**
-   * Links the ticket, which has the given version if one is given, to another one. A duplicate is closed as REJECTED
-   * with a pointer (domain #14): it throws whatever that transition throws, questions among it.
+   * Links the ticket to another one. A duplicate is closed as REJECTED (domain #14), and throws the Problems of that
+   * transition.
    */
   add(id: string, link: NewTicketLink, version: number | undefined): Promise<RecordJson> {
     if (id.toLowerCase() === link.target.toLowerCase()) throw invalidField('/target', 'INVALID_VALUE');
@@ -59,7 +59,7 @@ export class TicketLinksService {
       if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
       if (!can(ownershipOf(ticket, currentUser()), ticketUser(currentUser())).link) throw new Problem(403, 'FORBIDDEN');
       await assertLinkable(em, link.kind, ends);
-      // A relation has no direction, so that it is kept once however it was said.
+      // A relation has no direction, so that it is stored in one order.
       const isTurned = link.kind === LinkKind.RelatedTo && other.id < ticket.id;
       const made = await makeLink(em, link.kind, isTurned ? [other, ticket] : ends);
       if (link.kind === LinkKind.DuplicateOf) await this.#closeDuplicate(em, ends, link);
@@ -67,7 +67,7 @@ export class TicketLinksService {
     });
   }
 
-  /** Begins the order that carries out a change: a draft with what the change tells, linked to it. */
+  /** Adds the draft of an order that carries out a change, linked to the change. */
   addOrder(id: string): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const change = await this.tickets.load(em, id, { lock: true });
@@ -86,7 +86,7 @@ export class TicketLinksService {
   ): Promise<void> {
     await pointToOriginal(em, [ticket, original]);
     await ticket.customer?.load();
-    // Readers of the duplicate need not reach its original: the link names it to those who do.
+    // The note names no original, since readers of the duplicate may not reach it.
     const closingNote = note?.trim() || translate(conversationLocale(ticket), 'tickets.links.closingNote');
     await this.transitions.make(em, ticket, TicketState.Closed, {
       closingState: ClosingState.Rejected,
@@ -95,13 +95,13 @@ export class TicketLinksService {
     });
   }
 
-  /** Both ends under their locks, and with a duplicate what repeats it in its turn, since that is told as well. */
+  /** Locks both tickets, and the duplicates of a new duplicate, whose timelines change as well. */
   async #lockEnds(em: EntityManager, id: string, { kind, target }: NewTicketLink): Promise<[Ticket, Ticket]> {
-    const repeated = { kind, target: { id } };
-    const further = kind === LinkKind.DuplicateOf ? await em.find(TicketLink, repeated) : [];
-    const ids = [id, target].map((one) => one.toLowerCase());
+    const duplicates = { kind, target: { id } };
+    const further = kind === LinkKind.DuplicateOf ? await em.find(TicketLink, duplicates) : [];
+    const ids = [id, target].map((end) => end.toLowerCase());
     const locked = await lockTickets(em, [...ids, ...further.map(({ ticket }) => ticket.unwrap().id)]);
-    const [ticket, other] = ids.map((one) => locked.get(one));
+    const [ticket, other] = ids.map((end) => locked.get(end));
     if (!ticket) throw notFound();
     if (!other) throw invalidField('/target', 'UNKNOWN_REFERENCE');
     return [ticket, other];

@@ -3,7 +3,7 @@ import { CONFIRMATIONS, LINKS_OF_PEOPLE, type LinkKind } from '../../vocabulary/
 import { Ticket } from '../record/ticket.entity.js';
 import { TRANSITION_PROBLEMS } from '../record/ticket-transitions.shape.js';
 
-/** Refusals of a link, and of the closing that a duplicate comes to. */
+/** Refusals of a link, and of the closing of a duplicate. */
 export const LINK_PROBLEMS = {
   409: [...TRANSITION_PROBLEMS[409], 'DUPLICATE'],
   422: [
@@ -22,8 +22,8 @@ export const LINK_PROBLEMS = {
 export class NewTicketLink {
   @Choice(LINKS_OF_PEOPLE, { name: 'linkKind', required: true }) kind!: LinkKind;
   @Reference(() => Ticket, { required: true }) target!: string;
-  /** Closing note of a duplicate, for the customer; without one a sentence that names no other ticket. */
+  /** The closing note of a duplicate for the customer; a general sentence without one. */
   @LongText({ max: 5_000 }) note?: string | null;
-  /** Answers to what the closing of a duplicate asks. */
+  /** Confirmed questions of the closing of a duplicate. */
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }

@@ -16,14 +16,14 @@ import { ticketUser } from '../record/ticket-user.js';
 import { Task } from '../tasks/task.entity.js';
 import { Activity } from '../timeline/activity.entity.js';
 
-/** Whose the events of tickets are: who reaches the ticket, and by the policy who reached it until now. */
+/** Recipients of events of tickets: users who reach the ticket, or reached it before the change. */
 @Injectable()
 export class TicketEventTopics implements OnModuleInit {
   constructor(private readonly topics: EventTopics) {}
 
   onModuleInit(): void {
     this.topics.register(Ticket, { isSubject: true, reachFields: REACH, couldReach: reachedTicket });
-    // Customers and executors read the timelines of their tickets, if not the list over all.
+    // Customers and executors read the timelines of their tickets.
     this.topics.register(Activity, { recipients: [Role.Agent, Role.Customer, Role.Executor] });
     this.topics.register(Attachment, {
       reachFields: ['visibleForCustomer'],

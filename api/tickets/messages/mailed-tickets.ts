@@ -13,21 +13,21 @@ import { factsOf } from '../workflow/facts-of.js';
 import { SYSTEM, TransitionService } from '../workflow/transition.service.js';
 import { checkTransition, type TransitionCheck } from '../workflow/transition-check.js';
 
-/** What somebody outside tells of a new ticket, by a mail or by a form without an account. */
-export interface MailedRequest {
+/** A request by mail, or by a form without an account. */
+interface MailedRequest {
   readonly description: string;
   readonly contactName: string | null;
   readonly contactEmail: string | null;
   readonly contactPhone?: string | null;
-  /** By mail unless said otherwise. */
+  /** EMAIL if left out. */
   readonly contactChannel?: ContactChannel;
   readonly customer: Ticket['customer'];
   readonly location?: Ticket['location'];
-  /** Id of the user who wrote it, if it was one of ours. */
+  /** The id of the author, if they are a user. */
   readonly author: string | null;
-  /** The ticket that is closed for good and that this one goes on from (domain #15). */
+  /** The closed ticket that this one continues (domain #15). */
   readonly earlier: Ticket | null;
-  /** The request forbids automatic answers: no receipt goes out for it. */
+  /** The request forbids automatic answers: no receipt is sent. */
   readonly isUnanswered?: boolean;
 }
 
@@ -36,7 +36,7 @@ const withoutReceipt = ({ transition, ...check }: TransitionCheck): TransitionCh
   transition: transition && { ...transition, mails: transition.mails.filter((event) => event !== 'ISSUE_CREATED') },
 });
 
-/** Makes tickets of mails, and of what else comes from outside: UNKNOWN until somebody of the desk types them; sender and text suffice (domain #3). */
+/** Submits tickets for requests from outside: UNKNOWN until an agent sets the type; sender and text suffice (domain #3). */
 @Injectable()
 export class MailedTickets {
   constructor(
@@ -45,8 +45,8 @@ export class MailedTickets {
   ) {}
 
   /**
-   * Submits the ticket that goes on from one which no message reopens (domain #15), by whichever way the message comes: for
-   * the customer and the site of the earlier ticket, in the caller's transaction.
+   * Submits a follow-up of a ticket that messages no longer reopen (domain #15), with its customer and site, in the caller's
+   * transaction.
    */
   followUp(
     em: EntityManager,
@@ -57,7 +57,7 @@ export class MailedTickets {
     return this.submit(em, { ...request, customer, location, earlier });
   }
 
-  /** Submits the ticket in the caller's transaction, whose flush stores it. Throws 422 with what is missing. */
+  /** Submits the ticket in the caller's transaction, which flushes it. Throws 422 with the missing fields. */
   async submit(em: EntityManager, request: MailedRequest): Promise<Ticket> {
     const { earlier, author, customer, location = null, contactName, contactEmail, contactPhone = null } = request;
     const { contactChannel = ContactChannel.Email } = request;

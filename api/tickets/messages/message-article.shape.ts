@@ -1,9 +1,9 @@
 import { SuggestedArticle } from '../../masterdata/articles/article.shape.js';
 import { Shape, Text } from '../../platform/resource/index.js';
 
-/** An article that the customer of a ticket may read, in the language in which they are written to. */
+/** An article that the customer of a ticket may read, in the language of their messages. */
 @Shape()
 export class MessageArticle extends SuggestedArticle {
-  /** Of the page on which they read it. */
+  /** The address of the article's page. */
   @Text({ required: true }) address!: string;
 }

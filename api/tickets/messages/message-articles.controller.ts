@@ -6,7 +6,7 @@ import { Role } from '../../vocabulary/role.js';
 import { MessageArticle } from './message-article.shape.js';
 import { MessageArticlesService } from './message-articles.service.js';
 
-/** Articles of help for what agents write to the customer of a ticket. */
+/** Articles of help for messages to the customer of a ticket. */
 @Controller('v1/tickets/:id/articles')
 export class MessageArticlesController {
   constructor(private readonly articles: MessageArticlesService) {}

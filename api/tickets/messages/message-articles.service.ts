@@ -9,10 +9,10 @@ import { conversationLocale } from '../record/conversation-locale.js';
 import { Ticket } from '../record/ticket.entity.js';
 import type { MessageArticle } from './message-article.shape.js';
 
-/** Whatever the agent may read besides, the customer opens what is published for customers. */
+/** Customers open articles for customers only. */
 const READERS: readonly ArticleCircle[] = ['customers'];
 
-/** Articles of help that may be named in a message to the customer of a ticket (decision 46). */
+/** Finds articles of help for a message to the customer of a ticket (decision 46). */
 @Injectable()
 export class MessageArticlesService {
   constructor(
@@ -23,8 +23,8 @@ export class MessageArticlesService {
   ) {}
 
   /**
-   * Those that have the words, or without words those that fit what the ticket is about. Throws 404 for a ticket out of reach,
-   * 400 INVALID_VALUE for words that are too long.
+   * Articles with the words, or without words articles that fit the ticket. Throws 404 for a ticket out of reach, 400
+   * INVALID_VALUE for words that are too long.
    */
   async find(ticketId: string, words: string): Promise<MessageArticle[]> {
     const { locale, about } = await this.work.read(async (em) => {

@@ -28,9 +28,9 @@ import { colleaguesCalled, mentionedIn } from './mentions.js';
 import { MessageEffects } from './message-effects.js';
 import type { Message } from './ticket-messages.shape.js';
 
-type Said = Pick<ActivityEntry, 'text' | 'attachments' | 'mentions'>;
+type Content = Pick<ActivityEntry, 'text' | 'attachments' | 'mentions'>;
 
-/** What is said on a ticket: messages between customer and desk, and work notes among the desk. */
+/** Messages between customer and desk, and work notes of the desk. */
 @Injectable()
 export class TicketMessagesService {
   constructor(
@@ -44,48 +44,50 @@ export class TicketMessagesService {
   ) {}
 
   /**
-   * Sends a message. Unless it comes with a transition of its own, that of the customer ends a clarification that waits for
-   * them (domain #6) and reopens a closed ticket (#15). Too late for that it begins a follow-up ticket: the answer is the
-   * first entry of that ticket then. On a closed duplicate it goes to the main ticket, if the customer reaches that.
+   * Sends a message. Without a transition, a customer's message ends a clarification that waits for the customer (domain #6)
+   * and reopens a closed ticket (#15); too late for that, it begins a follow-up ticket, whose first activity is returned. On
+   * a closed duplicate it is added to the main ticket, if the customer reaches that.
    */
   addMessage(id: string, message: Message, version?: number): Promise<RecordJson> {
-    return this.#add(id, 'message', message, version, async (em, ticket, said) => {
+    return this.#add(id, 'message', message, version, async (em, ticket, content) => {
       const actor = actorOn(ticket, currentUser());
       const isCustomer = actor.kind === 'customer';
-      if (!message.move && (await this.effects.isTooLate(em, ticket, actor))) return this.#followUp(em, ticket, said);
+      if (!message.move && (await this.effects.isTooLate(em, ticket, actor)))
+        return this.#followUp(em, ticket, content);
       const kind = isCustomer ? ActivityKind.MessageFromCustomer : ActivityKind.MessageFromAgent;
-      const activity = await this.timeline.add(em, ticket, { kind, ...said });
+      const activity = await this.timeline.add(em, ticket, { kind, ...content });
       if (message.move && !isCustomer) await this.effects.follow(em, ticket, actor, true);
-      if (message.move) await this.#transition(em, ticket, message.move, said.text);
+      if (message.move) await this.#transition(em, ticket, message.move, content.text);
       else await this.effects.follow(em, ticket);
       return activity;
     });
   }
 
+  /** Adds a work note, and makes a transition with it. */
   addWorkNote(id: string, message: Message, version?: number): Promise<RecordJson> {
-    return this.#add(id, 'workNote', message, version, async (em, ticket, said) => {
-      const activity = await this.timeline.add(em, ticket, { kind: ActivityKind.WorkNote, ...said });
-      // A note is for the desk alone; what the customer is asked has words of its own.
+    return this.#add(id, 'workNote', message, version, async (em, ticket, content) => {
+      const activity = await this.timeline.add(em, ticket, { kind: ActivityKind.WorkNote, ...content });
+      // The note is for the desk alone; a question to the customer has a text of its own.
       if (message.move) await this.#transition(em, ticket, message.move);
       return activity;
     });
   }
 
-  /** Whom one may mention on the ticket: the first by name whose name holds what was typed. */
-  colleagues(id: string, typed: string): Promise<Colleague[]> {
+  /** The colleagues who may be mentioned on the ticket, by a part of their name. */
+  colleagues(id: string, name: string): Promise<Colleague[]> {
     return this.work.read(async (em) => {
       const ticket = await this.tickets.load(em, id);
       if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
-      return colleaguesCalled(em, ticket, typed);
+      return colleaguesCalled(em, ticket, name);
     });
   }
 
   #add(
     id: string,
     right: 'message' | 'workNote',
-    { text, attachments: ids = [], mentions: named = [], move }: Message,
+    { text, attachments: ids = [], mentions: mentionedIds = [], move }: Message,
     version: number | undefined,
-    work: (em: EntityManager, ticket: Ticket, said: Said) => Promise<Activity>,
+    work: (em: EntityManager, ticket: Ticket, content: Content) => Promise<Activity>,
   ): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const main = right === 'message' && !move ? await this.#mainTicket(em, id) : null;
@@ -95,7 +97,7 @@ export class TicketMessagesService {
       if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
       const attachments = await attachUploads(em, ticket, ids, right === 'message');
       const isStaff = actorOn(ticket, user).kind !== 'customer';
-      const mentions = await mentionedIn(em, ticket, text, named, isStaff);
+      const mentions = await mentionedIn(em, ticket, text, mentionedIds, isStaff);
       if (main) moveAttachments(attachments, main);
       const activity = await work(em, main ?? ticket, { text, attachments, mentions });
       return this.activities.store(em, activity);
@@ -103,22 +105,22 @@ export class TicketMessagesService {
   }
 
   /**
-   * The main ticket of a closed duplicate, under its lock, if it takes the message of the signed-in customer: the rule by which
-   * a mail of theirs is filed (domain "Answer to a ticket closed as DUPLICATE_OF").
+   * The locked main ticket of a closed duplicate, if it takes a message of the signed-in customer, by the same rule as mails
+   * (domain "Answer to a ticket closed as DUPLICATE_OF").
    */
   async #mainTicket(em: EntityManager, id: string): Promise<Ticket | null> {
     const user = currentUser();
     const original = user.roles.includes(Role.Customer) ? await originalOf(em, id) : null;
     if (!original) return null;
     const duplicate = await this.tickets.load(em, id);
-    const writes = [duplicate, original].every(
+    const isTaken = [duplicate, original].every(
       (ticket) => actorOn(ticket, user).kind === 'customer' && can(ownershipOf(ticket, user), ticketUser(user)).message,
     );
-    return writes ? lockTicket(em, original.id) : null;
+    return isTaken ? lockTicket(em, original.id) : null;
   }
 
-  /** Begins the ticket that goes on from a closed one, with the message as its description and the files of the message. */
-  async #followUp(em: EntityManager, earlier: Ticket, { text, attachments = [] }: Said): Promise<Activity> {
+  /** Begins a follow-up ticket with the message as its description, and with the files of the message. */
+  async #followUp(em: EntityManager, earlier: Ticket, { text, attachments = [] }: Content): Promise<Activity> {
     const { id, name, email } = currentUser();
     const ticket = await this.followUps.followUp(em, earlier, {
       description: text ?? '',
@@ -133,15 +135,15 @@ export class TicketMessagesService {
     return em.findOneOrFail(Activity, { ticket: { id: ticket.id }, kind: ActivityKind.Created });
   }
 
-  /** What has been said is not said once more as the text of a clarification. */
+  /** Makes the transition of a message, whose text is the text of a clarification as well. */
   #transition(
     em: EntityManager,
     ticket: Ticket,
     { to, ...transition }: TicketTransition,
-    said?: string | null,
+    text?: string | null,
   ): Promise<void> {
     const input = inputOf(transition);
-    const isSaid = Boolean(said) && !input.text?.trim();
-    return this.transitions.make(em, ticket, to, isSaid ? { ...input, text: said, isSaid } : input);
+    const isSaid = Boolean(text) && !input.text?.trim();
+    return this.transitions.make(em, ticket, to, isSaid ? { ...input, text, isSaid } : input);
   }
 }

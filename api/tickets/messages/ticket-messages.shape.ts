@@ -3,14 +3,14 @@ import { LongText, Nested, References, Shape } from '../../platform/resource/ind
 import { Attachment } from '../record/attachment.entity.js';
 import { TicketTransition } from '../record/ticket-transitions.shape.js';
 
-/** Something said on a ticket, and the transition that is made with it. */
+/** A message or work note, with a transition. */
 @Shape()
 export class Message {
   @LongText({ required: true, max: 10_000 }) text!: string;
-  /** Files that its author has uploaded to the ticket before and sends along. */
+  /** Files that the author has uploaded to the ticket. */
   @References(() => Attachment) attachments?: string[];
-  /** Colleagues who see the ticket and whose names stand in the text behind an @: they are told of it. */
+  /** Notified colleagues, whose names are in the text behind an @. */
   @References(() => User) mentions?: string[];
-  /** Made in the same transaction: either both happen or neither. A message is the text of its clarification as well. */
+  /** A transition in the same transaction; the message is the text of its clarification as well. */
   @Nested(() => TicketTransition) move?: TicketTransition | null;
 }

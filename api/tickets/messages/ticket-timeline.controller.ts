@@ -13,13 +13,13 @@ import { TicketTimelineService } from '../timeline/ticket-timeline.service.js';
 import { TicketMessagesService } from './ticket-messages.service.js';
 import { Message } from './ticket-messages.shape.js';
 
-const EVERYBODY = [Role.Agent, Role.Customer, Role.Executor];
+const ALL_USERS = [Role.Agent, Role.Customer, Role.Executor];
 const LIST = { tag: 'tickets', answer: Activity, many: true, listQuery: true } as const;
-/** More than anybody types, less than a loop sends. */
+/** A limit above the pace of people and below the pace of loops. */
 const MESSAGES = { name: 'messages', points: 30, seconds: 60, by: 'user' } as const;
 const MESSAGE_OPERATION = { ...TRANSITION_OPERATION, body: Message, answer: Activity, limit: MESSAGES } as const;
 
-/** What has happened on a ticket and what was said. */
+/** The timeline of a ticket, its messages and work notes. */
 @Controller('v1/tickets/:id')
 export class TicketTimelineController {
   constructor(
@@ -33,7 +33,7 @@ export class TicketTimelineController {
     id: 'listTicketActivities',
     reads: ['activities'],
     summary: 'Timeline; filter.group is one of five',
-    allow: EVERYBODY,
+    allow: ALL_USERS,
   })
   async activities(
     @Param('id', RecordId) id: string,
@@ -49,7 +49,7 @@ export class TicketTimelineController {
     id: 'listTicketMessages',
     reads: ['activities'],
     summary: 'Messages between customer and desk',
-    allow: EVERYBODY,
+    allow: ALL_USERS,
   })
   async listMessages(
     @Param('id', RecordId) id: string,
@@ -66,7 +66,7 @@ export class TicketTimelineController {
     reads: ['activities'],
     summary:
       'Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen, and writes to the main ticket of a closed duplicate',
-    allow: EVERYBODY,
+    allow: ALL_USERS,
     location: 'Address of the ticket that took the message, where it is another one: a follow-up or a main ticket',
   })
   async addMessage(
@@ -108,8 +108,8 @@ export class TicketTimelineController {
     many: true,
     problems: { 403: ['FORBIDDEN'] },
   })
-  colleagues(@Param('id', RecordId) id: string, @Query('q') typed: unknown) {
-    return this.messages.colleagues(id, String(typed ?? '').slice(0, 100));
+  colleagues(@Param('id', RecordId) id: string, @Query('q') name: unknown) {
+    return this.messages.colleagues(id, String(name ?? '').slice(0, 100));
   }
 
   @Post('work-notes')

@@ -8,7 +8,7 @@ import { currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketScope } from '../record/ticket-scope.js';
 
-/** How many tickets of the user's a filter of the dialect finds: exact up to the cap of lists. */
+/** The number of the user's tickets that a filter finds; exact up to the cap of lists. */
 export function countTickets(fields: TenantFields, filter: unknown): ReadQuery<{ count: number; exact: boolean }> {
   const user = currentUser();
   const model = resourceOf(Ticket);

@@ -12,7 +12,7 @@ const COUNTS = {
   },
 };
 
-/** Numbers on the tabs of the overview (spec §2), all in one request. */
+/** Numbers on the tabs of the overview (spec §2) in one request. */
 @Controller('v1/ticket-counts')
 export class TicketCountsController {
   constructor(private readonly counts: TicketCountsService) {}

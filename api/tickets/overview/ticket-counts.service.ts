@@ -5,13 +5,13 @@ import { ReadQuery } from '../../platform/read/read-query.js';
 import { parsedFilter } from '../../platform/rest/sub-list.js';
 import { countTickets } from './count-tickets.js';
 
-/** Lists that one request may count. */
+/** The largest number of lists in one request. */
 const MOST_LISTS = 10;
 
-/** How many tickets several lists have. */
-export type TicketCounts = Record<string, { count: number; exact: boolean }>;
+/** Numbers of tickets by the names of lists. */
+type TicketCounts = Record<string, { count: number; exact: boolean }>;
 
-/** Counts the lists of the overview, all in one question and under the scope of the lists themselves. */
+/** Counts lists of tickets in one query, under the scope of lists. */
 @Injectable()
 export class TicketCountsService {
   constructor(private readonly queries: QueryRunner) {}
@@ -22,7 +22,7 @@ export class TicketCountsService {
     if (lists.length > MOST_LISTS) throw new Problem(400, 'INVALID_FILTER');
     return this.queries.runForTenant((fields) =>
       ReadQuery.all(lists.map(([, filter]) => countTickets(fields, filter))).map((counts) =>
-        Object.fromEntries(lists.map(([name], at) => [name, counts[at] as TicketCounts[string]])),
+        Object.fromEntries(lists.map(([name], index) => [name, counts[index] as TicketCounts[string]])),
       ),
     );
   }

@@ -12,7 +12,7 @@ import { Ticket } from '../record/ticket.entity.js';
 import type { PresentPerson } from './presence.shape.js';
 import { TicketPresence } from './ticket-presence.entity.js';
 
-/** Name of the signal that a user has opened or left a ticket, or does something else on it. */
+/** The name of the signal of a changed presence. */
 export const PRESENCE = 'presence';
 
 /** A tab sends a heartbeat every eight seconds; a tab without one for this long has left, in milliseconds. */
@@ -48,6 +48,7 @@ export class PresenceService {
     });
   }
 
+  /** The other users who have the ticket open. */
   list(id: string): Promise<PresentPerson[]> {
     return this.work.read(async (em) => {
       await this.tickets.load(em, id);

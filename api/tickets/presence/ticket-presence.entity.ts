@@ -11,7 +11,7 @@ const INDEX = {
   expression: 'create index "ticket_presence_ticket_index" on "ticket_presence" ("tenant", "ticket_id", "updated_at")',
 };
 
-/** A tab that has a ticket open; its id is the tab's own, `updatedAt` its last sign of life. Unlogged, swept daily. */
+/** A tab that has a ticket open, by the id of the tab; `updatedAt` is its last heartbeat. Unlogged, swept daily. */
 @TenantTable({ indexes: [INDEX] })
 export class TicketPresence extends TenantEntity {
   @Reference(() => Ticket, { required: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;

@@ -6,11 +6,12 @@ import { dueAt } from '../deadlines/due-date.js';
 import { calendarOfSla, DEFAULT_CALENDAR, nextMoment } from '../deadlines/service-calendar.js';
 import type { SlaPreview, SlaSketch } from './sla-preview.shape.js';
 
-/** Asks the due date what the hours of an SLA come to; stores nothing. */
+/** Previews due dates under the hours of an SLA. */
 @Injectable()
 export class SlaPreviewService {
   constructor(private readonly work: UnitOfWork) {}
 
+  /** The next submission at the weekday and time of the sketch, with its due date. */
   async of(sketch: SlaSketch): Promise<SlaPreview> {
     const hours = {
       ...sketch,

@@ -7,7 +7,7 @@ import { TICKET_PRIORITIES, type TicketPriority } from '../../vocabulary/ticket.
 const WORK_DAY = { required: true } as const;
 const WEEKDAY = { name: 'weekday' } as const;
 
-/** The hours of an SLA that is being written, and the ticket that is asked about. */
+/** The hours of an edited SLA, and the ticket of the preview. */
 @Shape()
 export class SlaSketch {
   @Integer({ min: 0, max: 1_000, default: 0 }) interventionTime = 0;
@@ -19,18 +19,18 @@ export class SlaSketch {
   @Time() onCallEnd: string | null = null;
   @EmbeddedList(() => WeekWindow, { max: 21 }) onCallPlan: WeekWindow[] = [];
   @Choice(TICKET_PRIORITIES, { name: 'priority', required: true }) priority!: TicketPriority;
-  /** The next such weekday and time of day is when the ticket comes. */
+  /** The weekday of the submission, with `time`. */
   @Choice(WEEKDAYS, { ...WEEKDAY, required: true }) weekday!: Weekday;
   @Time({ required: true }) time!: string;
   @Choice(CANTONS, { name: 'canton' }) canton: Canton | null = null;
 }
 
-/** When such a ticket would come, and when it would be due. */
+/** The submission and due date of the ticket. */
 @Shape()
 export class SlaPreview {
   @Computed({ type: 'string', format: 'date-time' }) submittedAt!: string;
-  /** Nothing for a preferred date, which is its own answer. */
+  /** Null for PREFERRED_DATE. */
   @Computed({ type: ['string', 'null'], format: 'date-time' }) dueAt!: string | null;
-  /** In which both are reckoned. */
+  /** The time zone of both. */
   @Computed({ type: 'string' }) zone!: string;
 }

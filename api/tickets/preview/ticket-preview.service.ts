@@ -19,7 +19,7 @@ import { factsOf } from '../workflow/facts-of.js';
 import type { TicketPreview, TicketSketch } from './ticket-preview.shape.js';
 import { warningsOf } from './ticket-warnings.js';
 
-/** Looks ahead at the submission of a ticket that is still being written; stores nothing. */
+/** Previews the submission of a ticket; stores nothing. */
 @Injectable()
 export class TicketPreviewService {
   constructor(
@@ -33,7 +33,7 @@ export class TicketPreviewService {
     if (isCustomer && !user.facts.customerId) throw new Problem(403, 'FORBIDDEN');
     return this.work.read(async (em) => {
       const now = clock.now();
-      const ticket = await drawn(em, sketch);
+      const ticket = await ticketFrom(em, sketch);
       beginCycle(ticket, now);
       const terms = await this.completion.complete(em, ticket, user, now);
       if (sketch.type && !isCustomer) defaultGroup(ticket, terms, em);
@@ -60,8 +60,11 @@ export class TicketPreviewService {
   }
 }
 
-/** A ticket as far as it is told; a customer or contact that is not there leaves its place open. */
-async function drawn(em: EntityManager, { customer, customerContact, type, ...values }: TicketSketch): Promise<Ticket> {
+/** A ticket from a sketch; an unknown customer or contact becomes null. */
+async function ticketFrom(
+  em: EntityManager,
+  { customer, customerContact, type, ...values }: TicketSketch,
+): Promise<Ticket> {
   const ticket = Object.assign(new Ticket(), values);
   if (type) ticket.type = type;
   const company = customer ? await em.findOne(Customer, recordKey(customer)) : null;

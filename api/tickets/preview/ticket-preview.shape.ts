@@ -28,7 +28,7 @@ const SUGGESTED = {
   projectLead: REFERENCE,
 };
 
-/** What is known so far of a ticket that is being written; what is not said is open. */
+/** The fields of an unfinished form of a ticket. */
 @Shape()
 export class TicketSketch {
   @Choice(TICKET_TYPES, { name: 'ticketType' }) type?: TicketType | null;
@@ -40,17 +40,17 @@ export class TicketSketch {
   @Day() preferredDate?: string | null;
 }
 
-/** What submitting such a ticket asks for and brings, so that a form can say it beforehand. */
+/** The requirements and results of a submission, for the form. */
 @Shape()
 export class TicketPreview {
-  /** Fields that must be filled to submit it; of several in one list any will do. */
+  /** Required fields; of several in one list one suffices. */
   @Computed({ type: 'array', items: { type: 'array', items: { type: 'string' } } }) mandatory!: object[];
-  /** What the customer may choose as their priority: agreed with them, else offered by the tenant. */
+  /** Priorities that the customer may choose: the customer's list, else the tenant's. */
   @Computed({ type: 'array', items: { type: 'string', enum: [...TICKET_PRIORITIES] } }) customerPriorities!: object[];
-  /** When it would be due if it were submitted now. */
+  /** The due date of a submission now. */
   @Computed({ type: ['string', 'null'], format: 'date-time' }) dueAt!: string | null;
-  /** What is allowed but worth a second look. */
+  /** Warnings about allowed values. */
   @Computed({ type: 'array', items: WARNING }) warnings!: object[];
-  /** What stands to reason where the form is still empty. */
+  /** Suggested values of empty fields. */
   @Computed({ type: 'object', properties: SUGGESTED }) suggested!: object;
 }

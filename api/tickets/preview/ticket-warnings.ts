@@ -1,13 +1,13 @@
 import { dayOf, isWorkingDay, type ServiceCalendar } from '../deadlines/service-calendar.js';
 import type { Ticket } from '../record/ticket.entity.js';
 
-/** Something that is allowed but that whoever writes the ticket should know. */
-export interface TicketWarning {
+/** A warning about an allowed value. */
+interface TicketWarning {
   readonly code: 'PREFERRED_DATE_FREE' | 'DUE_NEXT_WORKING_DAY';
   readonly field: 'preferredDate' | 'priority';
 }
 
-/** A preferred date without work, and «on the same day» said too late for today (domain "Priority → due date"). */
+/** Warnings about a preferred date without work, and a priority of the same day that is too late (domain "Priority → due date"). */
 export function warningsOf(
   { preferredDate, priority }: Pick<Ticket, 'preferredDate' | 'priority'>,
   calendar: ServiceCalendar,

@@ -3,10 +3,10 @@ import { Choice, Shape } from '../../platform/resource/index.js';
 import { TICKET_TYPES, type TicketType } from '../../vocabulary/ticket.js';
 import { UNMET } from '../record/ticket-transitions.shape.js';
 
-/** A type that the ticket may take on (domain "Type change"). */
+/** A new type of the ticket (domain "Type change"). */
 @Shape()
 export class TypeChange {
   @Choice(TICKET_TYPES, { name: 'ticketType', required: true }) type!: TicketType;
-  /** What it would make mandatory in the present state and is not filled yet; the next transition will insist on it. */
+  /** The missing fields of the present state under the type, which the next transition requires. */
   @Computed(UNMET) missing!: object[];
 }

@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { TypeChange } from './type-change.shape.js';
 import { TypeChangesService } from './type-changes.service.js';
 
-/** The types that a ticket may take on. */
+/** The new types that a ticket may take. */
 @Controller('v1/tickets/:id/type-changes')
 export class TypeChangesController {
   constructor(private readonly changes: TypeChangesService) {}

@@ -12,7 +12,7 @@ import { ServiceTermsSource } from '../service/service-terms.js';
 import { factsOf } from '../workflow/facts-of.js';
 import type { TypeChange } from './type-change.shape.js';
 
-/** Tells beforehand which types a ticket may take on. */
+/** Lists the new types that a ticket may take, with the missing fields of each. */
 @Injectable()
 export class TypeChangesService {
   constructor(

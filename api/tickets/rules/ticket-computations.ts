@@ -15,8 +15,8 @@ import { isCustomersTurn } from '../workflow/customers-turn.js';
 
 type Read = ReadRecord<Ticket> & Readonly<Record<string, unknown>>;
 
-/** What hangs on a ticket tells the costs of an order, and whether a solution can be confirmed; others are not asked. */
-const whereItCounts =
+/** Reads linked records of orders, for their costs, and of completed work, for the customer's turn; null for other tickets. */
+const whereNeeded =
   (sql: SqlValue): SqlValue =>
   (column, bind) =>
     `case when ${column('type')} = '${TicketType.Order}' or ${column('state')} = '${TicketState.WorkCompleted}' then ${sql(column, bind)} end`;
@@ -25,17 +25,17 @@ const whereItCounts =
 const costLimit: SqlValue = (column) =>
   `case when ${column('type')} = '${TicketType.Order}' then (select l.cost_limit::float8 from customer l where l.tenant = ${column('tenant')} and l.id = ${column('customer')}) end`;
 
-/** Whether an appointment that is ahead waits for the customer's answer; an own proposal waits for the desk. */
+/** Whether a future appointment waits for the customer's answer; a customer's proposal waits for the desk. */
 const appointmentWaits: SqlValue = (column, bind) =>
   `(${column('state')} not in ('${TicketState.Draft}', '${TicketState.Closed}') and exists (select 1 from appointment n
      where n.tenant = ${column('tenant')} and n.ticket_id = ${column('id')} and n.state = '${AppointmentState.Planned}'
        and n.proposed_date is null and n.ends_at > ${bind(clock.now())}))`;
 
-/** How the computed fields of a ticket come about. */
+/** The computed fields of a ticket. */
 export function ticketComputations(linked: LinkedRecordsSource): Computations<Ticket> {
-  const hanging = Object.fromEntries(Object.entries(linked.sql).map(([name, sql]) => [name, whereItCounts(sql)]));
-  const judged = { of: OWNERSHIP, sql: hanging } as const;
-  const costed = { of: [...new Set([...COSTED, ...OWNERSHIP])], sql: { ...hanging, costLimit } };
+  const linkedSql = Object.fromEntries(Object.entries(linked.sql).map(([name, sql]) => [name, whereNeeded(sql)]));
+  const judged = { of: OWNERSHIP, sql: linkedSql } as const;
+  const costed = { of: [...new Set([...COSTED, ...OWNERSHIP])], sql: { ...linkedSql, costLimit } };
   const ownership = (ticket: Read) => ownershipOf(ticket, currentUser(), linked.from(ticket));
   const rights = (ticket: Read) => can(ownership(ticket), ticketUser(currentUser()));
   const costs = (ticket: Read) => {
@@ -48,8 +48,8 @@ export function ticketComputations(linked: LinkedRecordsSource): Computations<Ti
     costsToApprove: {
       ...costed,
       value: (ticket) => {
-        const told = costs(ticket);
-        return rights(ticket).approve && told?.toApprove ? told.costs : null;
+        const computed = costs(ticket);
+        return rights(ticket).approve && computed?.toApprove ? computed.costs : null;
       },
     },
     appointmentWaits: {

@@ -9,12 +9,12 @@ import { idOf } from '../record/ticket-ownership.js';
 import type { ServiceTerms } from '../service/service-terms.js';
 import { customerPriorities } from '../service/ticket-defaults.js';
 
-/** What of a ticket is about to be written: some fields, or all of a new one. */
+/** Whether a write sets a field; every field of a new ticket. */
 type Written = (field: string) => boolean;
 
 /**
- * Throws 422 where written values do not go together: a foreign location or contact, a day gone by, a priority not
- * offered, a follow-up of what is not closed.
+ * Throws 422 for inconsistent written values: a location or contact of another customer, a past day, a priority that is not
+ * offered, a follow-up of an open ticket.
  */
 export async function assertConsistent(
   ticket: Ticket,
@@ -47,7 +47,7 @@ function foreignContact({ customerContact }: Ticket, { customer, contact }: Serv
   return own ? [] : [{ pointer: '/customerContact', code: 'UNKNOWN_REFERENCE' }];
 }
 
-/** A follow-up goes on from a closed ticket of the same customer (domain #15). */
+/** A follow-up continues a closed ticket of the same customer (domain #15). */
 async function wrongPredecessor({ followUpOf, customer }: Ticket): Promise<FieldError[]> {
   const earlier = await followUpOf?.load();
   if (!earlier) return [];
@@ -55,7 +55,7 @@ async function wrongPredecessor({ followUpOf, customer }: Ticket): Promise<Field
   return earlier.state === TicketState.Closed ? [] : [{ pointer: '/followUpOf', code: 'INVALID_VALUE' }];
 }
 
-/** Throws 422 with the fields that a submitted ticket must keep filled, as far as this write has emptied them. */
+/** Throws 422 with the required fields of a submitted ticket that this write has emptied. */
 export function assertStaysComplete(facts: TicketFacts, written: Written): void {
   const emptied = missingFields(facts, TicketState.Pending).filter(({ field, params }) =>
     ((params?.anyOf as string[] | undefined) ?? [field as string]).some(written),
@@ -63,10 +63,7 @@ export function assertStaysComplete(facts: TicketFacts, written: Written): void 
   if (emptied.length > 0) throw incomplete(emptied);
 }
 
-/**
- * What belonged to the ticket's customer before goes with it, site and contact, unless another is named with the
- * change.
- */
+/** Clears site and contact of the former customer, unless the write sets them. */
 export function dropForeign(ticket: Ticket, written: Written, { customer, location, contact }: ServiceTerms): void {
   ticket.approvedCosts = null;
   if (!written('location') && location?.customer !== idOf(ticket.customer)) ticket.location = null;

@@ -41,10 +41,12 @@ import { assertAllowed, checkTransition } from '../workflow/transition-check.js'
 import { ticketComputations } from './ticket-computations.js';
 import { assertConsistent, assertStaysComplete, dropForeign } from './ticket-consistency.js';
 
-const AGREED_FOR = ['customer', 'location'];
-const CLOCKS_DEPEND_ON = [...AGREED_FOR, 'priority', 'preferredDate', 'type'];
+/** Fields that a new agreement follows from. */
+const AGREEMENT_FIELDS = ['customer', 'location'];
+/** Fields that clocks depend on. */
+const CLOCK_FIELDS = [...AGREEMENT_FIELDS, 'priority', 'preferredDate', 'type'];
 
-/** What is special about tickets as a resource: reach, defaults, guards of creation and rules of changes. */
+/** Rules of tickets as a resource: scope, defaults, guards of creation and rules of changes. */
 @Injectable()
 export class TicketRules implements ResourceRules<Ticket> {
   constructor(
@@ -72,7 +74,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     return this.parts.narrowings;
   }
 
-  /** A new ticket is a draft or goes straight to PENDING (domain #1, #3); what is missing is 422. */
+  /** Makes a new ticket a draft or submits it (domain #1, #3); throws 422 with the missing fields. */
   async beforeCreate(ticket: Ticket, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> {
     const user = currentUser();
     const now = clock.now();
@@ -80,10 +82,10 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (kind === 'customer' && !user.facts.customerId) throw new Problem(403, 'FORBIDDEN');
     ticket.author = actingUser(em);
     ticket.groupIsDefault = !ticket.assignmentGroup;
-    // Before its rules are asked and the counter of numbers is held: it is told of the ticket that goes on from it.
+    // Locked before the counter of numbers, since the follow-up is logged on it.
     const earlier = ticket.followUpOf && (await lockTicket(em, ticket.followUpOf.unwrap().id));
     const terms = await this.completion.complete(em, ticket, user, now);
-    // An agent's priority is no promise to the customer: it may be one that was not agreed with them.
+    // An agent's priority may be one that the customer is not offered.
     const written = (field: string) => kind === 'customer' || sent[field] != null;
     await assertConsistent(ticket, written, terms, now);
     await assertAssignment(ticket, (field) => sent[field] != null, em);
@@ -102,8 +104,8 @@ export class TicketRules implements ResourceRules<Ticket> {
     const { kind } = actorOn(ticket, user);
     const now = clock.now();
     const written = (field: string) => changes.names.has(field);
-    // Another customer or place is served under terms of its own.
-    if (AGREED_FOR.some(written)) ticket.agreement = null;
+    // Another customer or site has terms of its own.
+    if (AGREEMENT_FIELDS.some(written)) ticket.agreement = null;
     const terms = await this.terms.of(em, ticket, now);
     if (written('type')) this.#assertType(ticket, changes, terms, now);
     if (kind === 'customer') followCustomer(ticket, written);
@@ -112,13 +114,13 @@ export class TicketRules implements ResourceRules<Ticket> {
     await assertConsistent(ticket, written, terms, now);
     await assertAssignment(ticket, written, em);
     if (written('assignmentGroup')) ticket.groupIsDefault = false;
-    if (ticket.state !== TicketState.Draft) await this.#keepInOrder(ticket, changes, terms, now, em);
-    await this.#tell(ticket, changes, await changesSince(before, ticket, em), em);
+    if (ticket.state !== TicketState.Draft) await this.#updateSubmitted(ticket, changes, terms, now, em);
+    await this.#logChanges(ticket, changes, await changesSince(before, ticket, em), em);
     if (written('approval')) await resumeDecided(this.transitions, em, ticket);
   }
 
-  /** What a submitted ticket must hold after a change, and what follows from the changed fields. */
-  async #keepInOrder(
+  /** Checks a changed ticket after its submission, and updates group, agreement and clocks. */
+  async #updateSubmitted(
     ticket: Ticket,
     changes: Changes,
     terms: ServiceTerms,
@@ -129,8 +131,8 @@ export class TicketRules implements ResourceRules<Ticket> {
     assertStaysComplete(factsOf(ticket, terms, now), written);
     if (written('type') || written('customer')) defaultGroup(ticket, terms, em);
     if (written('priority')) assertLoweredForReason(ticket, changes, terms);
-    if (AGREED_FOR.some(written)) ticket.agreement = await keepAgreement(em, terms);
-    if (CLOCKS_DEPEND_ON.some(written)) keepClocks(ticket, terms, now);
+    if (AGREEMENT_FIELDS.some(written)) ticket.agreement = await keepAgreement(em, terms);
+    if (CLOCK_FIELDS.some(written)) keepClocks(ticket, terms, now);
     ticket.lastActivityAt = now;
   }
 
@@ -146,37 +148,42 @@ export class TicketRules implements ResourceRules<Ticket> {
     assertTypeChange(facts, ticket.type, actorOn(ticket, currentUser()));
   }
 
-  async #tell(ticket: Ticket, changes: Changes, told: readonly FieldChange[], em: EntityManager): Promise<void> {
-    for (const entry of entriesOf(ticket.state, told, ticket.reason ?? null)) {
+  async #logChanges(
+    ticket: Ticket,
+    changes: Changes,
+    fieldChanges: readonly FieldChange[],
+    em: EntityManager,
+  ): Promise<void> {
+    for (const entry of entriesOf(ticket.state, fieldChanges, ticket.reason ?? null)) {
       const activity = logActivity(em, ticket, entry);
       if (isRefusal(activity)) this.timeline.notify(em, APPROVAL_DECIDED, activity);
       if (activity.kind !== ActivityKind.Assigned) continue;
       const recipients = recipientsOf(ticket, changes);
-      const newcomers = recipients?.company || recipients?.assigned?.length;
-      if (newcomers) this.timeline.notify(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
+      const hasAssigned = recipients?.company || recipients?.assigned?.length;
+      if (hasAssigned) this.timeline.notify(em, 'ISSUE_ASSIGNED', activity, recipients ?? undefined);
       this.timeline.notify(em, 'ISSUE_ASSIGNED_NOTICE', activity, recipients ?? undefined);
     }
   }
 }
 
-/** Throws 403 for whoever changes nothing, and 409 TICKET_CLOSED where internal notes alone are still taken. */
+/** Throws 403 without the right to change fields, and 409 TICKET_CLOSED for fields besides internal notes. */
 function assertEditable({ edit, internalNotes }: TicketRights, { names }: Changes): void {
   if (edit) return;
   if (!internalNotes) throw new Problem(403, 'FORBIDDEN');
   if ([...names].some((name) => name !== 'internalNotes')) throw new Problem(409, 'TICKET_CLOSED');
 }
 
-/** The desk has entered that the customer refuses; whoever is responsible has to act on it (domain, type CHANGE). */
+/** A refusal of the customer, entered by the desk, on which the responsible agent acts (domain, type CHANGE). */
 const isRefusal = ({ changes }: Activity) =>
   changes.some(({ field, to }) => field === 'approval' && to === ApprovalState.Rejected);
 
-/** On their draft customers say their own priority; the effective one follows it. */
+/** On a draft of a customer both priorities are equal. */
 function followCustomer(ticket: Ticket, written: (field: string) => boolean): void {
   if (written('customerPriority')) ticket.priority = ticket.customerPriority;
   else if (written('priority')) ticket.customerPriority = ticket.priority;
 }
 
-/** A priority that is due later than the one before is lower, and needs a reason (domain "Priority"). */
+/** Throws 422 for a priority with a later due date without a reason (domain "Priority"). */
 function assertLoweredForReason(ticket: Ticket, { before }: Changes, terms: ServiceTerms): void {
   const earlier = dueDateOf(ticket, terms, before.priority as Ticket['priority']);
   const later = dueDateOf(ticket, terms);

@@ -33,20 +33,20 @@ export function dueReminders(ticket: Ticket, terms: ServiceTerms, until: Date, s
     cycles: [...ticket.cycles.slice(0, -1), after],
     nextMarkAt: pendingReminders(clocks, after)[0]?.at ?? null,
   };
-  // A ticket is escalated once in a cycle, whichever of its deadlines is missed first.
+  // A ticket is escalated once in a cycle, by its first missed deadline.
   const isMissed = !cycle.marks.some(isMiss) && due.some((mark) => isMiss(mark) && !mark.isOver);
   return { due, values, isMissed } satisfies DueReminders;
 }
 
 const isMiss = ({ percent }: Pick<PendingReminder, 'percent'>) => percent === 100;
 
-/** The worker checks reminders each minute; an entry that is written later than this names the time of its mark. */
+/** The delay after which a reminder's activity names the time of its mark, in milliseconds; the worker runs each minute. */
 const LATE_MS = 5 * 60_000;
 
-/** Field of an entry that was written late: the moment at which the mark was reached. */
+/** The field of a late activity with the moment of the mark. */
 export const REACHED_AT = 'reachedAt';
 
-/** The timeline entry of a reminder, written at that moment. */
+/** The activity of a reminder. */
 export const reminderEntry = ({ clock, percent, at, target }: PendingReminder, now: Date): ActivityEntry => ({
   kind: ActivityKind.DeadlineMark,
   changes: [

@@ -4,8 +4,8 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ClockTerms } from '../deadlines/sla-clocks.js';
 
 /**
- * What was agreed with a customer when a ticket of theirs was submitted, as far as deadlines depend on it (domain "SLA
- * snapshot"). Its id is made from its content, so that all tickets under the same terms share a row, which never changes.
+ * The terms of deadlines at the submission of a ticket (domain "SLA snapshot"). The id is a hash of the terms, so that all
+ * tickets under the same terms share a row, which never changes.
  */
 @TenantTable({})
 export class ServiceAgreement extends TenantEntity {

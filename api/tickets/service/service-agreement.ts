@@ -13,12 +13,12 @@ const sorted = (value: unknown): unknown => {
   if (!(value instanceof Object)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 };
 
-/** What deadlines depend on, and nothing else. */
+/** The terms of deadlines, without other properties. */
 const clockTerms = ({ calendar, interventionHours, onSiteHours, pausesFor }: ClockTerms): ClockTerms => ({
   calendar: { ...calendar, holidays: calendar.holidays.toSorted() },
   interventionHours,
@@ -26,12 +26,12 @@ const clockTerms = ({ calendar, interventionHours, onSiteHours, pausesFor }: Clo
   pausesFor: pausesFor.toSorted(),
 });
 
-/** The id of an agreement, a UUID made from its terms: the same for the same terms. */
+/** The id of an agreement, a UUID from the hash of its terms. */
 export function agreementOf(terms: ClockTerms): string {
   const digest = createHash('sha256')
     .update(JSON.stringify(sorted(clockTerms(terms))))
     .digest('hex');
-  // Version 8 of RFC 9562 is for ids that are made in ways of one's own.
+  // Version 8 of RFC 9562 is for custom UUIDs.
   return [
     digest.slice(0, 8),
     digest.slice(8, 12),
@@ -41,7 +41,7 @@ export function agreementOf(terms: ClockTerms): string {
   ].join('-');
 }
 
-/** Keeps the terms under which a ticket is served from now on; answers the id that the ticket keeps. */
+/** Stores an agreement with the terms, and returns its id for the ticket. */
 export async function keepAgreement(em: EntityManager, terms: ClockTerms): Promise<string> {
   const { tenant, createdAt, createdBy } = new ServiceAgreement();
   const id = agreementOf(terms);

@@ -58,16 +58,16 @@ const SETTINGS = [
   'closesWithoutInvoice',
 ] as const satisfies readonly (keyof TenantSettings)[];
 
-type Picture<E, K extends keyof E> = Pick<ReadRecord<E>, K>;
+type Columns<E, K extends keyof E> = Pick<ReadRecord<E>, K>;
 
-/** What of the records around a ticket decides how it is served; references are ids. */
-export type ServedCustomer = Picture<Customer, (typeof CUSTOMER)[number]>;
-export type ServedLocation = Picture<Location, (typeof LOCATION)[number]>;
-export type ContactUser = Picture<User, (typeof CONTACT)[number]>;
-export type AgreedSla = Picture<Sla, (typeof SLA)[number]>;
-export type DecidedSettings = Picture<TenantSettings, (typeof SETTINGS)[number]>;
+/** Properties of a ticket's related records that its service depends on; references are ids. */
+export type ServedCustomer = Columns<Customer, (typeof CUSTOMER)[number]>;
+export type ServedLocation = Columns<Location, (typeof LOCATION)[number]>;
+export type ContactUser = Columns<User, (typeof CONTACT)[number]>;
+export type AgreedSla = Columns<Sla, (typeof SLA)[number]>;
+export type DecidedSettings = Columns<TenantSettings, (typeof SETTINGS)[number]>;
 
-/** What the statement finds, beside what hangs on the ticket. */
+/** The row of the statement, besides the linked records. */
 export interface FoundTerms {
   readonly settings: DecidedSettings | null;
   readonly customer: ServedCustomer | null;
@@ -78,17 +78,14 @@ export interface FoundTerms {
   /** Days 'YYYY-MM-DD'. */
   readonly holidays: readonly string[] | null;
   readonly mark: string | null;
-  /** What was agreed when the ticket was submitted. */
+  /** The agreement of the submission. */
   readonly agreement: ClockTerms | null;
 }
 
-/** Those of a tenant that has decided nothing yet. */
+/** The settings of a new tenant. */
 export const settingsOf = (): DecidedSettings => firstSettings();
 
-/**
- * Everything that decides how a ticket is served, as one row: a write asks once. It holds for tickets that are not stored
- * yet as well.
- */
+/** The terms of a stored or new ticket, as one row. */
 export function termsStatement(
   ticket: Ticket,
   at: Date,
@@ -97,11 +94,11 @@ export function termsStatement(
 ): Statement {
   const into = new Statement();
   const tenant = into.bind(currentTenant());
-  const picture = (type: object, alias: string, properties: readonly string[]) =>
+  const record = (type: object, alias: string, properties: readonly string[]) =>
     `case when ${alias}.id is not null then ${rowJson(resourceOf(type), alias, properties)} end`;
   const joined = (type: object, alias: string, id: string | null) =>
     `left join ${quoted(resourceOf(type).table)} ${alias} on ${alias}.tenant = ${tenant} and ${alias}.id = ${into.bind(id)}::uuid`;
-  const hanging = Object.entries(linked).map(
+  const linkedColumns = Object.entries(linked).map(
     ([name, sql]) =>
       `${sql(
         (property) => `t.${snakeCase(property)}`,
@@ -110,15 +107,15 @@ export function termsStatement(
   );
   const columns = [
     `(select ${rowJson(resourceOf(TenantSettings), 's', SETTINGS)} from ${quoted(resourceOf(TenantSettings).table)} s where s.tenant = ${tenant}) as settings`,
-    `${picture(Customer, 'c', CUSTOMER)} as customer`,
-    `${picture(Sla, 'a', SLA)} as sla`,
-    `${picture(Location, 'l', LOCATION)} as location`,
+    `${record(Customer, 'c', CUSTOMER)} as customer`,
+    `${record(Sla, 'a', SLA)} as sla`,
+    `${record(Location, 'l', LOCATION)} as location`,
     `(${contactSql(ticket, tenant, into)}) as contact`,
     `${groupSql(ticket.type, tenant)} as "group"`,
     `(${holidaysSql({ tenant, canton: 'l.canton', from: startOfYear(at) }, into)}) as holidays`,
     `(${definitionsMarkSql(tenant)}) as mark`,
     `(select g.terms from service_agreement g where g.tenant = ${tenant} and g.id = ${into.bind(agreement)}::uuid) as agreement`,
-    ...hanging,
+    ...linkedColumns,
   ];
   into.text = [
     `select ${columns.join(', ')} from (select) as one`,
@@ -130,7 +127,7 @@ export function termsStatement(
   return into;
 }
 
-/** All tickets of a year share the holidays that they are served by. */
+/** Holidays are read by year, so that tickets of a year share their agreement. */
 const startOfYear = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), 0, 1));
 
 /** The named contact, else the user of the ticket's customer who has the contact's address. */
@@ -138,15 +135,17 @@ function contactSql(ticket: Ticket, tenant: string, into: Statement): string {
   const id = idOf(ticket.customerContact);
   const { contactEmail } = ticket;
   if (!id && !contactEmail) return 'select null::json';
-  const who = id ? `u.id = ${into.bind(id)}` : `u.email = ${into.bind(contactEmail)} and u.customer_code = c.code`;
+  const condition = id
+    ? `u.id = ${into.bind(id)}`
+    : `u.email = ${into.bind(contactEmail)} and u.customer_code = c.code`;
   const { table } = resourceOf(User);
-  return `select ${rowJson(resourceOf(User), 'u', CONTACT)} from ${quoted(table)} u where u.tenant = ${tenant} and ${who} limit 1`;
+  return `select ${rowJson(resourceOf(User), 'u', CONTACT)} from ${quoted(table)} u where u.tenant = ${tenant} and ${condition} limit 1`;
 }
 
 /** The customer's own group, else the default group of the ticket's type. */
 function groupSql(type: TicketType | undefined, tenant: string): string {
-  const group = (which: string) =>
-    `(select g.id from ${quoted(resourceOf(AssignmentGroup).table)} g where g.tenant = ${tenant} and g.active and ${which} limit 1)`;
+  const group = (condition: string) =>
+    `(select g.id from ${quoted(resourceOf(AssignmentGroup).table)} g where g.tenant = ${tenant} and g.active and ${condition} limit 1)`;
   const own = group('g.id = c.default_assignment_group_id');
   const isKnown = type !== undefined && Object.values(TicketType).includes(type);
   return isKnown ? `coalesce(${own}, ${group(`g.default_for_types @> array[${literal(type)}]`)})` : own;

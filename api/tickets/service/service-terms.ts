@@ -25,22 +25,22 @@ import {
   termsStatement,
 } from './service-terms-statement.js';
 
-/** What tenant and customer have agreed: hours, intervention time, the tenant's decisions; and what hangs on the ticket. */
+/** The terms of a ticket: hours and times of deadlines, settings of the tenant, related and linked records. */
 export interface ServiceTerms extends ClockTerms {
-  /** What happens once a deadline is missed; `group` is an id. */
+  /** The effects of a missed deadline; `group` is an id. */
   readonly escalation: { readonly raisesPriority: boolean; readonly group: string | null } | null;
   readonly settings: DecidedSettings;
   readonly customer: ServedCustomer | null;
   readonly location: ServedLocation | null;
-  /** The user whom the ticket names as its contact, or whose address within the customer it names. */
+  /** The contact of the ticket as a user, or the customer's user with the contact's address. */
   readonly contact: ContactUser | null;
-  /** Id of the group to which such a ticket goes unless another is chosen. */
+  /** The id of the default group. */
   readonly group: string | null;
   readonly linked: LinkedRecords;
   readonly custom: readonly CustomDemand[];
 }
 
-/** Finds the terms under which a ticket is served. */
+/** Reads the terms of tickets. */
 @Injectable()
 export class ServiceTermsSource {
   constructor(private readonly linked: LinkedRecordsSource) {}
@@ -71,7 +71,7 @@ export class ServiceTermsSource {
   }
 }
 
-/** What deadlines depend on as it is agreed today. */
+/** The terms of deadlines of a new agreement. */
 function clockTermsOf(
   own: ServiceCalendar,
   sla: (AgreedSla & SlaHours) | null,
@@ -85,7 +85,7 @@ function clockTermsOf(
   };
 }
 
-/** What the SLA says of missed deadlines; null where it says nothing. */
+/** The escalation of the SLA; null without one. */
 function escalationOf(sla: AgreedSla | null): ServiceTerms['escalation'] {
   if (!sla?.raisesPriority && !sla?.escalationGroup) return null;
   return { raisesPriority: sla.raisesPriority, group: sla.escalationGroup };
@@ -96,8 +96,8 @@ function validSla(
   sla: AgreedSla | null,
   today: string,
 ): (AgreedSla & SlaHours) | null {
-  const expired = customer?.slaExpiration != null && customer.slaExpiration < today;
-  return expired ? null : sla;
+  const isExpired = customer?.slaExpiration != null && customer.slaExpiration < today;
+  return isExpired ? null : sla;
 }
 
 function calendarOf({ workDayStart: start, workDayEnd: end, workingDays }: DecidedSettings): ServiceCalendar {

@@ -12,16 +12,16 @@ import {
   defaultProjectLead,
 } from './ticket-defaults.js';
 
-/** As what somebody writes a new ticket: who is an agent too writes for others. */
+/** The kind of user that writes a new ticket; agents write for customers. */
 export const writerKind = ({ roles }: Pick<SignedInUser, 'roles'>): 'agent' | 'customer' =>
   roles.includes(Role.Agent) ? 'agent' : 'customer';
 
-/** Fills what a new ticket leaves open, for its creation as for a look ahead at it. */
+/** Fills empty fields of a new ticket, for its creation and its preview. */
 @Injectable()
 export class TicketCompletion {
   constructor(private readonly terms: ServiceTermsSource) {}
 
-  /** Completes the ticket by who writes it and for whom; answers the terms under which it is served. */
+  /** Completes the ticket by its author and customer, and returns its terms. */
   async complete(em: EntityManager, ticket: Ticket, user: SignedInUser, now: Date): Promise<ServiceTerms> {
     const kind = writerKind(user);
     if (kind === 'customer') customerOfWriter(ticket, user, em);

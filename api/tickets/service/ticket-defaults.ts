@@ -14,19 +14,19 @@ import type { ServiceTerms } from './service-terms.js';
 
 const USUAL_PRIORITY: TicketPriority = 'NORMAL';
 
-/** Customers write for their own company. */
+/** Sets the author's customer. */
 export function customerOfWriter(ticket: Ticket, { facts: { customerId } }: SignedInUser, em: EntityManager): void {
   ticket.customer = ref(referenceTo(em, Customer, customerId as string));
 }
 
-/** Customers leave their name and their ways to be reached, unless they name another contact. */
+/** Sets the author as contact, unless the ticket names another one. */
 export function completeForCustomer(ticket: Ticket, user: SignedInUser): void {
   ticket.contactChannel ??= ContactChannel.CustomerPortal;
   ticket.contactName ??= user.name;
   ticket.contactEmail ??= user.email;
 }
 
-/** An agent writes for somebody: a contact who is a user lends name and address, an address finds its user. */
+/** Sets the contact's user, name and address from the terms. */
 export function completeForAgent(ticket: Ticket, { contact }: ServiceTerms, em: EntityManager): void {
   ticket.contactChannel ??= ContactChannel.ServiceDesk;
   if (!contact) return;
@@ -35,15 +35,12 @@ export function completeForAgent(ticket: Ticket, { contact }: ServiceTerms, em: 
   ticket.contactEmail ??= contact.email;
 }
 
-/** Priorities that customers may choose: their own list, else the tenant's, else all. */
+/** Priorities that customers may choose: the customer's list, else the tenant's, else all. */
 export function customerPriorities({ customer, settings }: ServiceTerms): readonly TicketPriority[] {
   return [customer?.customerPriorities, settings.customerPriorities].find((list) => list?.length) ?? TICKET_PRIORITIES;
 }
 
-/**
- * The customer's priority and the effective one start equal. Whichever was said counts; a customer who says both means
- * their own.
- */
+/** Makes the customer's priority and the effective one equal where one is missing; of a customer's two, the own one counts. */
 export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserKind): void {
   const choice = customerPriorities(terms);
   const usual = choice.includes(USUAL_PRIORITY) ? USUAL_PRIORITY : (choice[0] as TicketPriority);
@@ -52,20 +49,20 @@ export function alignPriorities(ticket: Ticket, terms: ServiceTerms, kind: UserK
   else ticket.priority ??= ticket.customerPriority;
 }
 
-/** The lead of the customer's projects, unless the desk names another for the ticket. */
+/** Sets the lead of the customer's projects, unless the ticket names another one. */
 export function defaultProjectLead(ticket: Ticket, { customer }: ServiceTerms, em: EntityManager): void {
   const lead = customer?.defaultProjectLead;
   ticket.projectLead ??= lead ? userRef(em, lead) : null;
 }
 
-/** The site of a customer who has a single one; a form suggests it, nobody sets it behind the user's back. */
+/** The only site of a customer, which a form suggests; null for none or several. */
 export async function onlyLocation({ customer }: Ticket, em: EntityManager): Promise<string | null> {
   const id = idOf(customer);
   const found = id ? await em.find(Location, { customer: { id } }, { limit: 2 }) : [];
   return found.length === 1 ? (found[0] as Location).id : null;
 }
 
-/** The customer's own group, else the default group of the ticket's type; only while nobody has chosen another. */
+/** Sets the default group, unless a user has chosen another one. */
 export function defaultGroup(ticket: Ticket, { group }: ServiceTerms, em: EntityManager): void {
   if (!ticket.groupIsDefault) return;
   ticket.assignmentGroup = group ? ref(referenceTo(em, AssignmentGroup, group)) : null;

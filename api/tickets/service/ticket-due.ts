@@ -3,7 +3,7 @@ import type { Ticket } from '../record/ticket.entity.js';
 import { cycleStart } from '../record/ticket-clocks.js';
 import type { ServiceTerms } from './service-terms.js';
 
-/** When the ticket would be due by a priority, had it never stood still in its clock cycle; null before submission. */
+/** The due date of a priority without the pauses of the cycle; null before the submission. */
 export function dueDateOf(ticket: Ticket, terms: ServiceTerms, priority = ticket.priority): Date | null {
   const submittedAt = cycleStart(ticket);
   if (!submittedAt || !priority) return null;

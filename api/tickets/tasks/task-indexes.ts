@@ -1,20 +1,17 @@
-const SEEN = '"is_private", "assigned_to_id", "responsible_id"';
+const SCOPE = '"is_private", "assigned_to_id", "responsible_id"';
 
 const index = (name: string, columns: string) => ({
   name: `task_${name}_index`,
   expression: `create index "task_${name}_index" on "task" ("tenant", ${columns})`,
 });
 
-/**
- * Indexes of the lists of tasks. Each goes on with the order and holds whom a private task is told to, so that page and
- * count are answered from the index alone.
- */
+/** Indexes of the lists of tasks, with order and scope, so that page and count read the index alone. */
 export const TASK_INDEXES = [
-  index('due_date', `"due_date", "id", "state", ${SEEN}`),
-  index('ticket', `"ticket_id", "state", "due_date", "id", ${SEEN}`),
+  index('due_date', `"due_date", "id", "state", ${SCOPE}`),
+  index('ticket', `"ticket_id", "state", "due_date", "id", ${SCOPE}`),
   index('assigned_to', '"assigned_to_id", "state", "due_date", "id", "is_private", "responsible_id"'),
   index('responsible', '"responsible_id", "state", "due_date", "id", "is_private", "assigned_to_id"'),
-  index('state', `"state", "due_date", "id", ${SEEN}`),
-  index('priority', `"priority", "due_date", "id", "state", ${SEEN}`),
-  index('type', `"type", "due_date", "id", "state", ${SEEN}`),
+  index('state', `"state", "due_date", "id", ${SCOPE}`),
+  index('priority', `"priority", "due_date", "id", "state", ${SCOPE}`),
+  index('type', `"type", "due_date", "id", "state", ${SCOPE}`),
 ];

@@ -20,14 +20,14 @@ import { assertTaskTransition } from './task-workflow.js';
 
 const [LONGEST_SUBJECT, LONGEST_DESCRIPTION] = [200, 10_000];
 
-/** What decides whether a task is one of a project elsewhere. */
+/** The properties that make a task one of a project in an ERP. */
 export type ProjectTask = Pick<Task, 'type' | 'projectNumber' | 'isPrivate'>;
 
-/** Tasks of a project are kept there as well; what is private never leaves the desk. */
+/** Whether an ERP stores the task; private tasks stay at the desk. */
 export const isProjectTask = ({ type, projectNumber, isPrivate }: ProjectTask): boolean =>
   type === TaskType.Project && projectNumber !== null && !isPrivate;
 
-/** Keeps tasks of projects in an ERP: what is the same on both sides are subject, description and state. */
+/** Mirrors subject, description and state of project tasks in an ERP. */
 @Injectable()
 export class TaskMirror implements ErpMirror<ErpTask> {
   readonly kind = 'TASK';
@@ -58,9 +58,9 @@ export class TaskMirror implements ErpMirror<ErpTask> {
   async adopt(em: EntityManager, record: string, theirs: ErpTask | null, seen: string | null, decided: boolean) {
     await lockTicketOf(em, Task, record);
     const task = await em.findOne(Task, recordKey(record), { populate: ['ticket'], refresh: true });
-    const stands = task !== null && isProjectTask(task);
-    if ((stands ? this.factsOf(taskOf(task)) : null) !== seen) return false;
-    if (!stands) return true;
+    const isMirrored = task !== null && isProjectTask(task);
+    if ((isMirrored ? this.factsOf(taskOf(task)) : null) !== seen) return false;
+    if (!isMirrored) return true;
     if (theirs) await this.#follow(em, task, theirs);
     else if (decided) await this.#complete(em, task);
     else throw new NotAdoptable('GONE');
@@ -89,7 +89,7 @@ export class TaskMirror implements ErpMirror<ErpTask> {
     await this.#change(em, task, { subject: subject.trim(), description, state });
   }
 
-  /** What is gone there is done with; taken out of the project it would only come back. */
+  /** Completes a task that the ERP has removed, without its project, so that the ERP does not get it again. */
   #complete = (em: EntityManager, task: Task) =>
     this.#change(em, task, { state: TaskState.Completed, projectNumber: null });
 
@@ -117,7 +117,7 @@ const factsIn = ({ subject, description, state }: ErpTask) => ({ subject, state,
 const hasControls = (...texts: readonly (string | null)[]) =>
   texts.some((text) => /(?![\n\r\t])\p{Cc}/u.test(text ?? ''));
 
-/** Throws `NotAdoptable` for a state to which its ticket lets no task go. */
+/** Throws `NotAdoptable` for a transition that the ticket refuses. */
 function assertPossible(...[from, to, ticket]: Parameters<typeof assertTaskTransition>): void {
   try {
     assertTaskTransition(from, to, ticket);

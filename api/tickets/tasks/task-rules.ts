@@ -24,9 +24,7 @@ import { assertTaskTransition, taskStatesFrom } from './task-workflow.js';
 
 const PERSONS = ['assignedTo', 'responsible'] as const;
 
-/**
- * Who is told of tasks and what may be done with them; every write locks the ticket, as a transition does (domain G1).
- */
+/** Scope and rights of tasks; every write locks the ticket, like a transition (domain G1). */
 @Injectable()
 export class TaskRules implements ResourceRules<Task> {
   constructor(
@@ -58,12 +56,12 @@ export class TaskRules implements ResourceRules<Task> {
     const ticket = await lockedTicket(task, em);
     if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
     assertTaskTransition(null, task.state, ticket.state);
-    nameOwner(task, ticket, em, 'new');
+    nameOwner(task, ticket, em, true);
     assertNumbers(task);
     await assertPersons(task, ticket, PERSONS);
     if (task.state === TaskState.Completed) task.completedAt = clock.now();
-    await tell(task, ticket, ActivityKind.TaskAdded, em);
-    await this.#tellElsewhere(task, em);
+    await logTask(task, ticket, ActivityKind.TaskAdded, em);
+    await this.#requestMirror(task, em);
   }
 
   async beforeUpdate(task: Task, changes: Changes, em: EntityManager): Promise<void> {
@@ -76,24 +74,24 @@ export class TaskRules implements ResourceRules<Task> {
     if (names.has('type')) dropForeignNumbers(task, names);
     assertNumbers(task);
     await settleNumbers(em, task);
-    nameOwner(task, ticket, em, 'kept');
+    nameOwner(task, ticket, em, false);
     await assertPersons(
       task,
       ticket,
       PERSONS.filter((name) => names.has(name)),
     );
-    await tell(task, ticket, ActivityKind.TaskChanged, em, changes);
-    await this.#tellElsewhere(task, em, before as Partial<Task>);
+    await logTask(task, ticket, ActivityKind.TaskChanged, em, changes);
+    await this.#requestMirror(task, em, before as Partial<Task>);
   }
 
   async beforeDelete(task: Task, em: EntityManager): Promise<void> {
-    await tell(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
+    await logTask(task, await lockedTicket(task, em), ActivityKind.TaskRemoved, em);
     await removeLinks(em, task, task.unverified);
-    await this.#tellElsewhere(task, em);
+    await this.#requestMirror(task, em);
   }
 
-  /** What is a task of a project by now, or was one before. */
-  async #tellElsewhere(task: Task, em: EntityManager, before?: Partial<Task>): Promise<void> {
+  /** Requests the mirroring of a task that is or was one of a project. */
+  async #requestMirror(task: Task, em: EntityManager, before?: Partial<Task>): Promise<void> {
     const concerns = isProjectTask(task) || isProjectTask({ ...projectTask(task), ...before });
     const states = [task.state, before?.state ?? task.state];
     const isClosed = before !== undefined && states.every((state) => state === TaskState.Completed);
@@ -103,22 +101,19 @@ export class TaskRules implements ResourceRules<Task> {
 
 const projectTask = ({ type, projectNumber, isPrivate }: Task): ProjectTask => ({ type, projectNumber, isPrivate });
 
-/** The ticket under the lock that transitions take as well, so that neither overlooks what the other is about to do. */
+/** The ticket of a task, locked like for a transition. */
 async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket> {
   const id = ticket.unwrap().id;
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   return em.findOneOrFail(Ticket, recordKey(id), { lockMode, refresh: true });
 }
 
-/**
- * Who adds a task answers for it unless they name somebody; and a private task is never nobody's, since nobody would
- * then be told of it.
- */
-function nameOwner(task: Task, ticket: Ticket, em: EntityManager, which: 'new' | 'kept'): void {
+/** Makes the agent who adds a task responsible for it, and gives each private task a person, since no other user sees it. */
+function nameOwner(task: Task, ticket: Ticket, em: EntityManager, isNew: boolean): void {
   const user = currentUser();
   const self = () => actingUser(em);
   const isAgent = actorOn(ticket, user).kind === 'agent';
-  if (which === 'new' && isAgent) task.responsible ??= self();
+  if (isNew && isAgent) task.responsible ??= self();
   if (!task.isPrivate) return;
   if (isAgent && !task.assignedTo) task.responsible ??= self();
   else if (!isAgent) task.assignedTo ??= self();
@@ -134,10 +129,16 @@ async function assertPersons(task: Task, ticket: Ticket, names: readonly (typeof
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Tells the timeline; of what is or was private no more than that something happened. */
-async function tell(task: Task, ticket: Ticket, kind: ActivityKind, em: EntityManager, given?: Changes): Promise<void> {
-  const isSecret = task.isPrivate || given?.before.isPrivate === true;
-  const changes = given && !isSecret ? await changesTo(task, given, em) : [];
-  logActivity(em, ticket, { kind, text: isSecret ? null : task.subject, changes });
+/** Logs a change of a task, without text and fields of a task that is or was private. */
+async function logTask(
+  task: Task,
+  ticket: Ticket,
+  kind: ActivityKind,
+  em: EntityManager,
+  written?: Changes,
+): Promise<void> {
+  const isPrivate = task.isPrivate || written?.before.isPrivate === true;
+  const changes = written && !isPrivate ? await changesTo(task, written, em) : [];
+  logActivity(em, ticket, { kind, text: isPrivate ? null : task.subject, changes });
   await noteActivity(em, ticket);
 }

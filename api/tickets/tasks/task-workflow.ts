@@ -6,13 +6,13 @@ import { taskRefusal } from '../record/ticket-policy.js';
 
 const { Open, InProgress, Completed } = TaskState;
 
-/** What the states of a task depend on; `null` is a task that does not exist yet. */
+/** The facts of a task for its transitions; the state is null before its creation. */
 interface TaskFacts {
   readonly state: TaskState | null;
   readonly ticket: TicketState;
 }
 
-/** Whoever reaches a task moves it. */
+/** All staff who see a task make its transitions. */
 type TaskActor = 'staff';
 const STAFF = { kind: 'staff', own: true } as const;
 
@@ -23,10 +23,7 @@ interface TaskTransition extends MachineTransition<TaskState, TaskActor, object>
 
 const by = { staff: {} };
 
-/**
- * The states of a task (spec §4): work goes forward, may be put back, and what was completed may be opened again, but
- * only a ticket that takes tasks is given another unfinished one (domain G1).
- */
+/** Transitions of a task (spec §4); only a ticket that takes tasks gets another unfinished one (domain G1). */
 const TASK_TRANSITIONS: readonly TaskTransition[] = [
   { from: [Open], to: InProgress, by, guards: [] },
   { from: [null, Open, InProgress], to: Completed, by, guards: [] },
@@ -37,18 +34,18 @@ const TASK_TRANSITIONS: readonly TaskTransition[] = [
 
 const machine = stateMachine<TaskState, TaskActor, object, TaskTransition, TaskFacts>(TASK_TRANSITIONS);
 
-/** Why the ticket does not take what the transition gives it; null if it does. */
+/** The error code of a transition that the ticket refuses, or null. */
 const refusalOf = ({ guards }: TaskTransition, ticket: TicketState) =>
   guards.includes('ticketTakesTasks') ? taskRefusal(ticket) : null;
 
-/** States to which a task may be moved now. */
+/** The states that a task may take now. */
 export const taskStatesFrom = (state: TaskState, ticket: TicketState): TaskState[] =>
   machine
     .openings({ state, ticket }, STAFF)
     .filter(({ transition }) => refusalOf(transition, ticket) === null)
     .map(({ transition }) => transition.to);
 
-/** Throws 409 for a transition that does not exist, or that the ticket does not take. */
+/** Throws 409 for a transition that does not exist or that the ticket refuses. */
 export function assertTaskTransition(from: TaskState | null, to: TaskState, ticket: TicketState): void {
   const opening = machine.opening({ state: from, ticket }, to, STAFF);
   if (!opening) throw new Problem(409, 'TASK_MOVE_NOT_ALLOWED', { from, to });

@@ -33,8 +33,8 @@ const ALLOW = { read: STAFF, create: STAFF, update: STAFF, delete: STAFF };
 const SCREENS = { route: 'task', menu: 'main', icon: 'TaskAlt' } as const;
 const SHOWN = { list: true, filter: true } as const;
 const PERSON = { ...SHOWN, section: 'people' } as const;
-/** Who may be given a task is judged with words of its own. */
-const DOER = { ...PERSON, takesInactive: true } as const;
+/** The rules of tasks have error codes for inactive people. */
+const ASSIGNEE = { ...PERSON, takesInactive: true } as const;
 const UNFINISHED = { state_eq_any: UNFINISHED_TASKS };
 const TAB = { as: 'tab', count: true } as const;
 const NUMBER = { section: 'reference', max: 40, help: true } as const;
@@ -44,14 +44,14 @@ const RIGHTS = {
   properties: {
     edit: { type: 'boolean' },
     delete: { type: 'boolean' },
-    /** States to which the reader may move the task now. */
+    /** The states that the reader may set now. */
     states: { type: 'array', items: { type: 'string', enum: [...TASK_STATES] } },
   },
 };
 
 const CLOSED = { 409: ['TASK_TICKET_CLOSED', 'TASK_TICKET_DRAFT'] };
 
-/** Something to be done before a ticket goes on; never told to customers (spec §3 "Task", domain G1, "Permissions"). */
+/** Work before the next state of a ticket, hidden from customers (spec §3 "Task", domain G1, "Permissions"). */
 @Resource({
   path: 'tasks',
   ...SCREENS,
@@ -72,9 +72,9 @@ export class Task extends TenantEntity {
   @Day({ ...SHOWN, sort: true }) dueDate: string | null = null;
   @Choice(TASK_PRIORITIES, { name: 'taskPriority', required: true, default: 'MEDIUM', ...SHOWN })
   priority: TaskPriority = 'MEDIUM';
-  @Reference(() => User, DOER) assignedTo: Ref<User> | null = null;
-  @Reference(() => User, { ...DOER, help: true }) responsible: Ref<User> | null = null;
-  /** Told only to whom it is assigned and, within the desk, who is responsible for it (domain "Permissions"). */
+  @Reference(() => User, ASSIGNEE) assignedTo: Ref<User> | null = null;
+  @Reference(() => User, { ...ASSIGNEE, help: true }) responsible: Ref<User> | null = null;
+  /** Seen only by its assignee and its responsible agent (domain "Permissions"). */
   @Flag({ ...PERSON, help: true }) isPrivate = false;
   @Text({ max: 200, search: true, section: 'content' }) shortDescription: string | null = null;
   @LongText({ max: 10_000, section: 'content' }) description: string | null = null;
@@ -82,7 +82,7 @@ export class Task extends TenantEntity {
   type: TaskType = 'PROJECT';
   @Text(NUMBER) addressNumber: string | null = null;
   @Text(NUMBER) projectNumber: string | null = null;
-  /** Which of its numbers no ERP could be asked for yet, or which the ERP does not know. */
+  /** Numbers that the ERP has not confirmed yet, or does not know. */
   @Choices(ERP_NUMBERS, { section: 'reference', name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @Text(NUMBER) reportNumber: string | null = null;
   @Moment({ readOnly: true }) completedAt: Date | null = null;

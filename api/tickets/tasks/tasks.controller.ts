@@ -9,7 +9,7 @@ import { TasksService } from './tasks.service.js';
 
 const tag = 'tasks';
 
-/** Tasks of one ticket, and the list over all that the reader may see. */
+/** Tasks of one ticket, and of all tickets within the reader's scope. */
 @Controller('v1')
 export class TasksController {
   constructor(private readonly tasks: TasksService) {}

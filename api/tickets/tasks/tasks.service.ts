@@ -15,7 +15,7 @@ import { TicketPartsSource } from '../record/ticket-parts.js';
 import { Task } from './task.entity.js';
 import { numbersOf } from './task-numbers.js';
 
-/** Tasks of tickets, and how many of them stand in the way of a transition (domain G1). */
+/** Tasks of tickets, and their number for guards of transitions (domain G1). */
 @Injectable()
 export class TasksService implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class TasksService implements OnModuleInit {
     return this.tasks.list({ ...query, filter }, this.tickets.reachQuery(ticketId));
   }
 
-  /** Adds a task. The ticket is locked first, so that it is not closed meanwhile. */
+  /** Adds a task to the locked ticket, which cannot be closed at the same time. */
   async add(ticketId: string, sent: unknown): Promise<RecordJson> {
     const body = await this.tasks.validCreation(sent);
     const repeated = await this.work.recall<RecordJson>();
@@ -60,10 +60,10 @@ export class TasksService implements OnModuleInit {
   }
 }
 
-/** Unfinished tasks of a ticket, private ones among them: whoever may not see them is stopped by them all the same. */
+/** The number of unfinished tasks of a ticket, private ones included. */
 const OPEN_TASKS: LinkedKind<'openTasks'> = {
   name: 'openTasks',
   sql: (column) =>
     `(select count(*)::int from task o where o.tenant = ${column('tenant')} and o.ticket_id = ${column('id')} and o.state in (${UNFINISHED_TASKS.map(literal).join(', ')}))`,
-  from: (told: number) => told,
+  from: (count: number) => count,
 };

@@ -13,34 +13,34 @@ import { HIDDEN_ACTIVITY_KINDS } from '../record/ticket-field-access.js';
 import { Activity } from './activity.entity.js';
 import type { Colleague } from './colleague.shape.js';
 
-/** What is to be told of an activity; by default customers see it unless its kind is hidden from them. */
+/** The content of an activity; by default customers see all kinds that are not hidden from them. */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
   readonly fromState?: TicketState | null;
   readonly toState?: TicketState;
   readonly text?: string | null;
-  /** What of a mail is folded away below the text. */
+  /** The folded part of a mail below the text. */
   readonly folded?: string | null;
   readonly reason?: string | null;
   readonly changes?: readonly FieldChange[];
   readonly attachment?: Attachment;
-  /** Files that are sent along. */
+  /** Files of a message. */
   readonly attachments?: readonly Attachment[];
   readonly recipient?: string;
-  /** Colleagues whom the text names, and who are told of it. */
+  /** Mentioned colleagues, who are notified. */
   readonly mentions?: readonly Colleague[];
   readonly visibleForCustomer?: boolean;
-  /** The appointment that it tells of, as it stands. */
+  /** The appointment of the activity. */
   readonly appointment?: object;
-  /** Done by the system in the course of somebody's act. */
+  /** A change by the system. */
   readonly bySystem?: boolean;
 }
 
-/** Notes that the ticket's timeline has grown, without making it another version: nobody's form gets stale by a message. */
+/** Stores the time of the newest activity without a new version, so that open forms do not get stale. */
 export async function noteActivity(em: EntityManager, { id, version }: Ticket): Promise<void> {
   if (version === undefined) return;
-  const note = 'update ticket set last_activity_at = $1 where tenant = $2 and id = $3';
-  await within(em).executeSql(note, [clock.now(), currentTenant(), id]);
+  const update = 'update ticket set last_activity_at = $1 where tenant = $2 and id = $3';
+  await within(em).executeSql(update, [clock.now(), currentTenant(), id]);
 }
 
 /** Adds an entry to the ticket's timeline; it is stored with the transaction's flush. */

@@ -13,7 +13,7 @@ import { Ticket } from '../record/ticket.entity.js';
 import { activityScope } from '../record/ticket-scope.js';
 import type { Activity } from './activity.entity.js';
 
-/** Activities are read only, and tell nobody of fields that they do not see. */
+/** Activities are read only, without changes of fields that are hidden from the reader. */
 @Injectable()
 export class ActivityRules implements ResourceRules<Activity> {
   readonly usesTenantFields = true;
@@ -29,7 +29,7 @@ export class ActivityRules implements ResourceRules<Activity> {
         value: ({ kind, changes }, { tenantFields }) => {
           const { roles } = currentUser();
           const custom = tenantFields.byResource.get('tickets') ?? [];
-          return changes.filter((change) => maySee(kind, change, roles, custom)).map(withIds);
+          return changes.filter((change) => canSee(kind, change, roles, custom)).map(withIds);
         },
       },
       attachments: { sql: { sent: sentAttachments }, value: ({ sent }) => sent },
@@ -37,7 +37,7 @@ export class ActivityRules implements ResourceRules<Activity> {
   }
 }
 
-/** Files that were sent with an entry, as far as the reader may see them. */
+/** Files of a message that the reader may see. */
 const sentAttachments: SqlValue = (column) => {
   const { roles } = currentUser();
   const seesHidden = STAFF.some((role) => roles.includes(role));
@@ -47,19 +47,18 @@ const sentAttachments: SqlValue = (column) => {
 };
 
 /**
- * Fields of the ticket are told to those who see them, whatever kind of entry names them. What a ticket does not keep
- * under its own name is told to the desk alone where the entry is about the ticket, and to all where it is about
- * something that belongs to it.
+ * Whether the reader sees a changed field: a field of the ticket by its own access, any other field of a change of the
+ * ticket as an agent, and a field of a record of the ticket in any case.
  */
-function maySee(
+function canSee(
   kind: Activity['kind'],
   { field: name }: FieldChange,
   roles: readonly string[],
   custom: readonly FieldRecord[],
 ): boolean {
-  // Whose ticket it is knows how its approval was decided, though not how the desk keeps it.
+  // The customer sees the decision about the approval, but not its field.
   if (kind === ActivityKind.ApprovalDecided && name === 'approval') return true;
-  const field = [...resourceOf(Ticket).fields, ...custom].find((one) => one.name === name);
+  const field = [...resourceOf(Ticket).fields, ...custom].find((candidate) => candidate.name === name);
   if (field) return isOpenTo(field.options.visible, roles);
   return !TICKET_CHANGE_KINDS.includes(kind) || roles.includes(Role.Agent);
 }

@@ -21,7 +21,7 @@ import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { Colleague } from './colleague.shape.js';
 
-/** The list over all tickets is the desk's; everybody else reads the timelines of their tickets. */
+/** Agents list activities of all tickets; other users read the timelines of their tickets. */
 const READERS = { read: [Role.Agent] };
 const SCREENS = { route: 'activities', menu: 'none', icon: 'History', screens: 'own' } as const;
 const KEPT = { readOnly: true } as const;
@@ -34,7 +34,7 @@ const TIMELINE = {
     'create index "activity_timeline_index" on "activity" ("tenant", "ticket_id", "created_at", "id", "kind", "visible_for_customer")',
 };
 
-/** One entry of a ticket's timeline (spec §3 "Activities"); written once, its author stands in createdBy. */
+/** An entry of a ticket's timeline (spec §3 "Activities"), written once by `createdBy`. */
 @Resource({
   path: 'activities',
   ...SCREENS,
@@ -50,26 +50,26 @@ export class Activity extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, required: true, filter: true, list: true, onDelete: 'cascade' })
   ticket!: Ref<Ticket>;
   @Choice(ACTIVITY_KINDS, KIND) kind!: ActivityKind;
-  /** Who did it; nobody for the system. */
+  /** The acting user; null for the system. */
   @Reference(() => User, { ...KEPT, filter: true, list: true }) actor: Ref<User> | null = null;
   @Choice(TICKET_STATES, STATE) fromState: TicketState | null = null;
   @Choice(TICKET_STATES, STATE) toState: TicketState | null = null;
-  /** Message, note or name of a file: for everybody who sees the activity. */
+  /** Message, note or name of a file, for all readers of the activity. */
   @LongText(KEPT) text: string | null = null;
-  /** The rest of a mail that became the text: quotations, signature and footers, which may be of the desk alone. */
+  /** The rest of a mail: quotations, signature and footers, for agents only. */
   @LongText({ ...KEPT, max: 100_000, visible: [Role.Agent] }) folded: string | null = null;
-  /** Why, among the tenant's own people. */
+  /** The reason, for staff only. */
   @LongText({ ...KEPT, visible: STAFF }) reason: string | null = null;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];
   @Reference(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachment: Ref<Attachment> | null = null;
-  /** Files that were sent with a message or note; one that is removed leaves the text behind. */
+  /** Files of a message or note. */
   @References(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachments = new Collection<Attachment>(this);
-  /** To whom a mail was addressed; its subject is the text. */
+  /** The recipient of a mail; its subject is the text. */
   @Text({ ...KEPT, visible: STAFF }) recipient: string | null = null;
-  /** Colleagues whom the text names behind an @, as they were called then. */
+  /** Mentioned colleagues with their names at that time. */
   @EmbeddedList(() => Colleague, { ...KEPT, visible: STAFF }) mentions: Colleague[] = [];
   @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;
 
-  /** The appointment that the entry tells of, as it stood then; its room knows the content. */
+  /** The appointment at the time of the activity, in the format of its room. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) appointment: object | null = null;
 }

@@ -1,7 +1,7 @@
 import { User } from '../../masterdata/user.entity.js';
 import { Reference, Shape, Text } from '../../platform/resource/index.js';
 
-/** Somebody who may be mentioned on a ticket. */
+/** A user who may be mentioned on a ticket. */
 @Shape()
 export class Colleague {
   @Reference(() => User, { required: true }) id!: string;

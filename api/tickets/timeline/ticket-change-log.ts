@@ -9,24 +9,24 @@ import type { NamedRecipients } from './ticket-notice.js';
 
 const ASSIGNMENT = ['assignmentGroup', 'responsible', 'projectLead', 'executionCompany', 'executionResponsible'];
 
-/** The entries that tell a change: one for the type, one for who takes care, one for everything else. */
+/** The activities of a change: one for the type, one for assignments, one for all other fields. */
 export function entriesOf(state: TicketState, changes: readonly FieldChange[], reason: string | null): ActivityEntry[] {
   const groups = Map.groupBy(changes, ({ field }) => kindOf(state, field));
-  return [...groups].map(([kind, told]) => ({
+  return [...groups].map(([kind, grouped]) => ({
     kind,
-    changes: told,
-    ...(told.some(({ field }) => field === 'priority') && { reason }),
+    changes: grouped,
+    ...(grouped.some(({ field }) => field === 'priority') && { reason }),
   }));
 }
 
-/** What is changed on a draft concerns nobody but those who write it. */
+/** Changes of a draft are FIELD_CHANGED, since they concern its author alone. */
 function kindOf(state: TicketState, field: string): ActivityKind {
   if (state === TicketState.Draft) return ActivityKind.FieldChanged;
   if (field === 'type') return ActivityKind.TypeChanged;
   return ASSIGNMENT.includes(field) ? ActivityKind.Assigned : ActivityKind.FieldChanged;
 }
 
-/** Who is newly assigned by a change and who is relieved, for the mails; `null` when nobody is. */
+/** The newly assigned and the former people of a change, for its mails; null without any. */
 export function recipientsOf(ticket: Ticket, { names, before }: Changes): NamedRecipients | null {
   const persons = ['responsible', 'executionResponsible'] as const;
   const changed = persons.filter((name) => names.has(name));

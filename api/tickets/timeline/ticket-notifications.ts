@@ -6,26 +6,23 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { isUrgent } from '../../vocabulary/mail.js';
 import { TICKET_NOTICES, type TicketNotice } from './ticket-notice.js';
 
-/** What one transaction tells: the job that will carry it, and the notices so far. */
-interface Announced {
+/** The notices of one transaction, with the id of their job. */
+interface PendingNotices {
   readonly job: string;
   readonly notices: TicketNotice[];
 }
 
-/** Notices of one transaction that wait. */
-export interface HeldNotices {
+/** Delayed notices of one transaction. */
+interface HeldNotices {
   readonly until: Date;
-  /** The job that carries them, by which they can be withdrawn; null as long as there are none. */
+  /** The id of their job, by which they are withdrawn; null without notices. */
   job: string | null;
 }
 
-/**
- * Tells the mail worker what happened to a ticket, as part of the transaction in which it happens: all its notices are
- * one job, stored at its end, and the worker plans what follows from them.
- */
+/** Sends notices of tickets to the mail worker: one job for all notices of a transaction, stored before its commit. */
 @Injectable()
 export class TicketNotifications implements EventSubscriber, OnModuleInit {
-  readonly #announced = new WeakMap<object, Announced>();
+  readonly #pending = new WeakMap<object, PendingNotices>();
   readonly #held = new WeakMap<object, HeldNotices>();
 
   constructor(
@@ -37,39 +34,39 @@ export class TicketNotifications implements EventSubscriber, OnModuleInit {
     this.orm.em.getEventManager().registerSubscriber(this);
   }
 
-  /** Takes the notice down; if the transaction of `em` is rolled back, nobody hears of it. Throws outside of one. */
+  /** Adds a notice to the transaction of `em`; throws outside of a transaction. */
   notify(em: EntityManager, notice: TicketNotice): void {
     const transaction = transactionOf(em);
-    const announced = this.#announced.get(transaction) ?? { job: uuidv7(), notices: [] };
-    this.#announced.set(transaction, announced);
-    announced.notices.push(notice);
+    const pending = this.#pending.get(transaction) ?? { job: uuidv7(), notices: [] };
+    this.#pending.set(transaction, pending);
+    pending.notices.push(notice);
     const held = this.#held.get(transaction);
-    if (held) held.job = announced.job;
+    if (held) held.job = pending.job;
   }
 
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
-    const announced: Announced | undefined = transaction && this.#announced.get(transaction);
-    if (!announced) return;
-    this.#announced.delete(transaction);
+    const pending: PendingNotices | undefined = transaction && this.#pending.get(transaction);
+    if (!pending) return;
+    this.#pending.delete(transaction);
     const held = this.#held.get(transaction);
-    const urgent = announced.notices.some(({ event }) => isUrgent(event));
-    const options = { id: announced.job, urgent, ...(held && { startAfter: held.until }) };
-    await this.jobs.send(em as EntityManager, TICKET_NOTICES, { notices: announced.notices, until: uuidv7() }, options);
+    const urgent = pending.notices.some(({ event }) => isUrgent(event));
+    const options = { id: pending.job, urgent, ...(held && { startAfter: held.until }) };
+    await this.jobs.send(em as EntityManager, TICKET_NOTICES, { notices: pending.notices, until: uuidv7() }, options);
   }
 
-  /** Lets all notices of the transaction of `em` wait until the given moment; called before the first one. */
+  /** Delays all notices of the transaction of `em` until the moment; called before the first notice. */
   hold(em: EntityManager, until: Date): HeldNotices {
     const held: HeldNotices = { until, job: null };
     this.#held.set(transactionOf(em), held);
     return held;
   }
 
-  /** Lets notices that wait still go out at another moment. */
+  /** Moves delayed notices to another moment. */
   postpone(em: EntityManager, jobs: readonly string[], until: Date): Promise<void> {
     return this.jobs.reschedule(em, TICKET_NOTICES, jobs, until);
   }
 
-  /** Drops notices that wait still; false if they have gone out. */
+  /** Removes delayed notices; false if they have been sent. */
   withdraw(em: EntityManager, job: string): Promise<boolean> {
     return this.jobs.withdraw(em, TICKET_NOTICES, job);
   }
@@ -77,6 +74,6 @@ export class TicketNotifications implements EventSubscriber, OnModuleInit {
 
 function transactionOf(em: EntityManager): object {
   const transaction = em.getTransactionContext<object>();
-  if (!transaction) throw new Error('A notice belongs to the transaction of what it tells');
+  if (!transaction) throw new Error('A notice belongs to the transaction of its event');
   return transaction;
 }

@@ -11,7 +11,7 @@ import { Activity } from './activity.entity.js';
 
 type Query = Record<string, unknown>;
 
-/** The timeline of a ticket, oldest first unless asked otherwise, in the dialect of every list. */
+/** The timeline of a ticket in the dialect of every list, by default oldest first. */
 @Injectable()
 export class TicketTimelineService {
   constructor(
@@ -21,17 +21,17 @@ export class TicketTimelineService {
 
   /** `filter.group` names one of the five filters of the specification; `group` narrows the whole list to one. */
   async list(id: string, query: Query, group?: ActivityFilter): Promise<Page<RecordJson>> {
-    const { group: asked, ...filter } = parsedFilter(query.filter);
-    const kinds = kindsOf(group ?? asked);
-    const below = kinds ? { ...filter, kind_eq_any: among(kinds, filter.kind_eq_any) } : filter;
+    const { group: filtered, ...filter } = parsedFilter(query.filter);
+    const kinds = kindsOf(group ?? filtered);
+    const below = kinds ? { ...filter, kind_eq_any: intersection(kinds, filter.kind_eq_any) } : filter;
     const wanted = { sort: '["createdAt","ASC"]', ...query, filter: filterBelow('ticket', id, below) };
     return this.activities.list(wanted, this.tickets.reachQuery(id));
   }
 }
 
-/** The kinds of a group, as far as the filter asks for them. */
-const among = (kinds: readonly string[], asked: unknown) =>
-  Array.isArray(asked) ? kinds.filter((kind) => asked.includes(kind)) : kinds;
+/** The kinds of a group within a filter of kinds. */
+const intersection = (kinds: readonly string[], filter: unknown) =>
+  Array.isArray(filter) ? kinds.filter((kind) => filter.includes(kind)) : kinds;
 
 function kindsOf(group: unknown) {
   if (group === undefined) return undefined;

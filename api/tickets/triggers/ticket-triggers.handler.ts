@@ -15,7 +15,7 @@ import { triggerOf } from './trigger-times.js';
 
 const TICKET_TRIGGERS = jobQueue('ticket-triggers', { cron: '*/10 * * * *' });
 
-/** Brings tickets back on the dates that were set for them, and tells whom it concerns (domain TRIGGER_TIME_NOTICE). */
+/** Logs tickets on their resubmission and preferred dates, and notifies their people (domain TRIGGER_TIME_NOTICE). */
 @Works(TICKET_TRIGGERS)
 @Injectable()
 export class TicketTriggersHandler implements JobHandler<object> {
@@ -26,11 +26,11 @@ export class TicketTriggersHandler implements JobHandler<object> {
   ) {}
 
   handle(): Promise<void> {
-    return this.sweep.each(candidates, (em, id) => this.#bringBack(em, id));
+    return this.sweep.each(candidates, (em, id) => this.#trigger(em, id));
   }
 
-  /** Locks the ticket first, so that two workers bring it back once. */
-  async #bringBack(em: EntityManager, id: string): Promise<void> {
+  /** Locks the ticket first, so that several workers trigger it once. */
+  async #trigger(em: EntityManager, id: string): Promise<void> {
     const now = clock.now();
     const ticket = await lockTicket(em, id);
     const { calendar } = await this.terms.of(em, ticket, now);
@@ -43,7 +43,7 @@ export class TicketTriggersHandler implements JobHandler<object> {
   }
 }
 
-/** Tickets whose dates have come, noticed or not. */
+/** Tickets whose dates have come, triggered or not. */
 async function candidates(em: EntityManager): Promise<string[]> {
   const today = dayOf(DEFAULT_CALENDAR, clock.now()).toString();
   const { InClarification, Pending, InWork } = TicketState;

@@ -8,7 +8,7 @@ import type { Actor } from '../record/ticket-facts.js';
 import { actorOn } from '../record/ticket-ownership.js';
 import { recordReaction } from '../service/reaction.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
-import { resumeTicket } from '../workflow/resumption.js';
+import { resumeTicket } from '../workflow/resumption.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
 
 /** Effects of a message between customer and desk on its ticket, in the transaction that stores the message. */

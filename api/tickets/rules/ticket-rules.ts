@@ -35,7 +35,7 @@ import { APPROVAL_DECIDED } from '../timeline/activity-mail.js';
 import { entriesOf, recipientsOf } from '../timeline/ticket-change-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from '../workflow/facts-of.js';
-import { resumeDecided } from '../workflow/resumption.js';
+import { resumeDecided } from '../workflow/resumption.service.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { assertAllowed, checkTransition } from '../workflow/transition-check.js';
 import { ticketComputations } from './ticket-computations.js';

@@ -16,7 +16,7 @@ import { ticketUser } from '../record/ticket-user.js';
 import { ServiceTermsSource } from '../service/service-terms.js';
 import { APPROVAL_DECIDED } from '../timeline/activity-mail.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
-import { resumeDecided } from './resumption.js';
+import { resumeDecided } from './resumption.service.js';
 import type { ApprovalDecision } from './ticket-approval.shape.js';
 import { TransitionService } from './transition.service.js';
 

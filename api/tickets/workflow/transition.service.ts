@@ -17,9 +17,9 @@ import { ServiceTermsSource } from '../service/service-terms.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { factsOf } from './facts-of.js';
-import { acceptOrder } from './order-acceptance.js';
+import { acceptOrder } from './order-acceptance.service.js';
 import { isOrderTransition, ORDER_TRANSITIONS } from './order-transitions.js';
-import { assignmentMails, submitTicket } from './submission.js';
+import { assignmentMails, submitTicket } from './submission.service.js';
 import { type AvailableTransition, assertAllowed, availableTransitions, checkTransition } from './transition-check.js';
 import { applyTransition, type CheckedTransition, type PlannedTransition } from './transition-effects.js';
 

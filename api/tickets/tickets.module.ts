@@ -13,11 +13,9 @@ import { BulkRowChange } from './bulk/bulk-row-change.js';
 import { BulkRowUndo } from './bulk/bulk-row-undo.js';
 import { BulkTransitionsService } from './bulk/bulk-transitions.service.js';
 import { ClockMarksHandler } from './clocks/clock-marks.handler.js';
-import { DeadlineChangesController } from './clocks/deadline-changes.controller.js';
+import { ClocksController } from './clocks/clocks.controller.js';
 import { DeadlineChangesService } from './clocks/deadline-changes.service.js';
-import { TicketClocksController } from './clocks/ticket-clocks.controller.js';
 import { TicketClocksService } from './clocks/ticket-clocks.service.js';
-import { TicketDeadlinesController } from './clocks/ticket-deadlines.controller.js';
 import { TicketDeadlinesService } from './clocks/ticket-deadlines.service.js';
 import { ClosingSweepHandler } from './closing/closing-sweep.handler.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -42,11 +40,9 @@ import { TicketCountsController } from './overview/ticket-counts.controller.js';
 import { TicketCountsService } from './overview/ticket-counts.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
-import { SlaPreviewController } from './preview/sla-preview.controller.js';
+import { PreviewsController } from './preview/previews.controller.js';
 import { SlaPreviewService } from './preview/sla-preview.service.js';
-import { TicketPreviewController } from './preview/ticket-preview.controller.js';
 import { TicketPreviewService } from './preview/ticket-preview.service.js';
-import { TypeChangesController } from './preview/type-changes.controller.js';
 import { TypeChangesService } from './preview/type-changes.service.js';
 import { Attachment } from './record/attachment.entity.js';
 import { Ticket } from './record/ticket.entity.js';
@@ -84,15 +80,11 @@ const resources = ResourceModule.offer(
     DashboardController,
     ExecutionCompaniesController,
     TicketApprovalController,
-    TicketPreviewController,
-    SlaPreviewController,
-    TypeChangesController,
+    PreviewsController,
     TicketDraftsController,
     TicketTransitionsController,
     CheckInsController,
-    TicketClocksController,
-    TicketDeadlinesController,
-    DeadlineChangesController,
+    ClocksController,
     TicketTimelineController,
     MessageArticlesController,
     AttachmentsController,

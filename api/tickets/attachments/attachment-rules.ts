@@ -5,7 +5,6 @@ import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
-import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { Attachment } from '../record/attachment.entity.js';
@@ -18,9 +17,7 @@ import { logActivity } from '../timeline/activity-log.js';
 /** Scope and rights of attachments (domain "Permissions"). */
 @Injectable()
 export class AttachmentRules implements ResourceRules<Attachment> {
-  scope(user: SignedInUser) {
-    return attachmentScope(user);
-  }
+  readonly scope = attachmentScope;
 
   computed(): Computations<Attachment> {
     return {
@@ -63,7 +60,7 @@ const textState: SqlValue = (column) =>
 
 /** Staff edit and delete attachments; customers delete attachments of their drafts. */
 function rightsOn(ticket: JudgedTicket): { edit: boolean; delete: boolean } {
-  const { kind, own } = actorOn(ticket, currentUser());
+  const { kind, own } = actorOn(ticket);
   const edit = own && kind !== 'customer';
   return { edit, delete: edit || (own && ticket.state === TicketState.Draft) };
 }

@@ -20,11 +20,9 @@ import { DRAFT_CONFIRMATIONS, TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { Attachment } from '../record/attachment.entity.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
+import { actorOn, rightsOn } from '../record/ticket-ownership.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
-import { can } from '../record/ticket-policy.js';
-import { ticketUser } from '../record/ticket-user.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { judgeAttachment } from './judge-attachment.js';
 
 const [CODE] = DRAFT_CONFIRMATIONS;
@@ -85,7 +83,6 @@ export class AttachmentsService extends FileKeeper<Ticket, Attachment> {
   async #record(em: EntityManager, ticket: Ticket, file: ReceivedFile): Promise<RecordJson> {
     assertMayUpload(ticket);
     const visible = flagOf(file.fields, VISIBLE);
-    const user = currentUser();
     const attachment = new Attachment();
     attachment.id = file.id;
     attachment.ticket = ref(ticket);
@@ -94,15 +91,14 @@ export class AttachmentsService extends FileKeeper<Ticket, Attachment> {
     attachment.size = file.size;
     attachment.uploader = actingUser(em);
     // Attachments of customers are always visible for customers.
-    attachment.visibleForCustomer = actorOn(ticket, user).kind === 'customer' || visible;
+    attachment.visibleForCustomer = actorOn(ticket).kind === 'customer' || visible;
     const { visibleForCustomer } = attachment;
-    logActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text: file.name, attachment, visibleForCustomer });
-    await noteActivity(em, ticket);
+    const entry = { kind: ActivityKind.AttachmentAdded, text: file.name, attachment, visibleForCustomer };
+    await addActivity(em, ticket, entry);
     return this.attachments.store(em, attachment);
   }
 }
 
 function assertMayUpload(ticket: Ticket): void {
-  const user = currentUser();
-  if (!can(ownershipOf(ticket, user), ticketUser(user)).upload) throw new Problem(403, 'FORBIDDEN');
+  if (!rightsOn(ticket).upload) throw new Problem(403, 'FORBIDDEN');
 }

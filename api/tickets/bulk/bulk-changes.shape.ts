@@ -31,6 +31,7 @@ import {
 } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { CLOSING_CHOICES, TEXTS, TicketTransition } from '../record/ticket-transitions.shape.js';
+import type { ClosingChoice } from '../workflow/closing-rules.js';
 import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
 
 /** The largest number of tickets of one bulk change. */
@@ -100,7 +101,7 @@ export class BulkTransition {
   @Computed(TEXTS) confirm!: string[];
   /** Codes of `confirm` that a dialog shows as questions for one of the tickets. */
   @Computed(TEXTS) questions!: string[];
-  @Computed(CLOSING_CHOICES) closingStates!: object[];
+  @Computed(CLOSING_CHOICES) closingStates!: ClosingChoice[];
   /** Tickets that have the transition. */
   @Computed(IDS) tickets!: string[];
   /** Tickets that have the transition without an obstacle. */

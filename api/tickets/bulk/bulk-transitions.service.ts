@@ -3,11 +3,12 @@ import { Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { TicketState } from '../../vocabulary/ticket.js';
+import { type TicketAction, TicketState } from '../../vocabulary/ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
+import type { ClosingChoice } from '../workflow/closing-rules.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import type { AvailableTransition } from '../workflow/transition-check.js';
-import { type CommonTransition, commonTransitions } from './common-transitions.js';
+import type { BulkTransition } from './bulk-changes.shape.js';
 
 /** Lists the common transitions of several tickets. */
 @Injectable()
@@ -19,7 +20,7 @@ export class BulkTransitionsService {
   ) {}
 
   /** The common transitions; tickets out of reach and drafts have none. */
-  list(ids: readonly string[]): Promise<CommonTransition[]> {
+  list(ids: readonly string[]): Promise<BulkTransition[]> {
     return this.work.read(async (em) => {
       const transitions = new Map<string, readonly AvailableTransition[]>();
       for (const id of new Set(ids)) {
@@ -36,3 +37,36 @@ function unlessMissing(error: unknown): null {
   if (error instanceof Problem && error.status === 404) return null;
   throw error;
 }
+
+/** The transitions of several tickets, one for each action, ordered by the number of ready tickets. */
+function commonTransitions(transitionsOf: ReadonlyMap<string, readonly AvailableTransition[]>): BulkTransition[] {
+  const found = new Map<TicketAction, BulkTransition>();
+  for (const [ticket, transitions] of transitionsOf) {
+    for (const transition of transitions)
+      found.set(transition.action, joined(found.get(transition.action), transition, ticket));
+  }
+  return [...found.values()].sort((left, right) => right.ready.length - left.ready.length);
+}
+
+function joined(common: BulkTransition | undefined, transition: AvailableTransition, ticket: string): BulkTransition {
+  const { to, action, allowed } = transition;
+  return {
+    to,
+    action,
+    needs: union(common?.needs, transition.needs),
+    confirm: union(common?.confirm, transition.confirm),
+    questions: union(common?.questions, transition.questions),
+    closingStates: closings([...(common?.closingStates ?? []), ...transition.closingStates]),
+    tickets: [...(common?.tickets ?? []), ticket],
+    ready: [...(common?.ready ?? []), ...(allowed ? [ticket] : [])],
+  };
+}
+
+const union = <T>(values: readonly T[] = [], more: readonly T[]): T[] => [...new Set([...values, ...more])];
+
+/** Every closing state of one of the tickets; its note is required if one of them requires it. */
+const closings = (choices: readonly ClosingChoice[]): ClosingChoice[] =>
+  [...Map.groupBy(choices, ({ state }) => state)].map(([state, same]) => ({
+    state,
+    noteRequired: same.some(({ noteRequired }) => noteRequired),
+  }));

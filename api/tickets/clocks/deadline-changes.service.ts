@@ -110,7 +110,7 @@ function movedBy(ticket: Ticket, { agreed, today }: BothTerms): MovedTicket[] {
   const now = clock.now();
   if (!RUNNING_STATES.includes(ticket.state)) return [];
   if (!isMoved(targetsOf(ticket, agreed, now), targetsOf(ticket, today, now))) return [];
-  return [{ ticket, terms: today, dueAt: clocksAfter(ticket, today, now).dueAt }];
+  return [{ ticket, terms: today, dueAt: clocksAfter(ticket, today, now).dueAt ?? null }];
 }
 
 type Targets = ReadonlyMap<SlaClock, number>;

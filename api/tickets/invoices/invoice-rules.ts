@@ -4,25 +4,21 @@ import { changesTo } from '../../platform/audit/field-change.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
-import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { lockTicketOf } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { actorOn, idOf, type JudgedTicket, ownershipOf } from '../record/ticket-ownership.js';
-import { can } from '../record/ticket-policy.js';
+import { actorOn, idOf, type JudgedTicket, rightsOn } from '../record/ticket-ownership.js';
 import { invoiceScope } from '../record/ticket-scope.js';
-import { ticketUser } from '../record/ticket-user.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 
 /** Scope and rights of invoices (domain "Permissions"); invoices of a closed ticket are fixed. */
 @Injectable()
 export class InvoiceRules implements ResourceRules<Invoice> {
-  scope(user: SignedInUser) {
-    return invoiceScope(user);
-  }
+  readonly scope = invoiceScope;
 
   computed(): Computations<Invoice> {
     return {
@@ -31,7 +27,7 @@ export class InvoiceRules implements ResourceRules<Invoice> {
         sql: JUDGED_TICKET,
         value: (invoice) => {
           const ticket = judgedTicket(invoice);
-          const may = isWriter(invoice, ticket) && mayInvoice(ticket);
+          const may = isWriter(invoice, ticket) && rightsOn(ticket).invoice;
           return { edit: may, delete: may };
         },
       },
@@ -47,8 +43,7 @@ export class InvoiceRules implements ResourceRules<Invoice> {
     const ticket = await invoice.ticket.loadOrFail();
     assertMayWrite(invoice, ticket);
     const changes = await changesTo(invoice, written, em);
-    logActivity(em, ticket, { kind: ActivityKind.InvoiceRenamed, text: invoice.invoiceNumber, changes });
-    await noteActivity(em, ticket);
+    await addActivity(em, ticket, { kind: ActivityKind.InvoiceRenamed, text: invoice.invoiceNumber, changes });
   }
 
   /** A completed order keeps its last invoice, which its completion required (domain G2). */
@@ -57,21 +52,14 @@ export class InvoiceRules implements ResourceRules<Invoice> {
     assertMayWrite(invoice, ticket);
     const siblings = await em.count(Invoice, { ticket: { id: ticket.id } });
     if (ticket.state === TicketState.OrderCompleted && siblings === 1) throw new Problem(409, 'INVOICE_NEEDED');
-    logActivity(em, ticket, { kind: ActivityKind.InvoiceRemoved, text: invoice.invoiceNumber });
-    await noteActivity(em, ticket);
+    await addActivity(em, ticket, { kind: ActivityKind.InvoiceRemoved, text: invoice.invoiceNumber });
   }
 }
 
-const mayInvoice = (ticket: JudgedTicket) => {
-  const user = currentUser();
-  return can(ownershipOf(ticket, user), ticketUser(user)).invoice;
-};
-
 /** Agents write all invoices, executors the invoices that they have uploaded. */
 function isWriter({ uploader }: Invoice | ReadRecord<Invoice>, ticket: JudgedTicket): boolean {
-  const user = currentUser();
-  const { kind, own } = actorOn(ticket, user);
-  return own && (kind === 'agent' || (kind === 'executor' && idOf(uploader) === user.id));
+  const { kind, own } = actorOn(ticket);
+  return own && (kind === 'agent' || (kind === 'executor' && idOf(uploader) === currentUser().id));
 }
 
 function assertMayWrite(invoice: Invoice, ticket: Ticket): void {
@@ -81,7 +69,6 @@ function assertMayWrite(invoice: Invoice, ticket: Ticket): void {
 
 /** Throws 403 for customers, and 409 while the ticket takes no invoices. */
 export function assertMayInvoice(ticket: Ticket): void {
-  const user = currentUser();
-  if (actorOn(ticket, user).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
-  if (!mayInvoice(ticket)) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
+  if (actorOn(ticket).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
+  if (!rightsOn(ticket).invoice) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
 }

@@ -17,7 +17,7 @@ import { ActivityKind } from '../../vocabulary/work.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../record/linked-records.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { Invoice } from './invoice.entity.js';
 import { assertMayInvoice } from './invoice-rules.js';
 
@@ -74,8 +74,7 @@ export class InvoicesService extends FileKeeper<Ticket, Invoice> {
     const uploader = actingUser(em);
     const invoice = Object.assign(new Invoice(), { id: file.id, size: file.size, ticket: ref(ticket), uploader });
     await this.invoices.insert(em, values as Record<string, unknown>, invoice);
-    logActivity(em, ticket, { kind: ActivityKind.InvoiceAdded, text: invoice.invoiceNumber });
-    await noteActivity(em, ticket);
+    await addActivity(em, ticket, { kind: ActivityKind.InvoiceAdded, text: invoice.invoiceNumber });
     return this.invoices.present(em, invoice);
   }
 }

@@ -4,7 +4,7 @@ import { FROM_BEHIND, LinkKind, type LinkRole } from '../../vocabulary/ticket.js
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { titleOf } from '../record/ticket-title.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { TicketLink } from './ticket-link.entity.js';
 
 type Ends = readonly [Ticket, Ticket];
@@ -54,6 +54,5 @@ export async function logOnBothTickets(
 
 async function log(em: EntityManager, activity: LinkActivity, role: LinkRole, [own, other]: Ends): Promise<void> {
   const [from, to] = activity === ActivityKind.LinkAdded ? [null, role] : [role, null];
-  logActivity(em, own, { kind: activity, text: nameOf(other), changes: [{ field: 'link', from, to }] });
-  await noteActivity(em, own);
+  await addActivity(em, own, { kind: activity, text: nameOf(other), changes: [{ field: 'link', from, to }] });
 }

@@ -11,7 +11,7 @@ import { lockTickets } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { idOf } from '../record/ticket-ownership.js';
 import { Activity } from '../timeline/activity.entity.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { TimelineWriter } from '../timeline/timeline-writer.js';
 import { ORDER_TRANSITIONS, type OrderTransition } from '../workflow/order-transitions.js';
 import { TicketLink } from './ticket-link.entity.js';
@@ -53,8 +53,7 @@ async function logTransition(em: EntityManager, change: Ticket, order: Ticket, t
   const changes = [{ field: 'state', from: transition.fromState, to: transition.toState }];
   const entry = { kind: ActivityKind.OrderMoved, text: order.identifier, changes, bySystem: true };
   // Jobs may run in another order than their transitions.
-  Object.assign(logActivity(em, change, entry), { id, createdAt: transition.createdAt });
-  await noteActivity(em, change);
+  Object.assign(await addActivity(em, change, entry), { id, createdAt: transition.createdAt });
   return true;
 }
 

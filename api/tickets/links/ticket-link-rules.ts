@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import { referencedRecordJson } from '../../platform/read/record-json.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
-import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentTenant, currentUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { LinkKind } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
@@ -18,9 +18,7 @@ import type { LinkEnd, TicketLink } from './ticket-link.entity.js';
 /** Scope and rights of links; links of the system stay. */
 @Injectable()
 export class TicketLinkRules implements ResourceRules<TicketLink> {
-  scope(user: SignedInUser) {
-    return linkScope(user);
-  }
+  readonly scope = linkScope;
 
   computed(): Computations<TicketLink> {
     const fields = ['id', 'identifier', 'customerDescription', 'type', 'state', 'closingState'];

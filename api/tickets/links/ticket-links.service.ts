@@ -8,15 +8,12 @@ import type { RecordJson } from '../../platform/read/record.js';
 import { LARGEST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { currentUser } from '../../platform/tenancy/session.js';
 import { ClosingState, LinkKind, TicketState } from '../../vocabulary/ticket.js';
 import { conversationLocale } from '../record/conversation-locale.js';
 import { lockTickets } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { ownershipOf } from '../record/ticket-ownership.js';
+import { rightsOn } from '../record/ticket-ownership.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
-import { can } from '../record/ticket-policy.js';
-import { ticketUser } from '../record/ticket-user.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import { orderFor } from './execution-order.js';
 import { makeLink, pointToOriginal } from './link-log.js';
@@ -57,7 +54,7 @@ export class TicketLinksService {
       const ends = await this.#lockEnds(em, id, link);
       const [ticket, other] = ends;
       if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
-      if (!can(ownershipOf(ticket, currentUser()), ticketUser(currentUser())).link) throw new Problem(403, 'FORBIDDEN');
+      if (!rightsOn(ticket).link) throw new Problem(403, 'FORBIDDEN');
       await assertLinkable(em, link.kind, ends);
       // A relation has no direction, so that it is stored in one order.
       const isTurned = link.kind === LinkKind.RelatedTo && other.id < ticket.id;
@@ -71,8 +68,7 @@ export class TicketLinksService {
   addOrder(id: string): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const change = await this.tickets.load(em, id, { lock: true });
-      const user = currentUser();
-      if (!can(ownershipOf(change, user), ticketUser(user)).createOrder) throw new Problem(409, 'ORDER_OF_CHANGE');
+      if (!rightsOn(change).createOrder) throw new Problem(409, 'ORDER_OF_CHANGE');
       const order = await this.tickets.insert(em, orderFor(change));
       await makeLink(em, LinkKind.Executes, [order, change]);
       return this.tickets.present(em, order);

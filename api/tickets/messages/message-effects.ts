@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { currentUser } from '../../platform/tenancy/session.js';
 import { ClarificationReason, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { Ticket } from '../record/ticket.entity.js';
@@ -24,12 +23,7 @@ export class MessageEffects {
    * clarification that waits for the customer (#6) and reopens a closed ticket (#15); 409 where it is too late for that.
    * `isChanged`: the caller stores further changes of the ticket.
    */
-  async follow(
-    em: EntityManager,
-    ticket: Ticket,
-    actor: Actor = actorOn(ticket, currentUser()),
-    isChanged = false,
-  ): Promise<void> {
+  async follow(em: EntityManager, ticket: Ticket, actor: Actor = actorOn(ticket), isChanged = false): Promise<void> {
     if (actor.kind !== 'customer') return recordReaction(this.terms, em, ticket, isChanged);
     if (ticket.clarificationReason === ClarificationReason.WaitCustomer) {
       await resumeTicket(this.transitions, em, ticket);

@@ -13,10 +13,8 @@ import { attachUploads, logAttachments, moveAttachments } from '../attachments/m
 import { originalOf } from '../links/original-ticket.js';
 import { lockTicket } from '../record/lock-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
-import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
-import { can } from '../record/ticket-policy.js';
+import { actorOn, rightsOn } from '../record/ticket-ownership.js';
 import type { TicketTransition } from '../record/ticket-transitions.shape.js';
-import { ticketUser } from '../record/ticket-user.js';
 import { Activity } from '../timeline/activity.entity.js';
 import type { ActivityEntry } from '../timeline/activity-log.js';
 import type { Colleague } from '../timeline/colleague.shape.js';
@@ -50,7 +48,7 @@ export class TicketMessagesService {
    */
   addMessage(id: string, message: Message, version?: number): Promise<RecordJson> {
     return this.#add(id, 'message', message, version, async (em, ticket, content) => {
-      const actor = actorOn(ticket, currentUser());
+      const actor = actorOn(ticket);
       const isCustomer = actor.kind === 'customer';
       if (!message.move && (await this.effects.isTooLate(em, ticket, actor)))
         return this.#followUp(em, ticket, content);
@@ -77,7 +75,7 @@ export class TicketMessagesService {
   colleagues(id: string, name: string): Promise<Colleague[]> {
     return this.work.read(async (em) => {
       const ticket = await this.tickets.load(em, id);
-      if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
+      if (actorOn(ticket).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
       return colleaguesCalled(em, ticket, name);
     });
   }
@@ -93,10 +91,9 @@ export class TicketMessagesService {
       const main = right === 'message' && !move ? await this.#mainTicket(em, id) : null;
       const ticket = await this.tickets.load(em, id, { lock: main === null });
       if (version !== undefined) await this.tickets.assertVersion(em, ticket, version);
-      const user = currentUser();
-      if (!can(ownershipOf(ticket, user), ticketUser(user))[right]) throw new Problem(403, 'FORBIDDEN');
+      if (!rightsOn(ticket)[right]) throw new Problem(403, 'FORBIDDEN');
       const attachments = await attachUploads(em, ticket, ids, right === 'message');
-      const isStaff = actorOn(ticket, user).kind !== 'customer';
+      const isStaff = actorOn(ticket).kind !== 'customer';
       const mentions = await mentionedIn(em, ticket, text, mentionedIds, isStaff);
       if (main) moveAttachments(attachments, main);
       const activity = await work(em, main ?? ticket, { text, attachments, mentions });
@@ -109,12 +106,11 @@ export class TicketMessagesService {
    * (domain "Answer to a ticket closed as DUPLICATE_OF").
    */
   async #mainTicket(em: EntityManager, id: string): Promise<Ticket | null> {
-    const user = currentUser();
-    const original = user.roles.includes(Role.Customer) ? await originalOf(em, id) : null;
+    const original = currentUser().roles.includes(Role.Customer) ? await originalOf(em, id) : null;
     if (!original) return null;
     const duplicate = await this.tickets.load(em, id);
     const isTaken = [duplicate, original].every(
-      (ticket) => actorOn(ticket, user).kind === 'customer' && can(ownershipOf(ticket, user), ticketUser(user)).message,
+      (ticket) => actorOn(ticket).kind === 'customer' && rightsOn(ticket).message,
     );
     return isTaken ? lockTicket(em, original.id) : null;
   }

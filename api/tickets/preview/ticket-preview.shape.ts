@@ -8,6 +8,7 @@ import {
   type TicketPriority,
   type TicketType,
 } from '../../vocabulary/ticket.js';
+import { UNMET } from '../record/ticket-transitions.shape.js';
 
 const ID = { max: 36, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
 const TEXT = { type: ['string', 'null'] };
@@ -53,4 +54,12 @@ export class TicketPreview {
   @Computed({ type: 'array', items: WARNING }) warnings!: object[];
   /** Suggested values of empty fields. */
   @Computed({ type: 'object', properties: SUGGESTED }) suggested!: object;
+}
+
+/** A new type of the ticket (domain "Type change"). */
+@Shape()
+export class TypeChange {
+  @Choice(TICKET_TYPES, { name: 'ticketType', required: true }) type!: TicketType;
+  /** The missing fields of the present state under the type, which the next transition requires. */
+  @Computed(UNMET) missing!: object[];
 }

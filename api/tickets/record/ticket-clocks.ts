@@ -50,10 +50,10 @@ export interface Stop {
 /** The stored values of a ticket's clocks. */
 type StoredClocks = Pick<Ticket, 'cycles' | 'dueAt' | 'nextMarkAt' | 'nextTargetAt' | 'nextTargetClock'> & ClockResults;
 
-/** The values of a ticket's clocks after a change of it: pauses by its state, stops, deadlines and the next reminder. */
-export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): StoredClocks {
+/** The values of a ticket's clocks after a change of it: pauses by its state, stops, deadlines and the next reminder; none before the submission. */
+export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): Partial<StoredClocks> {
   const present = currentCycle(ticket);
-  if (!present) return storedClocks(ticket);
+  if (!present) return {};
   const since = new Date(present.startedAt);
   const at = (stop.at && stop.at < since ? since : (stop.at ?? now)).toISOString();
   const cycle = {
@@ -78,15 +78,6 @@ export function clocksAfter(ticket: Ticket, terms: ClockTerms, now: Date, stop: 
 /** The earlier of two moments in ISO 8601; arrivals of a device may come out of order (domain "Times of a device"). */
 const earliest = (left: string | null, right: string | null): string | null =>
   left && right ? (left < right ? left : right) : (left ?? right);
-
-const storedClocks = ({ cycles, dueAt, nextMarkAt, nextTargetAt, nextTargetClock }: Ticket): StoredClocks => ({
-  cycles,
-  ...clockResults(cycles),
-  dueAt,
-  nextMarkAt,
-  nextTargetAt,
-  nextTargetClock,
-});
 
 /** Puts the clocks on the ticket, to be flushed with its other changes. */
 export function keepClocks(ticket: Ticket, terms: ClockTerms, now: Date, stop: Stop = {}): void {

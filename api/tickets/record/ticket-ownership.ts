@@ -1,13 +1,13 @@
 import type { Ref } from '@mikro-orm/core';
 import type { PrincipalFacts } from '../../platform/application.js';
 import type { ReadRecord } from '../../platform/read/record.js';
-import type { SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { ApprovalState, ClarificationReason } from '../../vocabulary/ticket.js';
 import { type LinkedRecords, NO_LINKED_RECORDS } from './linked-records.js';
 import type { Ticket } from './ticket.entity.js';
 import type { Actor } from './ticket-facts.js';
-import { actorFor, type RightsFacts, type TicketOwnership } from './ticket-policy.js';
+import { actorFor, can, type RightsFacts, type TicketOwnership, type TicketRights } from './ticket-policy.js';
 import { ticketUser } from './ticket-user.js';
 
 /** The id of a related record, loaded or not; a relation of a read record is an id already. */
@@ -61,6 +61,12 @@ export function ownershipOf(
 /** The kind of actor that the user is on a ticket within their reach. */
 export const actorOn = (
   ticket: JudgedTicket,
-  user: SignedInUser,
+  user = currentUser(),
 ): Actor & { kind: 'agent' | 'customer' | 'executor' } =>
   actorFor(ownershipOf(ticket, user), ticketUser(user)) ?? { kind: 'customer', own: false };
+
+/** The rights of the signed-in user on a ticket, whose linked records matter for a change of type alone. */
+export function rightsOn(ticket: JudgedTicket, linked?: LinkedRecords): TicketRights {
+  const user = currentUser();
+  return can(ownershipOf(ticket, user, linked), ticketUser(user));
+}

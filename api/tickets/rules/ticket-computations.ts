@@ -6,11 +6,9 @@ import { AppointmentState, type ReportState } from '../../vocabulary/work.js';
 import type { LinkedRecordsSource } from '../record/linked-records.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { COSTED, costsOf } from '../record/ticket-costs.js';
-import { OWNERSHIP, ownershipOf } from '../record/ticket-ownership.js';
-import { can } from '../record/ticket-policy.js';
+import { OWNERSHIP, ownershipOf, rightsOn } from '../record/ticket-ownership.js';
 import { reportFiltersOf, reportStates } from '../record/ticket-report-filter.js';
 import { titleOf } from '../record/ticket-title.js';
-import { ticketUser } from '../record/ticket-user.js';
 import { isCustomersTurn } from '../workflow/customers-turn.js';
 
 type Read = ReadRecord<Ticket> & Readonly<Record<string, unknown>>;
@@ -37,7 +35,7 @@ export function ticketComputations(linked: LinkedRecordsSource): Computations<Ti
   const judged = { of: OWNERSHIP, sql: linkedSql } as const;
   const costed = { of: [...new Set([...COSTED, ...OWNERSHIP])], sql: { ...linkedSql, costLimit } };
   const ownership = (ticket: Read) => ownershipOf(ticket, currentUser(), linked.from(ticket));
-  const rights = (ticket: Read) => can(ownership(ticket), ticketUser(currentUser()));
+  const rights = (ticket: Read) => rightsOn(ticket, linked.from(ticket));
   const costs = (ticket: Read) => {
     const customer = { costLimit: ticket.costLimit as number | null };
     return costsOf(ticket, { customer, linked: linked.from(ticket) });

@@ -6,7 +6,7 @@ import { clock } from '../../platform/clock.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
-import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { ApprovalState, LinkKind, TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { assertAssignment } from '../assignment/assignment.js';
@@ -17,13 +17,12 @@ import { lockTicket } from '../record/lock-ticket.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import { keepClocks } from '../record/ticket-clocks.js';
 import { costsOf, rememberApproved } from '../record/ticket-costs.js';
-import { actorOn, ownershipOf } from '../record/ticket-ownership.js';
+import { actorOn, rightsOn } from '../record/ticket-ownership.js';
 import { TicketPartsSource } from '../record/ticket-parts.js';
-import { can, type TicketRights } from '../record/ticket-policy.js';
+import type { TicketRights } from '../record/ticket-policy.js';
 import { changesSince, fieldsOf } from '../record/ticket-record.js';
 import { ticketScope } from '../record/ticket-scope.js';
 import { assertTypeChange } from '../record/ticket-type-change.js';
-import { ticketUser } from '../record/ticket-user.js';
 import { keepAgreement } from '../service/service-agreement.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
@@ -66,9 +65,7 @@ export class TicketRules implements ResourceRules<Ticket> {
     return { parts: this.parts.of(id) };
   }
 
-  scope(user: SignedInUser) {
-    return ticketScope(user);
-  }
+  readonly scope = ticketScope;
 
   narrowings() {
     return this.parts.narrowings;
@@ -98,10 +95,9 @@ export class TicketRules implements ResourceRules<Ticket> {
   }
 
   async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
-    const user = currentUser();
     const before = { ...fieldsOf(ticket), ...changes.before };
-    assertEditable(can(ownershipOf(ticket, user), ticketUser(user)), changes);
-    const { kind } = actorOn(ticket, user);
+    assertEditable(rightsOn(ticket), changes);
+    const { kind } = actorOn(ticket);
     const now = clock.now();
     const written = (field: string) => changes.names.has(field);
     // Another customer or site has terms of its own.
@@ -138,14 +134,14 @@ export class TicketRules implements ResourceRules<Ticket> {
 
   /** Only drafts are deleted (domain #2). */
   async beforeDelete(ticket: Ticket, em: EntityManager): Promise<void> {
-    const { check } = await this.transitions.check(em, ticket, null, actorOn(ticket, currentUser()));
+    const { check } = await this.transitions.check(em, ticket, null, actorOn(ticket));
     assertAllowed(check);
     await removeDraftLinks(em, ticket);
   }
 
   #assertType(ticket: Ticket, { before }: Changes, terms: ServiceTerms, now: Date): void {
     const facts = { ...factsOf(ticket, terms, now), type: before.type as TicketType };
-    assertTypeChange(facts, ticket.type, actorOn(ticket, currentUser()));
+    assertTypeChange(facts, ticket.type, actorOn(ticket));
   }
 
   async #logChanges(

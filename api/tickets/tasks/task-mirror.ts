@@ -13,7 +13,7 @@ import type { ErpSystem } from '../../ports/erp/erp-systems.js';
 import { type ErpTask, textsOf } from '../../ports/erp/erp-tasks.js';
 import { ActivityKind, TaskState, TaskType, UNFINISHED_TASKS } from '../../vocabulary/work.js';
 import { lockTicketOf } from '../record/lock-ticket.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
 import { settleNumbers } from './task-numbers.js';
 import { assertTaskTransition } from './task-workflow.js';
@@ -102,8 +102,7 @@ export class TaskMirror implements ErpMirror<ErpTask> {
     await settleNumbers(em, task);
     if (task.state !== state) task.completedAt = task.state === TaskState.Completed ? clock.now() : null;
     const changes = await changesTo(task, { names: new Set(Object.keys(values)), before }, em);
-    logActivity(em, ticket, { kind: ActivityKind.TaskChanged, text: task.subject, changes, bySystem: true });
-    await noteActivity(em, ticket);
+    await addActivity(em, ticket, { kind: ActivityKind.TaskChanged, text: task.subject, changes, bySystem: true });
   }
 }
 

@@ -9,14 +9,14 @@ import { clock } from '../../platform/clock.js';
 import { type FieldError, invalid, Problem } from '../../platform/http/problem.js';
 import type { Computations, RecordJson } from '../../platform/read/record.js';
 import type { Changes, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
-import { currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
+import { recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind, TaskState } from '../../vocabulary/work.js';
 import { taskAssigneeRefusal } from '../assignment/assignee-rules.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { actorOn } from '../record/ticket-ownership.js';
 import { taskScope } from '../record/ticket-scope.js';
-import { logActivity, noteActivity } from '../timeline/activity-log.js';
+import { addActivity } from '../timeline/activity-log.js';
 import { Task } from './task.entity.js';
 import { isProjectTask, type ProjectTask } from './task-mirror.js';
 import { assertNumbers, dropForeignNumbers, settleNumbers, TASK_NUMBERS } from './task-numbers.js';
@@ -38,9 +38,7 @@ export class TaskRules implements ResourceRules<Task> {
     return this.numbers.around(write, Task, TASK_NUMBERS);
   }
 
-  scope(user: SignedInUser) {
-    return taskScope(user);
-  }
+  readonly scope = taskScope;
 
   computed(): Computations<Task> {
     return {
@@ -54,7 +52,7 @@ export class TaskRules implements ResourceRules<Task> {
 
   async beforeCreate(task: Task, em: EntityManager): Promise<void> {
     const ticket = await lockedTicket(task, em);
-    if (actorOn(ticket, currentUser()).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
+    if (actorOn(ticket).kind === 'customer') throw new Problem(403, 'FORBIDDEN');
     assertTaskTransition(null, task.state, ticket.state);
     nameOwner(task, ticket, em, true);
     assertNumbers(task);
@@ -110,9 +108,8 @@ async function lockedTicket({ ticket }: Task, em: EntityManager): Promise<Ticket
 
 /** Makes the agent who adds a task responsible for it, and gives each private task a person, since no other user sees it. */
 function nameOwner(task: Task, ticket: Ticket, em: EntityManager, isNew: boolean): void {
-  const user = currentUser();
   const self = () => actingUser(em);
-  const isAgent = actorOn(ticket, user).kind === 'agent';
+  const isAgent = actorOn(ticket).kind === 'agent';
   if (isNew && isAgent) task.responsible ??= self();
   if (!task.isPrivate) return;
   if (isAgent && !task.assignedTo) task.responsible ??= self();
@@ -139,6 +136,5 @@ async function logTask(
 ): Promise<void> {
   const isPrivate = task.isPrivate || written?.before.isPrivate === true;
   const changes = written && !isPrivate ? await changesTo(task, written, em) : [];
-  logActivity(em, ticket, { kind, text: isPrivate ? null : task.subject, changes });
-  await noteActivity(em, ticket);
+  await addActivity(em, ticket, { kind, text: isPrivate ? null : task.subject, changes });
 }

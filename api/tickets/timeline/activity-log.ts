@@ -67,3 +67,10 @@ export function logActivity(em: EntityManager, ticket: Ticket, entry: ActivityEn
   em.persist(activity);
   return activity;
 }
+
+/** Adds an entry and stores its time, for a change that does not store the ticket. */
+export async function addActivity(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Promise<Activity> {
+  const activity = logActivity(em, ticket, entry);
+  await noteActivity(em, ticket);
+  return activity;
+}

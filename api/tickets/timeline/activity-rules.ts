@@ -6,7 +6,7 @@ import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { FieldRecord } from '../../platform/resource/field.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
-import { currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { ActivityKind, TICKET_CHANGE_KINDS } from '../../vocabulary/work.js';
 import { Ticket } from '../record/ticket.entity.js';
@@ -18,9 +18,7 @@ import type { Activity } from './activity.entity.js';
 export class ActivityRules implements ResourceRules<Activity> {
   readonly usesTenantFields = true;
 
-  scope(user: SignedInUser) {
-    return activityScope(user);
-  }
+  readonly scope = activityScope;
 
   computed(): Computations<Activity> {
     return {

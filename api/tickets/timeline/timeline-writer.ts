@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { NotifiedEvent } from '../../vocabulary/mail.js';
 import type { Ticket } from '../record/ticket.entity.js';
 import type { Activity } from './activity.entity.js';
-import { type ActivityEntry, logActivity, noteActivity } from './activity-log.js';
+import { type ActivityEntry, addActivity } from './activity-log.js';
 import { MESSAGE_EVENTS } from './activity-mail.js';
 import type { NamedRecipients } from './ticket-notice.js';
 import { TicketNotifications } from './ticket-notifications.js';
@@ -15,8 +15,7 @@ export class TimelineWriter {
 
   /** Adds an activity, with the notice of a message or work note. */
   async add(em: EntityManager, ticket: Ticket, entry: ActivityEntry): Promise<Activity> {
-    const activity = logActivity(em, ticket, entry);
-    await noteActivity(em, ticket);
+    const activity = await addActivity(em, ticket, entry);
     const event = MESSAGE_EVENTS[activity.kind];
     const mentioned = activity.mentions.map(({ id }) => id);
     if (event) this.notify(em, event, activity, mentioned.length > 0 ? { mentioned } : undefined);

@@ -1,10 +1,17 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
+import { Moment, Shape } from '../../platform/resource/index.js';
 import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { CheckInsService } from './check-ins.service.js';
-import { CheckIn } from './check-ins.shape.js';
+
+/** The arrival of an executor at the site. */
+@Shape()
+class CheckIn {
+  /** The time of the device at the arrival, where it is sent later (domain "SLA clocks"); now if left out. */
+  @Moment() deviceTime?: string | null;
+}
 
 /** Arrivals at the site of an order (domain "SLA clocks", ON_SITE). */
 @Controller('v1/tickets/:id/check-in')

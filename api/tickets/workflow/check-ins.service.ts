@@ -4,7 +4,6 @@ import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { reachedMoment } from '../record/device-time.js';
@@ -41,7 +40,7 @@ export class CheckInsService {
   checkIn(id: string, deviceTime: Date | null): Promise<RecordJson> {
     return this.tickets.write(async (em) => {
       const ticket = await this.tickets.load(em, id, { lock: true });
-      const actor = actorOn(ticket, currentUser());
+      const actor = actorOn(ticket);
       if (actor.kind !== 'executor') throw new Problem(403, 'FORBIDDEN');
       if (!ticket.state || !OPEN_STATES.includes(ticket.state)) {
         throw new Problem(409, 'TICKET_STATE', { state: ticket.state });

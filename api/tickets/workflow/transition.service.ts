@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { invalidField } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { currentUser } from '../../platform/tenancy/session.js';
 import { TicketAction, TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { dayOf } from '../deadlines/service-calendar.js';
@@ -41,12 +40,12 @@ export class TransitionService {
   async available(em: EntityManager, ticket: Ticket): Promise<AvailableTransition[]> {
     const now = clock.now();
     const terms = await this.terms.of(em, ticket, now);
-    return availableTransitions(factsOf(ticket, terms, now), actorOn(ticket, currentUser()));
+    return availableTransitions(factsOf(ticket, terms, now), actorOn(ticket));
   }
 
   /** Makes a transition of the user; throws a Problem that names all obstacles. */
   async make(em: EntityManager, ticket: Ticket, to: TicketState, input: PlannedTransition['input']): Promise<void> {
-    const checked = await this.check(em, ticket, to, actorOn(ticket, currentUser()), input);
+    const checked = await this.check(em, ticket, to, actorOn(ticket), input);
     const { resubmissionDate } = input;
     if (resubmissionDate && resubmissionDate < dayOf(checked.terms.calendar, checked.now).toString()) {
       throw invalidField('/resubmissionDate', 'DATE_IN_PAST');

@@ -30,6 +30,8 @@ const floors = {
   platform: [
     '.',
     'vocabulary',
+    'logging',
+    'metrics',
     'fields',
     'workflow',
     'database',

@@ -14,6 +14,7 @@ import { jsonBodyParsers } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
 import { packedFiles } from './platform/http/packed-files.js';
 import { notFound } from './platform/http/problem.js';
+import { RequestMetrics } from './platform/metrics/request-metrics.js';
 import { sendProblem } from './platform/support/problem.filter.js';
 import { openSession, preventCaching } from './platform/tenancy/session.middleware.js';
 import { serviceDesk } from './service-desk.js';
@@ -36,7 +37,13 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   app.set('etag', false);
   app.set('trust proxy', env.VSD_PROXIES);
   app.setGlobalPrefix(`${SERVICES.slice(1)}`);
-  app.use(app.get(Drain).count, openSession, helmet(securityHeaders(env)), compression(PACKING));
+  app.use(
+    app.get(Drain).count,
+    app.get(RequestMetrics).measure,
+    openSession,
+    helmet(securityHeaders(env)),
+    compression(PACKING),
+  );
   app.use(SERVICES, preventCaching, ...jsonBodyParsers);
   if (env.VSD_ADMIN_DIR) serveAdmin(app, env.VSD_ADMIN_DIR);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {

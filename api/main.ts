@@ -4,6 +4,7 @@ import { endWithParent } from './end-with-parent.js';
 import { endOnFault, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
 import { errorMessage } from './platform/jobs/error-code.js';
+import { MetricsServer } from './platform/support/metrics-server.js';
 
 /**
  * Milliseconds for which an idle connection stays open: longer than most proxies and clients keep theirs (a minute). A
@@ -16,6 +17,7 @@ try {
   const app = await createApplication(env);
   endOnFault(app.get(Logger));
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
+  await app.get(MetricsServer).listen();
   await app.listen(env.VSD_PORT, env.VSD_HOST);
   endWithParent(() => app.close());
 } catch (error) {

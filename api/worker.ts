@@ -12,6 +12,7 @@ import { readEnv } from './platform/env.js';
 import { errorMessage } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
 import { SecretRotation } from './platform/jobs/rotate-secrets.js';
+import { MetricsServer } from './platform/support/metrics-server.js';
 import { SearchWatch } from './search/index/search-watch.js';
 
 /** Of a busy core the API gets three quarters: users wait for its answers, and not for jobs. */
@@ -26,6 +27,7 @@ try {
   endWithin(env.VSD_DRAIN_MS, app.get(Logger));
   app.enableShutdownHooks();
   endWithParent(() => app.close());
+  await app.get(MetricsServer).listen();
   await app.get(DatabaseWatch).whenReady(() => app.get(SecretRotation).run());
   await app.get(JobWorker).start();
   app.get(MailboxWatch).start();

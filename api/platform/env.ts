@@ -33,6 +33,15 @@ export class Env {
   @IsString()
   VSD_HOST = '127.0.0.1';
 
+  /** Port and address of the measurements and health checks of the process, for the operator alone; 0 for none. */
+  @IsInt()
+  @Min(0)
+  @Max(65_535)
+  VSD_METRICS_PORT = 0;
+
+  @IsString()
+  VSD_METRICS_HOST = '127.0.0.1';
+
   /** Address of the application for users, with which links in mails begin. */
   @IsOptional()
   @IsUrl(URL)

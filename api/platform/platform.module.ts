@@ -16,6 +16,9 @@ import { DatabaseWatch } from './database/database-watch.js';
 import { Env } from './env.js';
 import { Drain } from './http/drain.js';
 import { EtagInterceptor } from './http/etag.interceptor.js';
+import { loggingOf } from './logging/logging.js';
+import { Metrics } from './metrics/metrics.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
 import { QueryRunner } from './read/query-runner.js';
 import { ReadPool } from './read/read-pool.js';
 import { assertNames } from './resource/declaration.js';
@@ -28,6 +31,8 @@ import { assertViews } from './rest/views.js';
 import { sealBy } from './secret-box.js';
 import { FailureLog } from './support/failure-log.js';
 import { HealthController } from './support/health.controller.js';
+import { MetricsServer } from './support/metrics-server.js';
+import { PlatformGauges } from './support/platform-gauges.js';
 import { ProblemFilter } from './support/problem.filter.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
 
@@ -46,17 +51,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
-      imports: [
-        DiscoveryModule,
-        PassportModule,
-        LoggerModule.forRoot({
-          pinoHttp: {
-            level: env.LOG_LEVEL,
-            autoLogging: env.LOG_LEVEL === 'debug',
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-          },
-        }),
-      ],
+      imports: [DiscoveryModule, PassportModule, LoggerModule.forRoot(loggingOf(env))],
       controllers: [ConfigController, DocumentController, HealthController],
       providers: [
         { provide: Env, useValue: env },
@@ -77,6 +72,10 @@ export class PlatformModule {
         DatabaseWatch,
         Drain,
         RateLimits,
+        Metrics,
+        MetricsServer,
+        PlatformGauges,
+        RequestMetrics,
       ],
       exports: [
         Env,
@@ -89,6 +88,7 @@ export class PlatformModule {
         QueryRunner,
         DocumentService,
         TokenVerifier,
+        Metrics,
       ],
     };
   }

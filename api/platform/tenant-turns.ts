@@ -25,6 +25,9 @@ export class TenantTurns {
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #within = new AsyncLocalStorage<true>();
   #free: number;
+  /** Pieces of work that have waited for a place since the start, and the milliseconds of it in sum. */
+  waitedCount = 0;
+  waitedMs = 0;
 
   constructor(limits: TurnLimits) {
     this.#limits = limits;
@@ -41,11 +44,21 @@ export class TenantTurns {
   async run<T>(tenant: string, work: () => Promise<T>, waitMs = this.#limits.waitMs): Promise<T> {
     if (this.#within.getStore()) return work();
     const turn = this.#enter(tenant, waitMs);
-    if (turn) await turn;
+    if (turn) await this.#measured(turn);
     try {
       return await this.#within.run(true, work);
     } finally {
       this.#leave(tenant);
+    }
+  }
+
+  async #measured(turn: Promise<void>): Promise<void> {
+    const began = performance.now();
+    try {
+      await turn;
+    } finally {
+      this.waitedCount += 1;
+      this.waitedMs += performance.now() - began;
     }
   }
 

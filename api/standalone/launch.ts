@@ -90,6 +90,8 @@ export async function launch(
       ...process.env,
       VSD_PORT: String(ports.application),
       VSD_HOST: '127.0.0.1',
+      // One port cannot serve the API and the worker.
+      VSD_METRICS_PORT: '0',
       VSD_PUBLIC_URL: application.slice(0, -1),
       VSD_ISSUER: identity.issuer,
       VSD_IDENTITY: 'embedded',

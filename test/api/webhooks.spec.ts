@@ -7,6 +7,7 @@ import { WebhookWatch } from '../../api/developers/webhooks/webhook-watch.js';
 import { readEnv } from '../../api/platform/env.js';
 import { Outbound } from '../../api/platform/http/outbound.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
+import { Metrics } from '../../api/platform/metrics/metrics.js';
 import { callerOf, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import type { TestMailServer } from '../support/mail-server.js';
@@ -267,7 +268,7 @@ describe('addresses of the house', () => {
   });
 
   it('are told as such in the log of deliveries', async () => {
-    const sender = new WebhookSender(env());
+    const sender = new WebhookSender(env(), new Metrics());
     expect(await sender.post(`https://127.0.0.1:${port}/`, {}, '{}')).toEqual({ status: null, answer: 'EPRIVATE' });
     expect(await sender.post(`https://localhost:${port}/`, {}, '{}')).toEqual({ status: null, answer: 'EPRIVATE' });
     expect(heard).toBe(0);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env.js';
 import { Outbound } from '../../platform/http/outbound.js';
 import { hostOf, isPlainAllowed, PrivateAddress } from '../../platform/http/private-address.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 
 const CALL_MS = 10_000;
 const CONNECT_MS = 3_000;
@@ -22,10 +23,20 @@ export const isTaken = ({ status }: Outcome): boolean => status !== null && stat
 /** Posts to the addresses of webhooks, never to one of the house that the operator does not allow. */
 @Injectable()
 export class WebhookSender {
-  constructor(@Inject(Env) private readonly env: Env) {}
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** Never throws: whatever becomes of it is an outcome. A redirection is an answer like others, and is not followed. */
   async post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Outcome> {
+    const outcome = await this.#post(address, headers, body);
+    const result = isTaken(outcome) ? 'delivered' : outcome.status === null ? 'unreachable' : 'refused';
+    this.metrics.webhooks.inc({ result });
+    return outcome;
+  }
+
+  async #post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Outcome> {
     const url = new URL(address);
     if (url.protocol !== 'https:' && !isPlainAllowed(hostOf(url), this.env)) return failed('PLAIN_ONLY_LOCAL');
     const sent = { 'content-type': 'application/json', 'user-agent': 'Volta-Service-Desk', ...headers };

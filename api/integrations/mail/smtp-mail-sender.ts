@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { Env } from '../../platform/env.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { currentSession } from '../../platform/tenancy/session.js';
 import { TenantTurns } from '../../platform/tenant-turns.js';
 import { isAddressRefusal, MailRefused, MailSender, type OutgoingMail, OWN_MAIL_HEADER } from '../../ports/mail.js';
@@ -21,7 +22,10 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
   readonly #from: string;
   readonly #domain: string;
 
-  constructor(@Inject(Env) private readonly env: Env) {
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly metrics: Metrics,
+  ) {
     super();
     this.#from = env.MAIL_FROM;
     this.#domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1);
@@ -54,9 +58,12 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', [OWN_MAIL_HEADER]: 'mail' },
       };
       await this.#turns.run(currentSession().tenant ?? '', () => transport.sendMail(letter));
+      this.metrics.mails.inc({ result: 'sent' });
       return messageId;
     } catch (error) {
-      throw refusalOf(error as SmtpError) ?? error;
+      const refusal = refusalOf(error as SmtpError);
+      this.metrics.mails.inc({ result: refusal ? 'refused' : 'failed' });
+      throw refusal ?? error;
     }
   }
 

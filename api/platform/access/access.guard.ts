@@ -63,6 +63,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     if (!operation) throw new Problem(403, 'FORBIDDEN');
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    response.locals.operation = operation.id;
     dropUndeclaredConditions(operation, request.headers);
     if (operation.deprecated) setDeprecationHeaders(operation.deprecated, response);
     const count = async () => operation.uncounted || (await this.limits.count(request, response));

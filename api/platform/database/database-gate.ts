@@ -72,6 +72,15 @@ export class DatabaseGate {
     pool.on('acquire', onMove).on('release', onMove);
   }
 
+  /** The pools of the requests for changes and for reads, with the turns of the tenants at their connections. */
+  pools(): { readonly pool: pg.Pool; readonly name: string; readonly turns: TenantTurns }[] {
+    return [...this.#pools].map(([pool, { turns }]) => ({
+      pool,
+      name: turns === this.writeTurns ? 'changes' : 'reads',
+      turns,
+    }));
+  }
+
   /** Whether for `limitMs` no connection of a pool has changed hands while a request waited for one. */
   isStuck(limitMs: number): boolean {
     const now = performance.now();

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { UserDirectory } from '../access/user-directory.js';
 import { Problem } from '../http/problem.js';
+import { Metrics } from '../metrics/metrics.js';
 import { runInSession, type SignedInUser } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { EventAudience } from './event-audience.js';
@@ -31,7 +32,10 @@ export class EventHub implements OnModuleDestroy {
     private readonly listener: EventListener,
     private readonly directory: UserDirectory,
     private readonly logger: Logger,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.gauge('vsd_event_streams', 'Open streams of live updates', () => this.size);
+  }
 
   /** Number of open streams. */
   get size(): number {

@@ -6,6 +6,7 @@ import { clock } from '../clock.js';
 import { DatabaseGate } from '../database/database-gate.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
+import { Metrics } from '../metrics/metrics.js';
 import { runInSession } from '../tenancy/session.js';
 import { ZONE } from '../vocabulary/zone.js';
 import { errorMessage } from './error-code.js';
@@ -39,6 +40,7 @@ export class JobWorker implements BeforeApplicationShutdown {
     private readonly watch: DatabaseWatch,
     private readonly logger: Logger,
     private readonly handlers: JobHandlers,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Starts once the database is ready; resolves when every queue has its workers. */
@@ -111,11 +113,14 @@ export class JobWorker implements BeforeApplicationShutdown {
   async #attempt(fetched: FetchedJob): Promise<JobResult> {
     const { boss, queue, handler, job } = fetched;
     const { tenant, data, failures, urgent } = job.data;
+    const end = this.metrics.jobs.startTimer({ queue: queue.name });
     try {
       await inTenant(fetched, () => handler.handle(data));
+      end({ result: 'completed' });
       return { id: job.id, status: 'completed' };
     } catch (error) {
       const wait = error instanceof UnrecoverableJobError ? undefined : waitAfter(failures + 1);
+      end({ result: wait === undefined ? 'given-up' : 'failed' });
       if (wait === undefined) return this.#giveUp(fetched, error);
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
       const message = errorMessage(error);

@@ -1,9 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Operation } from '../access/operation.js';
-import { DatabaseWatch } from '../database/database-watch.js';
-import { Drain } from '../http/drain.js';
 import { Problem } from '../http/problem.js';
-import { Jobs } from '../jobs/jobs.js';
+import { MetricsServer } from './metrics-server.js';
 
 const STATUS = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['up'] } } };
 const PROBE = { allow: 'public', tag: 'health', answer: STATUS, uncounted: true } as const;
@@ -11,11 +9,7 @@ const PROBE = { allow: 'public', tag: 'health', answer: STATUS, uncounted: true 
 /** The state of this process for a load balancer, and nothing more. */
 @Controller('health')
 export class HealthController {
-  constructor(
-    private readonly watch: DatabaseWatch,
-    private readonly drain: Drain,
-    private readonly jobs: Jobs,
-  ) {}
+  constructor(private readonly process: MetricsServer) {}
 
   @Get('live')
   @Operation({ ...PROBE, id: 'live', summary: 'Whether the process lives' })
@@ -27,7 +21,7 @@ export class HealthController {
   @Operation({ ...PROBE, id: 'ready', summary: 'Whether the process serves' })
   ready() {
     // States in memory: the answer waits for no service that may be away.
-    if (this.drain.isDraining || !this.watch.isReady || !this.jobs.isStarted) throw new Problem(503, 'UNAVAILABLE');
+    if (!this.process.isReady) throw new Problem(503, 'UNAVAILABLE');
     return { status: 'up' };
   }
 }

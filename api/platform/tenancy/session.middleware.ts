@@ -3,9 +3,16 @@ import type { NextFunction, Request, Response } from 'express';
 import { requestedLocale } from './preferred-locale.js';
 import { runInSession } from './session.js';
 
+/** An id that a proxy or caller gives a request: long enough to be unique, without a sign that a log could misread. */
+const REQUEST_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,127}$/;
+/** The trace of a caller (W3C Trace Context, version 00). */
+const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
 /** Opens the session of a request. */
 export function openSession(request: Request, response: Response, next: NextFunction): void {
-  const requestId = randomUUID();
+  const { 'x-request-id': sentId, traceparent } = request.headers;
+  const requestId = typeof sentId === 'string' && REQUEST_ID.test(sentId) ? sentId : randomUUID();
+  if (typeof traceparent === 'string' && TRACE_PARENT.test(traceparent)) response.setHeader('traceparent', traceparent);
   response.setHeader('X-Request-Id', requestId);
   runInSession({ requestId, requestedLocale: requestedLocale(request), newSecrets: new Map() }, next);
 }

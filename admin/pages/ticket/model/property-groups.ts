@@ -48,7 +48,7 @@ const groupOfSection: Readonly<Record<string, string>> = {
   internal: 'internal',
 };
 
-/** Shown elsewhere on the page, or only told through others. */
+/** Fields that stand elsewhere on the page, or whose content other fields show. */
 const elsewhere = new Set([
   'identifier',
   'title',
@@ -76,21 +76,10 @@ const elsewhere = new Set([
   'reports',
 ]);
 
-/** What a customer is told of how the desk is organised: nothing but who cares for them. */
-const hiddenFromCustomers = new Set([
-  'customer',
-  'contactChannel',
-  'customerContact',
-  'assignmentGroup',
-  'projectLead',
-  'executionCompany',
-  'executionResponsible',
-  'priority',
-  'approval',
-  'reopenings',
-]);
+/** Fields that customers may read, and that the panel leaves out for them: their own ways and the desk's order of work. */
+const hiddenFromCustomers = new Set(['customer', 'contactChannel', 'customerContact', 'priority', 'reopenings']);
 
-/** What only an order needs; elsewhere it is shown when it is filled. */
+/** Fields of orders; another ticket shows them only when they have a value. */
 export const ofOrders: ReadonlySet<string> = new Set([
   'executionCompany',
   'executionResponsible',

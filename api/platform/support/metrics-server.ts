@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { DatabaseWatch } from '../database/database-watch.js';
+import { Env } from '../env.js';
+import { Drain } from '../http/drain.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Metrics } from '../metrics/metrics.js';
+import { PlatformGauges } from './platform-gauges.js';
+
+/**
+ * Serves `/metrics`, `/health/live` and `/health/ready` of an API or a worker on a port of its own (`VSD_METRICS_PORT`),
+ * which the operator keeps from the public: measurements name no tenant and no person, yet the load of the installation.
+ */
+@Injectable()
+export class MetricsServer implements OnApplicationShutdown {
+  #server?: Server;
+
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly metrics: Metrics,
+    private readonly gauges: PlatformGauges,
+    private readonly watch: DatabaseWatch,
+    private readonly drain: Drain,
+    private readonly jobs: Jobs,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Whether the process can do its work: the database answers, jobs can be stored, and it is not ending. */
+  get isReady(): boolean {
+    return !this.drain.isDraining && this.watch.isReady && this.jobs.isStarted;
+  }
+
+  /** Begins to listen where a port is set. */
+  async listen(): Promise<void> {
+    const { VSD_METRICS_PORT: port, VSD_METRICS_HOST: host } = this.env;
+    if (port === 0) return;
+    const { registry } = this.metrics;
+    collectDefaultMetrics({ register: registry });
+    this.gauges.register();
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'metrics could not be read');
+        send(response, 500, '');
+      });
+    });
+    this.#server.listen(port, host);
+    await once(this.#server, 'listening');
+    this.logger.log(`Metrics at http://${host}:${port}/metrics`);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+  }
+
+  async #answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { registry } = this.metrics;
+    if (url === '/metrics') send(response, 200, await registry.metrics(), registry.contentType);
+    else if (url === '/health/live') send(response, 200, 'up');
+    else if (url === '/health/ready') send(response, this.isReady ? 200 : 503, this.isReady ? 'up' : 'not ready');
+    else send(response, 404, '');
+  }
+}
+
+function send(response: ServerResponse, status: number, body: string, type = 'text/plain; charset=utf-8'): void {
+  response.writeHead(status, { 'content-type': type }).end(body);
+}

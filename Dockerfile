@@ -28,5 +28,7 @@ VOLUME /data/files
 EXPOSE 8080
 HEALTHCHECK --interval=10s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.VSD_PORT}/volta-service-desk/services/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# What a request leaves behind is collected early: it costs a little work, and the process a third less memory.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=25", "dist/api/main.js"]
+# Young garbage is collected early: that costs a little work, and saves a third of the memory of the process. The worker and
+# the migration of docker-compose.yml name their own file instead of main.js.
+ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=25"]
+CMD ["dist/api/main.js"]

@@ -6145,6 +6145,12 @@ export interface components {
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
+        CreateApiTokenProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         CreateApiTokenProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
@@ -6197,7 +6203,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         CreateUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -6665,7 +6671,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING";
+            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         DeleteReportAttachmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -6689,7 +6695,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         DeliverMessageProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -6714,7 +6720,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "EXPORT_RIGHTS_LOST" | "FORBIDDEN" | "SCOPE_MISSING";
+            code?: "EXPORT_RIGHTS_LOST" | "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         DrawnSignature: {
             name: string;
@@ -6815,6 +6821,12 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             active?: boolean;
+        };
+        EndRequestLinkProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @enum {string} */
         ErpAdapter: "CALDAV" | "TRYTON";
@@ -7203,17 +7215,17 @@ export interface components {
             empty: string[];
             name: string;
         };
-        ForbiddenOrNotByTokenProblem: components["schemas"]["Problem"] & {
+        ForbiddenOrScopeMissingProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN";
+            code?: "FORBIDDEN" | "SCOPE_MISSING";
         };
         ForbiddenProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING";
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         HeldRequest: {
             photos: string;
@@ -7465,7 +7477,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         InviteUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -7671,7 +7683,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         MailInvitationProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -7980,6 +7992,12 @@ export interface components {
         };
         /** @enum {string} */
         NotificationKind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION" | "POOR_RATING" | "WEBHOOK_OFF" | "JOB_FAILED";
+        OpenCalendarFeedProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         OrderExportBody: {
             /** @description Path of the list: "tickets" */
             resource: string;
@@ -8134,7 +8152,7 @@ export interface components {
             current?: Record<string, never>;
         };
         /** @enum {string} */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         Project: {
             /** Format: uuid */
             readonly id: string;
@@ -8233,7 +8251,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING";
+            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         ReadWorkListsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -8272,6 +8290,12 @@ export interface components {
         };
         /** @enum {string} */
         Region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+        RenewRequestLinkProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         RepeatedJobs: {
             repeated: number;
         };
@@ -8419,7 +8443,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         ReplaceUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -8780,6 +8804,12 @@ export interface components {
             fr?: string | null;
             it?: string | null;
         };
+        ShowRequestLinkProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         SignOutProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
@@ -8948,6 +8978,18 @@ export interface components {
             status?: 412;
             /** @enum {string} */
             code?: "STALE";
+        };
+        StreamEventsProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
+        SubscribeDeviceProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         SuggestedArticle: {
             id: string;
@@ -9837,7 +9879,7 @@ export interface components {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         UpdateUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -11632,7 +11674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["CreateApiTokenProblem403"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -17195,7 +17237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["StreamEventsProblem403"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -19336,7 +19378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["ShowRequestLinkProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -19373,7 +19415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["EndRequestLinkProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -19412,7 +19454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["RenewRequestLinkProblem403"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -19860,7 +19902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["OpenCalendarFeedProblem403"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -19919,7 +19961,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ForbiddenOrScopeMissingProblem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidFields"];
@@ -20050,7 +20100,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ForbiddenOrScopeMissingProblem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidFields"];
@@ -20492,7 +20550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrNotByTokenProblem"];
+                    "application/problem+json": components["schemas"]["SubscribeDeviceProblem403"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];

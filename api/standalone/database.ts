@@ -22,6 +22,18 @@ export async function prepareDatabase(server: PostgresServer, name: string): Pro
   });
 }
 
+/** The tenants of the demo accounts, which the embedded identity service knows. */
+export const DEMO_TENANTS = ['alpina', 'nordwind'] as const;
+
+/** Adds the tenants of the demo accounts to the register of a migrated database. */
+export async function registerDemoTenants(server: Pick<PostgresServer, 'superuserUrl'>, name: string): Promise<void> {
+  await asSuperuser(server, name, async (client) => {
+    await client.query('insert into installation.tenant (name) select unnest($1::text[]) on conflict do nothing', [
+      DEMO_TENANTS,
+    ]);
+  });
+}
+
 /** Whether the database exists and was made before version 0.1.0. Changes nothing. */
 export async function holdsEarlierDatabase(server: PostgresServer, name: string): Promise<boolean> {
   if (!(await asSuperuser(server, 'postgres', (client) => exists(client, name)))) return false;
@@ -35,7 +47,7 @@ async function exists(client: pg.Client, database: string): Promise<boolean> {
 }
 
 async function asSuperuser<T>(
-  server: PostgresServer,
+  server: Pick<PostgresServer, 'superuserUrl'>,
   name: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../platform/project-root.js';
 import { announcement } from './announcement.js';
 import { Child, type ChildOptions } from './child.js';
-import { holdsEarlierDatabase, prepareDatabase } from './database.js';
+import { holdsEarlierDatabase, prepareDatabase, registerDemoTenants } from './database.js';
 import { startIdentity } from './identity/identity-service.js';
 import { identityMailSender } from './identity/mail-sender.js';
 import { endWhenSilent } from './live-watch.js';
@@ -116,6 +116,7 @@ export async function launch(
     say('Bringing the database up to date');
     const owner = { ...env, DATABASE_OWNER_URL: database.ownerUrl(DATABASE) };
     await runFirst('migration', { script: '../migrate.js', env: owner }).done();
+    await registerDemoTenants(database, DATABASE);
     signal.throwIfAborted();
     if (existsSync(join(dirname(fileURLToPath(import.meta.url)), SEED))) {
       say('Filling in demo data where it is missing');

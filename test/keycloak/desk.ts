@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../api/platform/project-root.js';
 import { Child } from '../../api/standalone/child.js';
-import { prepareDatabase } from '../../api/standalone/database.js';
+import { prepareDatabase, registerDemoTenants } from '../../api/standalone/database.js';
 import { startPostgres } from '../../api/standalone/postgres.js';
 import { SECRETS } from './keycloak-server.js';
 
@@ -39,6 +39,7 @@ export async function startDesk(port: number, issuer: string, dataDir: string): 
       return child;
     };
     await start('migration', '../migrate.js').done();
+    await registerDemoTenants(database, DATABASE);
     const api = start('api', '../main.js');
     start('worker', '../worker.js');
     await ready(api, `http://localhost:${port}/volta-service-desk/services/health/ready`);

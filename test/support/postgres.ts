@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormConfig } from '../../api/orm.config.js';
-import { prepareDatabase } from '../../api/standalone/database.js';
+import { prepareDatabase, registerDemoTenants } from '../../api/standalone/database.js';
 import {
   addressesAt,
   type PostgresAddresses,
@@ -60,6 +60,7 @@ export async function migratedPostgres(options: ClusterOptions) {
     });
     await orm.migrator.up();
     await orm.close(true);
+    await registerDemoTenants(server, TEMPLATE);
     return server;
   } catch (error) {
     await server.stop();

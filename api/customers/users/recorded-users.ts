@@ -12,6 +12,7 @@ import { isWrittenPlainly } from '../../platform/resource/fold.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { explainConstraint } from '../../platform/rest/constraints.js';
 import { currentSession, type SignedInUser } from '../../platform/tenancy/session.js';
+import { assertRegistered } from '../../platform/tenancy/tenant-register.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Customer } from '../record/customer.entity.js';
 
@@ -87,6 +88,7 @@ export class RecordedUsers extends UserDirectory {
   }
 
   async #store(em: EntityManager, token: TenantUser): Promise<Recorded> {
+    await assertRegistered(em, token.tenant);
     const { subject } = token;
     const username = token.username.toLowerCase();
     const found =

@@ -5,8 +5,8 @@ import { currentSettings } from '../../masterdata/current-settings.js';
 import { clock } from '../../platform/clock.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import { knownTenants } from '../../platform/jobs/known-tenants.js';
 import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
+import { activeTenants } from '../../platform/tenancy/tenant-register.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { IntakeMessage } from '../record/intake-message.entity.js';
@@ -31,7 +31,7 @@ export class OriginalSweep implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const tenant of await knownTenants(this.orm)) {
+    for (const tenant of await activeTenants(this.orm)) {
       await runAsTenant(tenant, async () => {
         while ((await this.#sweep()) === BATCH);
       });

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import { knownTenants } from '../../platform/jobs/known-tenants.js';
 import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { allTenants } from '../../platform/tenancy/tenant-register.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 
@@ -32,7 +32,7 @@ export class OrphanFilesSweep implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const tenant of await knownTenants(this.orm)) await runAsTenant(tenant, () => this.#sweep());
+    for (const tenant of await allTenants(this.orm)) await runAsTenant(tenant, () => this.#sweep());
   }
 
   async #sweep(): Promise<void> {

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import { knownTenants } from '../../platform/jobs/known-tenants.js';
+import { activeTenants } from '../../platform/tenancy/tenant-register.js';
 import { FileStore } from '../../ports/files.js';
 import { ScannedFiles } from './scanned-files.js';
 
@@ -19,6 +19,6 @@ export class UnscannedFilesSweep implements JobHandler<object> {
 
   async handle(): Promise<void> {
     if (!(this.files instanceof ScannedFiles)) return;
-    for (const tenant of await knownTenants(this.orm)) if (!(await this.files.scanWaiting(tenant))) return;
+    for (const tenant of await activeTenants(this.orm)) if (!(await this.files.scanWaiting(tenant))) return;
   }
 }

@@ -9,7 +9,7 @@ const ANYWHERE: Problems = {
   401: ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'TOKEN_EXPIRED', 'USER_INACTIVE'],
   429: ['TOO_MANY_REQUESTS'],
 };
-const FOR_SOME: Problems = { 403: ['FORBIDDEN'] };
+const FOR_SOME: Problems = { 403: ['FORBIDDEN', 'TENANT_SUSPENDED', 'TENANT_UNKNOWN'] };
 const BY_TOKEN: Problems = { 403: ['SCOPE_MISSING'] };
 const IN_PERSON: Problems = { 403: ['NOT_BY_TOKEN'] };
 const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'] };

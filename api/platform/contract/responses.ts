@@ -66,7 +66,7 @@ const SHARED: readonly (readonly [name: string, status: number, codes: readonly 
     ],
   ],
   ['Unauthenticated', 401, ['SESSION_EXPIRED', 'TOKEN_EXPIRED', 'UNAUTHENTICATED', 'USER_INACTIVE']],
-  ['Forbidden', 403, ['FORBIDDEN', 'SCOPE_MISSING']],
+  ['Forbidden', 403, ['FORBIDDEN', 'SCOPE_MISSING', 'TENANT_SUSPENDED', 'TENANT_UNKNOWN']],
   ['OutOfScope', 403, ['SCOPE_MISSING']],
   ['NotFound', 404, ['NOT_FOUND']],
   ['Stale', 412, ['STALE']],

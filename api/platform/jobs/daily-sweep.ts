@@ -7,10 +7,10 @@ import { CHANGES_KEPT_DAYS } from '../events/change-cursor.js';
 import { LiveEvent } from '../events/live-event.entity.js';
 import { IdempotencyKey } from '../tenancy/idempotency-key.entity.js';
 import { runAsTenant } from '../tenancy/session.js';
+import { activeTenants } from '../tenancy/tenant-register.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import { type JobHandler, Works } from './job-handler.js';
 import { jobQueue } from './job-queue.js';
-import { knownTenants } from './known-tenants.js';
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +43,7 @@ export class DailySweep implements JobHandler<object> {
   async handle(): Promise<void> {
     const now = clock.now().getTime();
     const ago = (days: number) => new Date(now - days * DAY_MS);
-    for (const tenant of await knownTenants(this.orm)) {
+    for (const tenant of await activeTenants(this.orm)) {
       await runAsTenant(tenant, () =>
         this.work.write(async (em) => {
           for (const [type, isExpired] of registered) await em.nativeDelete(type, isExpired(ago) as never);

@@ -5,8 +5,8 @@ import { allResources } from '../resource/resource.js';
 import { secretContext } from '../resource/secret-kind.js';
 import { SealBroken, secretBox } from '../secret-box.js';
 import { currentTenant, runAsTenant } from '../tenancy/session.js';
+import { allTenants } from '../tenancy/tenant-register.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { knownTenants } from './known-tenants.js';
 
 /** A column of sealed texts, and the context that each text was sealed with. */
 interface SealedColumn {
@@ -42,7 +42,7 @@ export class SecretRotation {
 
   async run(): Promise<RotatedSecrets> {
     const sum = { rotated: 0, lost: 0 };
-    for (const tenant of await knownTenants(this.orm)) {
+    for (const tenant of await allTenants(this.orm)) {
       const { rotated, lost } = await runAsTenant(tenant, () => this.work.write(rotateSecrets));
       sum.rotated += rotated;
       sum.lost += lost;

@@ -1,8 +1,8 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { runAsTenant } from '../tenancy/session.js';
+import { activeTenants } from '../tenancy/tenant-register.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { knownTenants } from './known-tenants.js';
 
 /** Parallel transactions, which mostly wait for the database. */
 const AT_ONCE = 4;
@@ -42,7 +42,7 @@ export class TenantSweep {
           else for (const id of ids) await take([id]);
         });
     const found: (() => Promise<unknown>)[][] = [];
-    for (const tenant of await knownTenants(this.orm)) {
+    for (const tenant of await activeTenants(this.orm)) {
       const ids = await runAsTenant(tenant, () => this.work.read(find));
       found.push(portions(ids, most).map((portion) => () => runAsTenant(tenant, () => take(portion))));
     }

@@ -18,15 +18,20 @@ import { SECRET_KEYS } from './secret-box.js';
 
 const URL = { require_tld: false, require_protocol: true };
 
+/** An integer from `min` to `max`. */
+const IntegerWithin =
+  (min: number, max: number): PropertyDecorator =>
+  (target, name) => {
+    for (const decorate of [Max(max), Min(min), IsInt()]) decorate(target, name);
+  };
+
 /** All configuration, read once and checked; docs/configuration.md lists the same names. */
 export class Env {
   @IsIn(['development', 'test', 'production'])
   NODE_ENV: 'development' | 'test' | 'production' = 'development';
 
   /** Port of the application. */
-  @IsInt()
-  @Min(0)
-  @Max(65_535)
+  @IntegerWithin(0, 65_535)
   VSD_PORT = 8080;
 
   /** Address to listen on: loopback unless a container or proxy needs another. */
@@ -57,57 +62,39 @@ export class Env {
   DATABASE_OWNER_URL?: string;
 
   /** Most connections of a process for changes and jobs, and as many again for reads. */
-  @IsInt()
-  @Min(1)
-  @Max(200)
+  @IntegerWithin(1, 200)
   VSD_POOL_SIZE = 10;
 
   /** Milliseconds within which a connection to the database must open. */
-  @IsInt()
-  @Min(100)
-  @Max(60_000)
+  @IntegerWithin(100, 60_000)
   VSD_DB_CONNECT_MS = 3_000;
 
   /** Milliseconds for which a request waits for a free connection. */
-  @IsInt()
-  @Min(100)
-  @Max(60_000)
+  @IntegerWithin(100, 60_000)
   VSD_DB_WAIT_MS = 5_000;
 
   /** Milliseconds for which one statement may run. */
-  @IsInt()
-  @Min(1_000)
-  @Max(3_600_000)
+  @IntegerWithin(1_000, 3_600_000)
   VSD_DB_STATEMENT_MS = 30_000;
 
   /** Milliseconds for which a statement waits for a lock that another transaction holds. */
-  @IsInt()
-  @Min(100)
-  @Max(3_600_000)
+  @IntegerWithin(100, 3_600_000)
   VSD_DB_LOCK_MS = 8_000;
 
   /** Milliseconds for which a transaction may stay open without a statement. */
-  @IsInt()
-  @Min(1_000)
-  @Max(3_600_000)
+  @IntegerWithin(1_000, 3_600_000)
   VSD_DB_IDLE_MS = 30_000;
 
   /** Milliseconds after which a database without an answer counts as away. */
-  @IsInt()
-  @Min(100)
-  @Max(60_000)
+  @IntegerWithin(100, 60_000)
   VSD_DB_ANSWER_MS = 2_000;
 
   /** Milliseconds after which the process ends if requests wait and no connection becomes free. */
-  @IsInt()
-  @Min(1_000)
-  @Max(3_600_000)
+  @IntegerWithin(1_000, 3_600_000)
   VSD_DB_STUCK_MS = 120_000;
 
   /** Milliseconds for which running requests may go on after the signal to end. */
-  @IsInt()
-  @Min(0)
-  @Max(600_000)
+  @IntegerWithin(0, 600_000)
   VSD_DRAIN_MS = 25_000;
 
   /** Issuer of the tokens, as it stands in them. */
@@ -163,21 +150,15 @@ export class Env {
   VSD_PRIVATE_HOSTS: '' | 'allow' | 'refuse' = '';
 
   /** Milliseconds between reads of a mailbox whose server sends no notifications. */
-  @IsInt()
-  @Min(500)
-  @Max(3_600_000)
+  @IntegerWithin(500, 3_600_000)
   VSD_MAILBOX_POLL_MS = 60_000;
 
   /** Milliseconds after which a failed mailbox is tried again; the pause grows up to some minutes. */
-  @IsInt()
-  @Min(100)
-  @Max(600_000)
+  @IntegerWithin(100, 600_000)
   VSD_MAILBOX_RETRY_MS = 5_000;
 
   /** Milliseconds without a sign of life of a worker after which another one reads its mailbox. */
-  @IsInt()
-  @Min(1_000)
-  @Max(600_000)
+  @IntegerWithin(1_000, 600_000)
   VSD_MAILBOX_LEASE_MS = 30_000;
 
   /** Folder of attachments. */
@@ -189,21 +170,15 @@ export class Env {
   VSD_CLAMD = '';
 
   /** Days for which the log of changes of the configuration is kept. */
-  @IsInt()
-  @Min(90)
-  @Max(36_500)
+  @IntegerWithin(90, 36_500)
   VSD_CHANGES_KEPT_DAYS = 1_095;
 
   /** Requests of a user, or of an IP address without a sign-in, within a minute; 0 for no limits. */
-  @IsInt()
-  @Min(0)
-  @Max(1_000_000)
+  @IntegerWithin(0, 1_000_000)
   VSD_RATE_LIMIT = 1_200;
 
   /** Number of proxies in front of the application, which set X-Forwarded-For. */
-  @IsInt()
-  @Min(0)
-  @Max(10)
+  @IntegerWithin(0, 10)
   VSD_PROXIES = 0;
 
   /** Folder of the built admin; the API alone runs without it. */

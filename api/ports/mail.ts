@@ -49,10 +49,7 @@ export abstract class MailSender {
   abstract verify(): Promise<void>;
 }
 
-/**
- * A permanent refusal of a mail by the mail server. `because` is ADDRESS for an address that no other mail will reach
- * either.
- */
+/** A permanent refusal of a mail. `because` is ADDRESS for an address that no other mail will reach either. */
 export class MailRefused extends Error {
   constructor(
     message: string,

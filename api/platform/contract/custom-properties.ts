@@ -3,6 +3,7 @@ import { isOpenTo } from '../access/permission.js';
 import type { Texts } from '../fields/definition.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { type JsonSchema, schemaOf } from '../resource/field.js';
+import { inLanguage } from '../resource/nested-kinds.js';
 import { allResources, customValuesField } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { type TenantFields, visibleFields } from '../resource/tenant-fields.js';
@@ -85,6 +86,4 @@ function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean
 
 /** A text in all languages; a missing one falls back to another. */
 const inAllLanguages = (text: Texts) =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, text[language] ?? text.de ?? text.en ?? text.fr ?? text.it ?? '']),
-  );
+  Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(text, language) ?? '']));

@@ -55,8 +55,8 @@ export function assertPublicHost(host: string): void {
 }
 
 /**
- * A lookup for connections in the name of a tenant that refuses names of private addresses: the connection uses the
- * checked address, whatever the name resolves to later.
+ * A lookup for connections in the name of a tenant that refuses names of private addresses. The connection uses the
+ * checked address, so that a later change of the name has no effect.
  */
 export const lookupPublic =
   (find: typeof lookup): LookupFunction =>

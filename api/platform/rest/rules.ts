@@ -71,9 +71,9 @@ export interface ResourceRules<E extends TenantEntity> {
   beforeCreate?(record: E, em: EntityManager, sent: Readonly<Record<string, unknown>>): Promise<void> | void;
   beforeUpdate?(record: E, changes: Changes, em: EntityManager): Promise<void> | void;
   beforeDelete?(record: E, em: EntityManager): Promise<void> | void;
-  /** Uses of a record that no reference shows and that forbid its deletion or deactivation. */
+  /** Uses of a record without a reference, which forbid its deletion or its deactivation. */
   uses?(record: E, purpose: Purpose, em: EntityManager): Promise<readonly Use[]>;
-  /** Called after the flush of a creation or change, for what needs the row to exist. */
+  /** Called after the flush of a creation or change, for rows that need the record to exist. */
   afterWrite?(record: E, em: EntityManager, changes?: Changes): Promise<void> | void;
   /** Computed fields, and fields that are sent in another form than they are stored. */
   computed?(): Computations;

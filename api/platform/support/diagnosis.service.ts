@@ -53,12 +53,9 @@ export class DiagnosisService {
 
 async function countsOf(em: EntityManager): Promise<Record<string, number>> {
   const tables = allTables().map(({ name }) => snakeCase(name));
-  const counts = tables.map((table) => `(select count(*) from "${table}" where tenant = $tenant) as "${table}"`);
-  const sql = `select ${counts.join(', ')}`.replaceAll('$tenant', '?');
-  const [row] = await em.execute<Record<string, string>[]>(
-    sql,
-    tables.map(() => currentTenant()),
-  );
+  const counts = tables.map((table) => `(select count(*) from "${table}" where tenant = ?) as "${table}"`);
+  const tenants = tables.map(() => currentTenant());
+  const [row] = await em.execute<Record<string, string>[]>(`select ${counts.join(', ')}`, tenants);
   return Object.fromEntries(Object.entries(row ?? {}).map(([table, count]) => [table, Number(count)]));
 }
 
@@ -74,11 +71,8 @@ interface JobRow {
 async function jobsOf(em: EntityManager): Promise<object[]> {
   const rows = await em.execute<JobRow[]>(
     `select name as queue, state::text, count(*)::int as count, min(created_on) as oldest,
-            coalesce(jsonb_agg(distinct output->>'message') filter (where output ? 'message'), '[]') as words
-       from pgboss.job where ${OWN_JOBS} group by name, state order by name, state`.replace(
-      "output ? 'message'",
-      "output->>'message' is not null",
-    ),
+            coalesce(jsonb_agg(distinct output->>'message') filter (where output->>'message' is not null), '[]') as words
+       from pgboss.job where ${OWN_JOBS} group by name, state order by name, state`,
   );
   return rows.map(({ words, oldest, ...figures }) => ({
     ...figures,

@@ -58,7 +58,7 @@ export class HealthService {
   }
 }
 
-/** The outcome of some work, or an error if it takes too long; what it does then is nobody's concern. */
+/** The result of a check, or an error after the limit; a late result is ignored. */
 function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,9 +6,8 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { ErpError, plainText } from '../ports/erp/erp-error.js';
 import { ErpConnections } from './connections/erp-connections.js';
 import { ErpConnectionTest } from './erp.shape.js';
-import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
-import { COMPARISONS, READINGS } from './record/erp-queues.js';
+import { beginReviews, COMPARISONS, READINGS } from './record/erp-queues.js';
 
 /** Tests connections for administrators. */
 @Injectable()
@@ -17,7 +16,6 @@ export class ErpConnectionTests {
     private readonly work: UnitOfWork,
     private readonly connections: ErpConnections,
     private readonly jobs: Jobs,
-    private readonly reviews: ErpReviews,
   ) {}
 
   /** Tests a connection in spite of an open circuit; a working connection is used at once. */
@@ -43,7 +41,7 @@ export class ErpConnectionTests {
     if (connection.active)
       await this.work.write(async (em) => {
         for (const queue of [COMPARISONS, READINGS]) await this.jobs.send(em, queue, { connection: id });
-        await this.reviews.begin(em, connection);
+        await beginReviews(em, this.jobs, connection);
       });
     return Object.assign(new ErpConnectionTest(), {
       ok: true,

@@ -6,7 +6,6 @@ import { ErpCopies } from './copies/erp-copies.js';
 import { ErpCopying } from './directory/erp-copying.js';
 import { ErpCounting } from './directory/erp-counting.js';
 import { ErpReadingHandler } from './directory/erp-reading.handler.js';
-import { ErpRereading } from './directory/erp-rereading.js';
 import { ErpConnectionTests } from './erp-connection-test.service.js';
 import { ErpConnectionsController } from './erp-connections.controller.js';
 import { ErpLinksController } from './erp-links.controller.js';
@@ -18,7 +17,6 @@ import { ErpMirrors } from './outbox/erp-mirrors.js';
 import { ErpNightHandler } from './outbox/erp-night.handler.js';
 import { ErpOutbox } from './outbox/erp-outbox.js';
 import { ErpReviewHandler } from './outbox/erp-review.handler.js';
-import { ErpReviews } from './outbox/erp-reviews.js';
 import { ErpSweepHandler } from './outbox/erp-sweep.handler.js';
 import { ErpConnection } from './record/erp-connection.entity.js';
 import { ErpLink } from './record/erp-link.entity.js';
@@ -40,7 +38,6 @@ const resources = ResourceModule.offer(
     ErpCopying,
     ErpCounting,
     ErpReadingHandler,
-    ErpRereading,
     ErpLinks,
     ErpLinksService,
     ErpMirrors,
@@ -48,7 +45,6 @@ const resources = ResourceModule.offer(
     ErpExchangeHandler,
     ErpComparisonHandler,
     ErpNightHandler,
-    ErpReviews,
     ErpReviewHandler,
     ErpSweepHandler,
   ],

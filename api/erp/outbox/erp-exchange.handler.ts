@@ -4,13 +4,18 @@ import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ErpError } from '../../ports/erp/erp-error.js';
 import type { ErpSystem } from '../../ports/erp/erp-systems.js';
+import type { DirectoryKind } from '../../vocabulary/erp.js';
 import { ErpConnections } from '../connections/erp-connections.js';
-import { ErpRereading, type ReadLink } from '../directory/erp-rereading.js';
+import { ErpCopying } from '../directory/erp-copying.js';
+import type { ErpLink } from '../record/erp-link.entity.js';
 import { EXCHANGES } from '../record/erp-queues.js';
 import { converge, type Difference, type OwnSide, type Wanted } from './convergence.js';
 import { digestOf } from './digest.js';
 import { ErpLinks, type ExchangedLink, isExchanged } from './erp-links.js';
 import { ErpMirrors } from './erp-mirrors.js';
+
+/** The link of a record that is only read from an ERP. */
+type ReadLink = ErpLink & { kind: DirectoryKind };
 
 /** Makes records equal on both sides, one at a time; the sweep repeats temporary failures. */
 @Works(EXCHANGES)
@@ -21,7 +26,7 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
     private readonly connections: ErpConnections,
     private readonly links: ErpLinks,
     private readonly mirrors: ErpMirrors,
-    private readonly rereading: ErpRereading,
+    private readonly copying: ErpCopying,
   ) {}
 
   async handle({ link: id }: { link: string }): Promise<void> {
@@ -31,9 +36,17 @@ export class ErpExchangeHandler implements JobHandler<{ link: string }> {
     else await this.#reread(link as ReadLink);
   }
 
+  /** Reads a refused entry again: a copied one leaves the list, a refused one stays with its present reason. */
   async #reread(link: ReadLink): Promise<void> {
+    const { kind, place } = link;
     try {
-      if (!(await this.rereading.read(link))) await this.links.release(link);
+      const connection = await this.connections.directory();
+      if (!connection || !place) return await this.links.release(link);
+      const entries = await this.connections.through(connection, async ({ directory }) =>
+        directory?.entries(kind, place),
+      );
+      if (!entries) throw new ErpError('UNSUPPORTED', 'NOT_APPLIED');
+      await this.copying.take(connection.adapter, kind, entries);
     } catch (error) {
       await this.links.failed(link, error);
       if (!(error instanceof ErpError)) throw error;

@@ -1,5 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
-import type { ErpKind } from '../../vocabulary/erp.js';
+import type { Jobs } from '../../platform/jobs/jobs.js';
+import { type ErpKind, KINDS_OF_ADAPTER } from '../../vocabulary/erp.js';
+import type { ErpConnection } from './erp-connection.entity.js';
 
 /** Jobs that exchange one record with the other side. */
 export const EXCHANGES = jobQueue<{ readonly link: string }>('erp-exchange', { concurrency: 4, expireInSeconds: 120 });
@@ -14,6 +17,11 @@ export const REVIEWS = jobQueue<{ readonly connection: string; readonly kind: Er
   'erp-review',
   { expireInSeconds: 120 },
 );
+
+/** Begins the comparison of all records of a connection. */
+export async function beginReviews(em: EntityManager, jobs: Jobs, { id, adapter }: ErpConnection): Promise<void> {
+  for (const kind of KINDS_OF_ADAPTER[adapter]) await jobs.send(em, REVIEWS, { connection: id, kind });
+}
 
 /** The nightly comparison. */
 export const ERP_NIGHT = jobQueue('erp-night', { cron: '43 2 * * *' });

@@ -1767,7 +1767,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the template may name, with meaning and example
+         * Placeholders of the template with meaning and example
          * @description For manage_master_data. An API token needs email-templates:read.
          */
         get: operations["listMailPlaceholders"];
@@ -1961,7 +1961,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in to the system and tells what stands in the way; nothing is written
+         * Signs in to the system, without writing; returns the problem
          * @description For vsd-admin. An API token needs erp-connections:write.
          */
         post: operations["testErpConnection"];
@@ -2021,7 +2021,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides which side stands where both were changed
+         * Decides which side replaces the other where both have changed
          * @description For vsd-admin. An API token needs erp-links:write.
          */
         post: operations["resolveErpLink"];
@@ -2486,7 +2486,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget the import; what it has written stays
+         * Delete the import; written records stay
          * @description For manage_customer. An API token needs imports:write.
          */
         delete: operations["discardImport"];
@@ -2504,7 +2504,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say which field each column fills; all rows are looked at again
+         * Assign a field to each column; all rows are checked again
          * @description For manage_customer. An API token needs imports:write.
          */
         put: operations["assignImportColumns"];
@@ -2543,7 +2543,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of the table with what each does or did, and what is wrong with it
+         * Rows of the table with outcome and problems
          * @description For manage_customer. An API token needs imports:read, locations:read.
          */
         get: operations["listImportRows"];
@@ -2565,7 +2565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the rows, behind the request’s back
+         * Have the rows written by the worker
          * @description For manage_customer. An API token needs imports:write.
          */
         post: operations["runImport"];
@@ -2625,7 +2625,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a mail which was put aside or could not be filed has been dealt with
+         * Mark a mail that was put aside or could not be filed as settled
          * @description For vsd-agent, vsd-admin. An API token needs intake-messages:write.
          */
         post: operations["dismissIntakeMessage"];
@@ -2663,7 +2663,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An incoming mail as it came; what a filed one says is told to agents alone
+         * The original of an incoming mail; only agents read the content of a filed mail
          * @description For vsd-agent, vsd-admin. An API token needs intake-messages:read.
          */
         get: operations["readIntakeMessageOriginal"];
@@ -2909,7 +2909,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in to the mailbox and opens its folder, and tells at which step that fails; nothing is read
+         * Signs in to the mailbox and opens its folder, without reading mails; returns the failed step
          * @description For vsd-admin. An API token needs mailboxes:write.
          */
         post: operations["testMailbox"];
@@ -3015,12 +3015,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How I am told: each kind that concerns me, by bell and mail
+         * My notification settings: the channel of each kind, quiet hours and digest
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs me:read.
          */
         get: operations["readNotificationSettings"];
         /**
-         * Choose how I am told, my quiet hours and the digest of mails within the desk
+         * Change my notification channels, my quiet hours and the digest of mails within the desk
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs me:write.
          */
         put: operations["writeNotificationSettings"];
@@ -3121,7 +3121,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark notifications of mine as read: some by their ids, those of a ticket, or all up to a moment
+         * Mark my notifications as read: by ids, by ticket, or all up to a moment
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs notifications:write.
          */
         post: operations["readNotifications"];
@@ -3197,7 +3197,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be told on this device: a browser has one subscription, which belongs to who came last
+         * Subscribe this device to push messages: a browser has one subscription, which belongs to its last user
          * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
          */
         post: operations["subscribeDevice"];
@@ -3218,7 +3218,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Be told on this device no more
+         * Unsubscribe this device from push messages
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs push-subscriptions:write.
          */
         delete: operations["unsubscribeDevice"];
@@ -3807,7 +3807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a mail says, as it was sent
+         * Content of a mail as it was sent
          * @description For vsd-agent. An API token needs sent-mails:read.
          */
         get: operations["readSentMailContent"];
@@ -3830,7 +3830,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Lets the address of a mail be written to again
+         * Removes the refusal of the address of a mail
          * @description For vsd-agent. An API token needs sent-mails:write.
          */
         delete: operations["releaseMailAddress"];
@@ -4147,7 +4147,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What text blocks may name, with meaning and example
+         * Placeholders of text blocks with meaning and example
          * @description For manage_master_data. An API token needs text-blocks:read.
          */
         get: operations["listTextPlaceholders"];
@@ -4611,7 +4611,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An incoming mail of the ticket as it came, with what it quotes and its signature
+         * The original of an incoming mail of the ticket, with quotations and signature
          * @description For vsd-agent. An API token needs tickets:read, intake-messages:read.
          */
         get: operations["readIncomingMail"];
@@ -4945,7 +4945,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out
+         * Beginnings of untyped tickets with proposed customers and types; typed tickets are left out
          * @description For vsd-agent. An API token needs tickets:write, customers:read, locations:read, categories:read.
          */
         post: operations["suggestTriage"];

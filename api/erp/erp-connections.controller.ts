@@ -14,7 +14,7 @@ export class ErpConnectionsController {
   @HttpCode(200)
   @Operation({
     id: 'testErpConnection',
-    summary: 'Signs in to the system and tells what stands in the way; nothing is written',
+    summary: 'Signs in to the system, without writing; returns the problem',
     allow: [Role.Admin],
     tag: 'erp-connections',
     answer: ErpConnectionTest,

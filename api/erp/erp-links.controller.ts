@@ -36,7 +36,7 @@ export class ErpLinksController {
   @Operation({
     id: 'resolveErpLink',
     problems,
-    summary: 'Decides which side stands where both were changed',
+    summary: 'Decides which side replaces the other where both have changed',
     allow: [Role.Admin],
     tag: 'erp-links',
     body: ErpResolution,

@@ -34,7 +34,7 @@ export class ImportsController {
     id: 'listImportRows',
     reads: ['locations'],
     problems: { 400: ['INVALID_RANGE'], 409: ['IMPORT_NOT_READY'] },
-    summary: 'Rows of the table with what each does or did, and what is wrong with it',
+    summary: 'Rows of the table with outcome and problems',
     answer: ImportedRow,
     many: true,
     query: { outcome: { type: 'string', enum: [...IMPORT_OUTCOMES] }, range: { type: 'string' } },
@@ -75,7 +75,7 @@ export class ImportsController {
     ...OPERATION,
     id: 'assignImportColumns',
     problems: { 409: ['IMPORT_NOT_READY', 'IMPORTS_FULL'] },
-    summary: 'Say which field each column fills; all rows are looked at again',
+    summary: 'Assign a field to each column; all rows are checked again',
     body: COLUMNS_BODY,
   })
   assign(@Param('id', RecordId) id: string, @Body() body: { fields?: unknown }) {
@@ -88,7 +88,7 @@ export class ImportsController {
     ...OPERATION,
     id: 'runImport',
     problems: { 409: ['IMPORT_NOT_READY', 'IMPORTS_FULL'] },
-    summary: 'Write the rows, behind the request’s back',
+    summary: 'Have the rows written by the worker',
     status: 202,
   })
   run(@Param('id', RecordId) id: string) {
@@ -100,7 +100,7 @@ export class ImportsController {
     ...OPERATION,
     id: 'discardImport',
     problems: { 409: ['IMPORT_NOT_READY'] },
-    summary: 'Forget the import; what it has written stays',
+    summary: 'Delete the import; written records stay',
   })
   discard(@Param('id', RecordId) id: string) {
     return this.imports.discard(id);

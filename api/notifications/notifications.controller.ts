@@ -14,7 +14,7 @@ export class NotificationsController {
   @HttpCode(200)
   @Operation({
     id: 'readNotifications',
-    summary: 'Mark notifications of mine as read: some by their ids, those of a ticket, or all up to a moment',
+    summary: 'Mark my notifications as read: by ids, by ticket, or all up to a moment',
     allow: WORKING_ROLES,
     tag: 'notifications',
     body: ReadNotifications,

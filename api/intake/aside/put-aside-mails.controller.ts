@@ -38,7 +38,7 @@ export class PutAsideMailsController {
   @HttpCode(204)
   @Operation({
     id: 'dismissIntakeMessage',
-    summary: 'Say that a mail which was put aside or could not be filed has been dealt with',
+    summary: 'Mark a mail that was put aside or could not be filed as settled',
     allow: [Role.Agent, Role.Admin],
     tag: 'intake-messages',
     status: 204,

@@ -14,7 +14,7 @@ export class MailboxesController {
   @HttpCode(200)
   @Operation({
     id: 'testMailbox',
-    summary: 'Signs in to the mailbox and opens its folder, and tells at which step that fails; nothing is read',
+    summary: 'Signs in to the mailbox and opens its folder, without reading mails; returns the failed step',
     allow: [Role.Admin],
     tag: 'mailboxes',
     answer: MailboxTest,

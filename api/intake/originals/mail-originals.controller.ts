@@ -35,7 +35,7 @@ export class MailOriginalsController {
     ...SHOWN,
     id: 'readIncomingMail',
     reads: ['intake-messages'],
-    summary: 'An incoming mail of the ticket as it came, with what it quotes and its signature',
+    summary: 'The original of an incoming mail of the ticket, with quotations and signature',
     allow: [Role.Agent],
     tag: 'tickets',
   })
@@ -47,7 +47,7 @@ export class MailOriginalsController {
   @Operation({
     ...SHOWN,
     id: 'readIntakeMessageOriginal',
-    summary: 'An incoming mail as it came; what a filed one says is told to agents alone',
+    summary: 'The original of an incoming mail; only agents read the content of a filed mail',
     allow: [Role.Agent, Role.Admin],
     tag: 'intake-messages',
   })

@@ -16,7 +16,7 @@ export class TriageController {
   @Operation({
     id: 'suggestTriage',
     reads: ['customers', 'locations', 'categories'],
-    summary: 'Of untyped tickets how they begin, whose they may be and of which type; typed ones are left out',
+    summary: 'Beginnings of untyped tickets with proposed customers and types; typed tickets are left out',
     allow: [Role.Agent],
     tag: 'tickets',
     body: TriageQuestion,

@@ -34,7 +34,7 @@ export class SentMailsController {
   @Get(':id/content')
   @Operation({
     id: 'readSentMailContent',
-    summary: 'What a mail says, as it was sent',
+    summary: 'Content of a mail as it was sent',
     allow: [Role.Agent],
     tag: 'sent-mails',
     answer: MailContent,
@@ -47,7 +47,7 @@ export class SentMailsController {
   @HttpCode(204)
   @Operation({
     id: 'releaseMailAddress',
-    summary: 'Lets the address of a mail be written to again',
+    summary: 'Removes the refusal of the address of a mail',
     allow: [Role.Agent],
     tag: 'sent-mails',
     status: 204,

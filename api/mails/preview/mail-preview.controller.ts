@@ -20,7 +20,7 @@ export class MailPreviewController {
   @Get('placeholders')
   @Operation({
     id: 'listMailPlaceholders',
-    summary: 'What the template may name, with meaning and example',
+    summary: 'Placeholders of the template with meaning and example',
     ...WRITERS,
     answer: DescribedPlaceholder,
     many: true,

@@ -16,7 +16,7 @@ export class NotificationSettingsController {
   @Operation({
     ...OWN,
     id: 'readNotificationSettings',
-    summary: 'How I am told: each kind that concerns me, by bell and mail',
+    summary: 'My notification settings: the channel of each kind, quiet hours and digest',
   })
   read() {
     return this.settings.read();
@@ -26,7 +26,7 @@ export class NotificationSettingsController {
   @Operation({
     ...OWN,
     id: 'writeNotificationSettings',
-    summary: 'Choose how I am told, my quiet hours and the digest of mails within the desk',
+    summary: 'Change my notification channels, my quiet hours and the digest of mails within the desk',
     body: MyNotificationSettings,
   })
   write(@Body(BodyOf(MyNotificationSettings)) settings: MyNotificationSettings) {

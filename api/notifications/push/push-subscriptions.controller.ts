@@ -29,7 +29,7 @@ export class PushSubscriptionsController {
   @Operation({
     ...OWN,
     id: 'subscribeDevice',
-    summary: 'Be told on this device: a browser has one subscription, which belongs to who came last',
+    summary: 'Subscribe this device to push messages: a browser has one subscription, which belongs to its last user',
     body: PushDeviceSubscription,
     inPerson: true,
     answer: PushSubscriptionReceipt,
@@ -44,7 +44,7 @@ export class PushSubscriptionsController {
   @Operation({
     ...OWN,
     id: 'unsubscribeDevice',
-    summary: 'Be told on this device no more',
+    summary: 'Unsubscribe this device from push messages',
     answer: PushSubscriptionReceipt,
   })
   unsubscribe(@Param('id', RecordId) id: string) {

@@ -817,7 +817,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign, move or type up to 200 tickets; the answer tells what became of each
+         * Assign, move or type up to 200 tickets, with the result of each
          * @description For vsd-agent. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
         post: operations["changeTickets"];
@@ -837,7 +837,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a change of many tickets within 30 seconds, each that nobody has changed since
+         * Undo a change of many tickets within 30 seconds, for tickets without a later change
          * @description For vsd-agent. An API token needs tickets:write.
          */
         post: operations["reverseTicketsChange"];
@@ -1675,7 +1675,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signed-in user has to do, and what was done
+         * Open and completed work of the signed-in user
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read, tickets:read, tasks:read, customers:read, locations:read, assignment-groups:read.
          */
         get: operations["readWorkLists"];
@@ -1695,13 +1695,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open tickets whose deadlines would be others under the terms of today; nothing is stored
+         * Open tickets whose deadlines would change under the terms of today; nothing is stored
          * @description For manage_master_data. An API token needs slas:read, tickets:read.
          */
         get: operations["listDeadlineChanges"];
         put?: never;
         /**
-         * Serve these tickets under the terms of today; others among them are left as they are
+         * Transfer tickets to the terms of today, as far as their deadlines would change
          * @description For manage_master_data. An API token needs slas:write, tickets:read.
          */
         post: operations["transferDeadlines"];
@@ -2099,7 +2099,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Names of the executing companies that the tenant knows
+         * Names of the tenant's executing companies
          * @description For vsd-agent. An API token needs tickets:read, users:read.
          */
         get: operations["listExecutionCompanies"];
@@ -3945,7 +3945,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * When a ticket would be due under such an SLA; nothing is stored
+         * Preview the due date of a ticket under an SLA; nothing is stored
          * @description For vsd-agent. An API token needs slas:write.
          */
         post: operations["previewSla"];
@@ -4263,7 +4263,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tickets each of several filters finds
+         * Numbers of tickets that several filters find
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
          */
         get: operations["countTickets"];
@@ -4449,7 +4449,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or reject what the ticket waits for; it goes on from there
+         * Decide on the approval that the ticket waits for, and resume the ticket
          * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
          */
         post: operations["decideApproval"];
@@ -4551,7 +4551,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deadlines of the ticket: what counted, what was paused and why, when somebody is told
+         * Clocks of the ticket with counted and paused time, its reasons, and the moments of reminders
          * @description For vsd-agent, vsd-executor. An API token needs tickets:read.
          */
         get: operations["listTicketClocks"];
@@ -4743,7 +4743,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who else has the ticket open
+         * Other users who have the ticket open
          * @description For vsd-agent, vsd-executor. An API token needs tickets:read, users:read.
          */
         get: operations["listTicketPresence"];

@@ -21,7 +21,7 @@ export class ExecutionCompaniesController {
   @Operation({
     id: 'listExecutionCompanies',
     reads: ['users'],
-    summary: 'Names of the executing companies that the tenant knows',
+    summary: "Names of the tenant's executing companies",
     allow: [Role.Agent],
     tag: 'tickets',
     answer: ExecutionCompany,

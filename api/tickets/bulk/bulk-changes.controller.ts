@@ -21,7 +21,7 @@ export class BulkChangesController {
   @Operation({
     ...DESK,
     id: 'changeTickets',
-    summary: 'Assign, move or type up to 200 tickets; the answer tells what became of each',
+    summary: 'Assign, move or type up to 200 tickets, with the result of each',
     body: BulkRequest,
     idempotent: true,
     confirmation: CONFIRMATIONS,
@@ -51,7 +51,7 @@ export class BulkChangesController {
     ...DESK,
     id: 'reverseTicketsChange',
     problems: { 409: ['UNDO_EXPIRED'] },
-    summary: 'Undo a change of many tickets within 30 seconds, each that nobody has changed since',
+    summary: 'Undo a change of many tickets within 30 seconds, for tickets without a later change',
   })
   reverse(@Param('id', RecordId) id: string) {
     return this.changes.reverse(id);

@@ -22,7 +22,7 @@ export class ClocksController {
   @Get('tickets/:id/clocks')
   @Operation({
     id: 'listTicketClocks',
-    summary: 'Deadlines of the ticket: what counted, what was paused and why, when somebody is told',
+    summary: 'Clocks of the ticket with counted and paused time, its reasons, and the moments of reminders',
     allow: STAFF,
     tag: 'tickets',
     answer: TicketClock,
@@ -49,7 +49,7 @@ export class ClocksController {
   @Operation({
     id: 'listDeadlineChanges',
     reads: ['tickets'],
-    summary: 'Open tickets whose deadlines would be others under the terms of today; nothing is stored',
+    summary: 'Open tickets whose deadlines would change under the terms of today; nothing is stored',
     allow: [Role.ManageMasterData],
     tag: 'slas',
     answer: DeadlineChanges,
@@ -63,7 +63,7 @@ export class ClocksController {
   @Operation({
     id: 'transferDeadlines',
     reads: ['tickets'],
-    summary: 'Serve these tickets under the terms of today; others among them are left as they are',
+    summary: 'Transfer tickets to the terms of today, as far as their deadlines would change',
     allow: [Role.ManageMasterData],
     tag: 'slas',
     body: DeadlineTransfer,

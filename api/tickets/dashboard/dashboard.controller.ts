@@ -35,7 +35,7 @@ export class DashboardController {
     ...OVERVIEW,
     id: 'readWorkLists',
     reads: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
-    summary: 'What the signed-in user has to do, and what was done',
+    summary: 'Open and completed work of the signed-in user',
     answer: WorkLists,
   })
   lists(@Query('assignmentGroup') group: string | undefined) {

@@ -21,7 +21,7 @@ export class TicketCountsController {
   @Operation({
     id: 'countTickets',
     problems: { 400: ['INVALID_FILTER', 'UNKNOWN_FIELD', 'UNKNOWN_OPERATOR'] },
-    summary: 'How many tickets each of several filters finds',
+    summary: 'Numbers of tickets that several filters find',
     allow: [Role.Agent, Role.Customer, Role.Executor],
     tag: 'tickets',
     query: { filters: { type: 'string', description: 'JSON object: name of a list -> filter of v1/tickets' } },

@@ -13,7 +13,7 @@ export class PresenceController {
   constructor(private readonly presence: PresenceService) {}
 
   @Get()
-  @Operation({ ...OTHERS, id: 'listTicketPresence', reads: ['users'], summary: 'Who else has the ticket open' })
+  @Operation({ ...OTHERS, id: 'listTicketPresence', reads: ['users'], summary: 'Other users who have the ticket open' })
   list(@Param('id', RecordId) id: string) {
     return this.presence.list(id);
   }

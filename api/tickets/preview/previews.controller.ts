@@ -36,7 +36,7 @@ export class PreviewsController {
   @HttpCode(200)
   @Operation({
     id: 'previewSla',
-    summary: 'When a ticket would be due under such an SLA; nothing is stored',
+    summary: 'Preview the due date of a ticket under an SLA; nothing is stored',
     allow: AGENTS_READ.read,
     tag: 'slas',
     body: SlaSketch,

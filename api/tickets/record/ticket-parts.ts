@@ -47,7 +47,7 @@ type PartQuery = (ticket: string) => ReadQuery<Partial<TicketParts>>;
 type Count = (ticket: string, into: Statement) => string;
 /** Filters of the list of tickets by their records, with their descriptions in the document. */
 export const TICKET_NARROWINGS = {
-  unplanned: 'Only those for which nobody is expected: without an appointment that is ahead',
+  unplanned: 'Only tickets without a future appointment',
 } as const;
 type Narrowing = keyof typeof TICKET_NARROWINGS;
 type Counted = { [K in keyof TicketParts]: TicketParts[K] extends number ? K : never }[keyof TicketParts];

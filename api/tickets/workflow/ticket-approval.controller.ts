@@ -16,7 +16,7 @@ export class TicketApprovalController {
   @Operation({
     id: 'decideApproval',
     problems: { 409: ['APPROVAL_NOT_ASKED', 'COSTS_CHANGED'], 422: ['REASON_REQUIRED'] },
-    summary: 'Approve or reject what the ticket waits for; it goes on from there',
+    summary: 'Decide on the approval that the ticket waits for, and resume the ticket',
     allow: [Role.Agent, Role.Customer],
     tag: 'tickets',
     body: ApprovalDecision,

@@ -17,18 +17,7 @@ const field = (name: string, list = true): FieldModel => ({
   filter: [],
   constraints: {},
 });
-const names = [
-  'type',
-  'identifier',
-  'title',
-  'state',
-  'priority',
-  'customer',
-  'location',
-  'responsible',
-  'assignmentGroup',
-  'dueAt',
-];
+const names = 'type identifier title state priority customer location responsible assignmentGroup dueAt'.split(' ');
 const model = { fields: [...names.map((name) => field(name)), field('updatedAt', false)] } as ResourceModel;
 
 describe('the tabs of the overview', () => {
@@ -80,19 +69,9 @@ describe('the columns of the overview', () => {
   const namesFor = (actsAs: WorkingRole) => columnsFor(model, actsAs).map(({ name }) => name);
 
   it('begin with the eight that an agent works with and offer the others after them', () => {
-    expect(namesFor('vsd-agent')).toEqual([
-      'identifier',
-      'title',
-      'customer',
-      'state',
-      'priority',
-      'dueAt',
-      'responsible',
-      'updatedAt',
-      'type',
-      'location',
-      'assignmentGroup',
-    ]);
+    expect(namesFor('vsd-agent')).toEqual(
+      'identifier title customer state priority dueAt responsible updatedAt type location assignmentGroup'.split(' '),
+    );
   });
 
   it('keep from a customer how the desk is organised', () => {

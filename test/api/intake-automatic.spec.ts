@@ -1,24 +1,16 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { mailIntake, rawMail } from '../support/mail-intake.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let smtp: TestMailServer;
-let intake: ReturnType<typeof mailIntake>;
+const { desk, world, smtp } = useMailedDesk({ VSD_INTAKE_ADDRESS: 'support@volta.example' });
+const intake = mailIntake(desk);
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk({ VSD_INTAKE_ADDRESS: 'support@volta.example' }));
-  intake = mailIntake(desk);
   await desk.superuser.query(
     `update "user" set email = 'customerall@alpina.example' where username = 'alpina-customerall'`,
   );
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 
 let people = 0;
 const stranger = () => {
@@ -26,12 +18,7 @@ const stranger = () => {
   return `person${people}@nowhere.example`;
 };
 const receiptsTo = async (address: string, ticket: string | null) =>
-  (
-    await desk.superuser.query(`select event from ticket_mail where ticket_id = $1 and recipient = $2`, [
-      ticket,
-      address,
-    ])
-  ).rows;
+  await desk.rows(`select event from ticket_mail where ticket_id = $1 and recipient = $2`, ticket, address);
 
 describe('a mail that forbids automatic answers', () => {
   it.each([
@@ -49,7 +36,7 @@ describe('a mail that forbids automatic answers', () => {
     expect(kept).toMatchObject({ state: 'FILED', reason: null });
     // The desk was written to, so that a receipt would have been planned as well.
     await eventually(async () => {
-      const { rows } = await desk.superuser.query('select 1 from ticket_mail where ticket_id = $1', [kept.ticket_id]);
+      const rows = await desk.rows('select 1 from ticket_mail where ticket_id = $1', kept.ticket_id);
       expect(rows.length).toBeGreaterThan(0);
     });
     expect(await receiptsTo(from, kept.ticket_id)).toEqual([]);
@@ -127,11 +114,11 @@ describe('a mail that answers one that came in', () => {
     const double = (at: number) => rawMail({ From: from, 'Message-ID': `<double-${at}@x.example>` });
     const duplicates = [await intake.take(double(1)), await intake.take(double(2))];
     for (const [at, target] of [main, foreign].entries())
-      await desk
-        .as('agent')
-        .post(`v1/tickets/${duplicates[at]?.ticket_id}/links`)
-        .send({ kind: 'DUPLICATE_OF', target: target.ticket_id, confirm: ['CLOSE_WITHOUT_INVOICE'] })
-        .expect(201);
+      await desk.as('agent').create(`v1/tickets/${duplicates[at]?.ticket_id}/links`, {
+        kind: 'DUPLICATE_OF',
+        target: target.ticket_id,
+        confirm: ['CLOSE_WITHOUT_INVOICE'],
+      });
     const kept = await intake.take(rawMail({ From: from, 'In-Reply-To': '<double-1@x.example>' }));
     expect(kept.ticket_id).toBe(main.ticket_id);
     const other = await intake.take(rawMail({ From: from, 'In-Reply-To': '<double-2@x.example>' }));
@@ -148,9 +135,9 @@ describe('the sender of a mail', () => {
       customerCode: 'ACME',
       roles: ['vsd-customer'],
     };
-    const { body } = await desk.as('manager').post('v1/users').send(user).expect(201);
+    const body = await desk.as('manager').create('v1/users', user);
     const twice = { ...user, username: 'irene2', email: 'I.Keller@xn--mller-idn-q9a.example' };
-    await desk.as('manager').post('v1/users').send(twice).expect(409);
+    await desk.as('manager').post('v1/users', twice).expect(409);
     for (const from of ['i.keller@xn--mller-idn-q9a.example', 'I.KELLER@XN--MLLER-IDN-Q9A.example.'])
       expect(await intake.ticketOf(await intake.take(rawMail({ From: from })))).toMatchObject({
         author: body.id,

@@ -6,8 +6,7 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 const intake = mailIntake(desk);
 
-const count = async (table: string) =>
-  Number((await desk.superuser.query(`select count(*) from ${table}`)).rows[0].count);
+const count = async (table: string) => Number((await desk.rows(`select count(*) from ${table}`))[0].count);
 
 describe('a gateway', () => {
   it('delivers a mail, which is kept before anything of it is understood', async () => {
@@ -16,16 +15,9 @@ describe('a gateway', () => {
     expect(await intake.find(body.id)).toMatchObject({ state: 'RECEIVED', sender: null, text: null });
   });
 
-  it('needs its own role, and nobody else’s will do', async () => {
-    for (const person of ['agent', 'manager', 'admin', 'customer', 'executor', 'outsider'] as const)
-      await intake.deliver(rawMail({}), person).expect(403);
-    await desk.as(null).post('intake/messages').type('message/rfc822').send(rawMail({})).expect(401);
-    for (const path of ['v1/tickets', 'v1/users', 'v1/intake-messages']) await desk.as('gateway').get(path).expect(403);
-  });
-
   it('sends mails as they are and nothing else', async () => {
     await desk.as('gateway').post('intake/messages').type('text/plain').send('Guten Tag').expect(415);
-    await desk.as('gateway').post('intake/messages').send({ raw: 'Guten Tag' }).expect(415);
+    await desk.as('gateway').post('intake/messages', { raw: 'Guten Tag' }).expect(415);
     const empty = await intake.deliver(Buffer.alloc(0));
     expect([empty.status, empty.body.code]).toEqual([422, 'FILE_EMPTY']);
   });
@@ -57,10 +49,10 @@ describe('a gateway', () => {
     const raw = rawMail({ 'Message-ID': '<both@acme.example>' });
     const [own, other] = [await intake.deliver(raw).expect(202), await intake.deliver(raw, 'otherGateway').expect(202)];
     expect(other.body.id).not.toBe(own.body.id);
-    const { rows } = await desk.superuser.query(
-      'select tenant from intake_message where id = any($1) order by tenant',
-      [[own.body.id, other.body.id]],
-    );
+    const rows = await desk.rows('select tenant from intake_message where id = any($1) order by tenant', [
+      own.body.id,
+      other.body.id,
+    ]);
     expect(rows).toEqual([{ tenant: 'alpina' }, { tenant: 'nordwind' }]);
   });
 });
@@ -71,7 +63,7 @@ describe('an administrator', () => {
     const kept = await intake.take(rawMail({ Subject: 'Pumpe steht' }, 'Streng vertraulich'));
     expect(world.acme).toBeDefined();
     const filter = JSON.stringify({ state: 'FILED', sender: 'anna@acme.example' });
-    const { body } = await desk.as('admin').get('v1/intake-messages').query({ filter }).expect(200);
+    const body = await desk.as('admin').read('v1/intake-messages', { filter });
     expect(body.find(({ id }: { id: string }) => id === kept.id)).toMatchObject({
       state: 'FILED',
       sender: 'anna@acme.example',

@@ -29,13 +29,13 @@ afterAll(async () => {
 const storedFiles = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name));
 const listed = async (as: Person = 'agent', id = ticket.id): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${id}/invoices`).expect(200)).body;
+  await desk.as(as).read(`v1/tickets/${id}/invoices`);
 const kinds = async (as: Person, id: string): Promise<[string, string][]> =>
-  (await desk.as(as).get(`v1/tickets/${id}/activities`).expect(200)).body
+  (await desk.as(as).read(`v1/tickets/${id}/activities`))
     .filter(({ kind }: Json) => kind.startsWith('INVOICE'))
     .map(({ kind, text }: Json) => [kind, text]);
 const patch = (as: Person, { id, version }: Json, body: Json) =>
-  desk.as(as).patch(`v1/invoices/${id}`).set('If-Match', `"${version}"`).send(body);
+  desk.as(as).patch(`v1/invoices/${id}`, body).set('If-Match', `"${version}"`);
 
 describe('an invoice', () => {
   it('comes back with number and amount, and its PDF byte by byte under its number', async () => {
@@ -131,7 +131,7 @@ describe('an invoice', () => {
   it('is renamed and removed by the desk, and the timeline tells it to the customer', async () => {
     const own = await orders.order({ customerContact: world.ids.customer });
     const { body } = await orders.invoice('agent', own.id, 'R-10').expect(201);
-    await desk.as('agent').patch(`v1/invoices/${body.id}`).send({ invoiceNumber: 'R-11' }).expect(428);
+    await desk.as('agent').patch(`v1/invoices/${body.id}`, { invoiceNumber: 'R-11' }).expect(428);
     const renamed = (await patch('agent', body, { invoiceNumber: 'R-11' }).expect(200)).body;
     expect(renamed).toMatchObject({ invoiceNumber: 'R-11', version: 2 });
     const stale = await patch('agent', body, { invoiceAmountExclVat: 2 }).expect(412);
@@ -169,24 +169,6 @@ describe('an invoice', () => {
       ['INVOICE_RENAMED', 'R-THEIRS-2'],
     ]);
     await desk.as('executor').delete(`v1/invoices/${theirs.id}`).expect(200);
-  });
-
-  it('is read and never written by customers, and out of reach for everybody else', async () => {
-    const [invoice] = await listed();
-    expect((await listed('customer'))[0]?.can).toEqual({ edit: false, delete: false });
-    await orders.invoice('customer', ticket.id, 'R-C').expect(403);
-    await patch('customer', invoice as Json, { invoiceNumber: 'X' }).expect(403);
-    await desk.as('customer').delete(`v1/invoices/${invoice?.id}`).expect(403);
-    for (const person of ['bergbahn', 'otherAgent', 'otherCustomer'] as const) {
-      await desk.as(person).get(`v1/tickets/${ticket.id}/invoices`).expect(404);
-      await desk.as(person).get(`v1/invoices/${invoice?.id}`).expect(404);
-      await desk.as(person).get(`v1/invoices/${invoice?.id}/content`).expect(404);
-    }
-    await orders.invoice('otherAgent', ticket.id, 'R-O').expect(404);
-    await patch('otherAgent', invoice as Json, { invoiceNumber: 'X' }).expect(404);
-    const foreign = await world.submit('agent');
-    await orders.invoice('executor', foreign.id, 'R-E').expect(404);
-    await desk.as(null).get(`v1/invoices/${invoice?.id}/content`).expect(401);
   });
 
   it('is not brought to a draft or a closed ticket, and stays as it is there', async () => {

@@ -45,16 +45,9 @@ const records = () => recordsOf(desk);
 let count = 0;
 const category = () => records().create('categories', { code: `L-${++count}`, name: { de: `Liste ${count}` } });
 const remove = (path: string, id: string) => desk.as('manager').delete(`v1/${path}/${id}`);
-const read = async (path: string, id: string): Promise<Json> =>
-  (await desk.as('manager').get(`v1/${path}/${id}`).expect(200)).body;
+const read = async (path: string, id: string): Promise<Json> => await desk.as('manager').read(`v1/${path}/${id}`);
 const history = async (record: string): Promise<Json[]> =>
-  (
-    await desk
-      .as('admin')
-      .get('v1/config-changes')
-      .query({ filter: JSON.stringify({ record }) })
-      .expect(200)
-  ).body;
+  await desk.as('admin').read('v1/config-changes', { filter: { record } });
 const toldOf = (entries: Json[], field: string) =>
   entries.flatMap(({ changes }) =>
     changes.filter((one: Json) => one.field === field).map(({ from, to }: Json) => [from, to]),
@@ -78,9 +71,7 @@ const LISTS: Readonly<Record<string, { hold(): Promise<{ path: string; id: strin
       const { body } = await post.attach('file', Buffer.from('x'), 'Notiz.txt').expect(201);
       await desk
         .as('agent')
-        .post(`v1/tickets/${ticket.id}/messages`)
-        .send({ text: 'Siehe Anhang', attachments: [body.id] })
-        .expect(201);
+        .create(`v1/tickets/${ticket.id}/messages`, { text: 'Siehe Anhang', attachments: [body.id] });
       return { path: 'attachments', id: body.id };
     },
   },

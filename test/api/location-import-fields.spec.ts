@@ -1,23 +1,19 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import { counts, importsOf, problems } from '../support/import-run.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { statementsDuring } from '../support/statements.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let imports: ReturnType<typeof importsOf>;
-let records: ReturnType<typeof recordsOf>;
-let define: ReturnType<typeof customFieldsOf>;
 let person: Json;
 const made: Json[] = [];
 
+const desk = useDesk();
+const imports = importsOf(desk);
+const records = recordsOf(desk);
+const define = customFieldsOf(desk);
 beforeAll(async () => {
-  desk = await startApplication();
-  imports = importsOf(desk);
-  records = recordsOf(desk);
-  define = customFieldsOf(desk);
   person = await records.create('users', {
     roles: ['vsd-agent'],
     username: 'petra.m',
@@ -26,7 +22,6 @@ beforeAll(async () => {
   });
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 afterEach(async () => {
   for (const field of made.splice(0)) await change(field, { active: false });
 });
@@ -40,7 +35,7 @@ async function field(key: string, kind: string, given: Json = {}): Promise<Json>
 }
 
 const change = async ({ id }: Json, changes: Json) => {
-  const { body } = await desk.as('manager').get(`v1/custom-fields/${id}`).expect(200);
+  const body = await desk.as('manager').read(`v1/custom-fields/${id}`);
   await records.patch('custom-fields', body, changes).expect(200);
 };
 
@@ -164,8 +159,7 @@ describe('a field of the tenant’s own', () => {
     await field('wing', 'NUMBER');
     const data = await imports.prepared(await imports.customer(), 'Name;Was\nA;Ost\n');
     expect(data.fields).toEqual(expect.arrayContaining(['name', 'custom.wing']));
-    const assign = (fields: readonly string[]) =>
-      desk.as('manager').put(`v1/imports/${data.id}/columns`).send({ fields });
+    const assign = (fields: readonly string[]) => desk.as('manager').put(`v1/imports/${data.id}/columns`, { fields });
     await assign(['name', 'custom.nothing']).expect(422);
     await assign(['name', 'custom.wing']).expect(200);
     await expect(imports.rowsOf(data)).resolves.toBeDefined();
@@ -203,8 +197,7 @@ describe('a field of the tenant’s own', () => {
     ]);
     const sent = await desk
       .as('manager')
-      .post('v1/locations')
-      .send({
+      .post('v1/locations', {
         customer: to.id,
         name: 'A',
         custom: { code: 'abc', count: 1, built: '31.02.2026', heat: 'Holz', on: 'x' },
@@ -238,7 +231,7 @@ describe('a field of the tenant’s own', () => {
     ]);
     await imports.run(data);
     expect(await custom(to)).toEqual({ A: { one: 'neu', two: ['P', 'G'] } });
-    const found = await desk.as('manager').get('v1/locations').query({ filter: '{"custom.one":"neu"}' }).expect(200);
+    const found = await desk.as('manager').get('v1/locations', { filter: '{"custom.one":"neu"}' }).expect(200);
     expect(found.body).toHaveLength(1);
   });
 
@@ -266,7 +259,7 @@ describe('a field of the tenant’s own', () => {
     const data = await imports.prepared(to, 'Name;Geheimnis;Gesperrt\nA;siebzehn;x\nB;987654;y\n');
     expect(fieldsOf(data)).toEqual(['name', 'custom.secret', null]);
     await change(one, { visibleFor: ['vsd-executor'] });
-    const again = (await desk.as('manager').get(`v1/imports/${data.id}`).expect(200)).body;
+    const again = await desk.as('manager').read(`v1/imports/${data.id}`);
     expect([fieldsOf(again), again.columns[1].title]).toEqual([['name', null, null], null]);
     expect(again.fields).not.toContain('custom.secret');
     const told = JSON.stringify([await imports.rowsOf(data), again, String(await imports.refusedFile(data, 'csv'))]);

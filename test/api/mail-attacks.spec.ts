@@ -1,24 +1,18 @@
 import PostalMime from 'postal-mime';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { mailIntake, rawMail } from '../support/mail-intake.js';
-import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
+import type { ReceivedMail } from '../support/mail-server.js';
 import { passTime } from '../support/pass-time.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let smtp: TestMailServer;
+const { desk, world, smtp } = useMailedDesk({ VSD_INTAKE_ADDRESS: 'support@volta.example' });
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk({ VSD_INTAKE_ADDRESS: 'support@volta.example' }));
-  const [own] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  const [own] = await desk.as('manager').read('v1/tenant-settings');
   await recordsOf(desk).patch('tenant-settings', own, { mailsPerHour: 200 }).expect(200);
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 beforeEach(() => {
   smtp.mails.length = 0;
 });
@@ -98,13 +92,9 @@ describe('what ends a header', () => {
 
   it('adds none from the subject of a template, and NUL is refused everywhere', async () => {
     const records = recordsOf(desk);
-    const [template] = (
-      await desk
-        .as('manager')
-        .get('v1/email-templates')
-        .query({ filter: JSON.stringify({ event: 'ISSUE_CREATED' }) })
-        .expect(200)
-    ).body as Json[];
+    const [template] = (await desk
+      .as('manager')
+      .read('v1/email-templates', { filter: { event: 'ISSUE_CREATED' } })) as Json[];
     const subject = { ...template?.subject, de: `Eingang\r\nBcc: ${EVE} {{ ticket.identifier }}` };
     const { status } = await records.patch('email-templates', template as Json, { subject });
     const contactEmail = 'vorlage@acme.example';
@@ -117,10 +107,9 @@ describe('what ends a header', () => {
     for (const given of [{ customerDescription: 'a\0b' }, { customerDescription: 'x', contactName: 'A\0B' }])
       await desk
         .as('agent')
-        .post('v1/tickets')
-        .send({ ...nul, ...given })
+        .post('v1/tickets', { ...nul, ...given })
         .expect(422);
-    const box = await desk.as('admin').post('v1/mailboxes').send({ name: 'Post\0fach', host: 'localhost' }).expect(422);
+    const box = await desk.as('admin').post('v1/mailboxes', { name: 'Post\0fach', host: 'localhost' }).expect(422);
     expect(codesOf(box.body)).toContainEqual(['/name', 'INVALID_CHARACTERS']);
   });
 });
@@ -136,33 +125,28 @@ describe('several addresses, a group or a name', () => {
 
   it.each(fields)('are no address of %s (%s), and nothing is kept', async (path, field, body) => {
     for (const value of GROUPS) {
-      const answer = await desk
-        .as('manager')
-        .post(`v1/${path}`)
-        .send({ ...body(), [field]: value });
+      const answer = await desk.as('manager').post(`v1/${path}`, { ...body(), [field]: value });
       expect([value, answer.status]).toEqual([value, 422]);
       expect(codesOf(answer.body).map(([pointer]) => pointer)).toContain(`/${field}`);
     }
   });
 
   it('are no address of the tenant either', async () => {
-    const [own] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+    const [own] = await desk.as('manager').read('v1/tenant-settings');
     for (const value of GROUPS)
       await recordsOf(desk).patch('tenant-settings', own, { supportEmail: value }).expect(422);
-    expect((await desk.as('manager').get('v1/tenant-settings').expect(200)).body[0].supportEmail).toBe(
-      own.supportEmail,
-    );
+    expect((await desk.as('manager').read('v1/tenant-settings'))[0].supportEmail).toBe(own.supportEmail);
   });
 
   it('that stand in the database all the same are written to by nobody', async () => {
     for (const value of GROUPS) {
       const ticket = await world.submit('agent', { contactEmail: 'zuerst@acme.example' });
       await desk.superuser.query('update ticket set contact_email = $1 where id = $2', [value, ticket.id]);
-      await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+      await desk.as('agent').create(`v1/tickets/${ticket.id}/messages`, { text: 'Wir kommen.' });
       await eventually(async () => {
         const sql = `select state from ticket_mail where ticket_id = $1 and event = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED'`;
         // Refused by us, or not tried any more since the mail before it was.
-        const { rows } = await desk.superuser.query(sql, [ticket.id]);
+        const rows = await desk.rows(sql, ticket.id);
         expect(rows).toEqual([{ state: expect.stringMatching(/^(FAILED|SUPPRESSED)$/) }]);
       });
     }
@@ -181,12 +165,12 @@ describe('a mail that comes in', () => {
     for (const [index, reply] of replies.entries()) {
       const From = `sender${index}@nowhere.example`;
       const kept = await intake.take(rawMail({ From, 'Reply-To': reply }));
-      await desk.as('agent').post(`v1/tickets/${kept.ticket_id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+      await desk.as('agent').create(`v1/tickets/${kept.ticket_id}/messages`, { text: 'Wir kommen.' });
       await mailTo(From);
     }
     expect(smtp.to(EVE)).toEqual([]);
     const kept = await intake.take(rawMail({ From: 'formular@nowhere.example', 'Reply-To': 'petra@acme.example' }));
-    await desk.as('agent').post(`v1/tickets/${kept.ticket_id}/messages`).send({ text: 'Wir kommen.' }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${kept.ticket_id}/messages`, { text: 'Wir kommen.' });
     await mailTo('petra@acme.example');
   });
 
@@ -213,22 +197,18 @@ describe('what looks like a placeholder', () => {
 
   it('stays text in mails, in digests, in the bell and in what devices are told', async () => {
     const contactEmail = 'platz@acme.example';
-    await desk.as('manager').put('v1/me/notification-settings').send({ digest: 'DAILY' }).expect(200);
+    await desk.as('manager').put('v1/me/notification-settings', { digest: 'DAILY' }).expect(200);
     const ticket = await world.submit('agent', {
       ...{ contactEmail, customerDescription: TITLE, contactName: '{{ tenant.supportEmail }}' },
       responsible: world.ids.manager,
     });
-    await desk.as('agent').post(`v1/tickets/${ticket.id}/work-notes`).send({ text: TITLE }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${ticket.id}/work-notes`, { text: TITLE });
     const { text, html } = await PostalMime.parse((await mailTo(contactEmail)).raw);
     expect(text).toContain(TITLE);
     expect(text).toContain('Guten Tag {{ tenant.supportEmail }}');
     expect(html).toContain('{{ticket.url}} {% if true %}ja{% endif %}');
     await eventually(async () => {
-      const { body } = await desk
-        .as('manager')
-        .get('v1/notifications')
-        .query({ filter: JSON.stringify({ ticket: ticket.id }) })
-        .expect(200);
+      const body = await desk.as('manager').read('v1/notifications', { filter: { ticket: ticket.id } });
       expect(body.length).toBe(2);
       expect(body[0].ticketTitle).toBe(TITLE);
     });
@@ -238,6 +218,6 @@ describe('what looks like a placeholder', () => {
     });
     const digest = await PostalMime.parse(smtp.to('manager@alpina.example').at(-1)?.raw ?? '');
     expect(digest.text).toContain(`${ticket.identifier} – ${TITLE}`);
-    await desk.as('manager').put('v1/me/notification-settings').send({}).expect(200);
+    await desk.as('manager').put('v1/me/notification-settings', {}).expect(200);
   });
 });

@@ -2,26 +2,17 @@ import { jest } from '@jest/globals';
 import { ErpSweepHandler } from '../../api/erp/outbox/erp-sweep.handler.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { ErpError } from '../../api/ports/erp/erp-error.js';
-import type { TestApplication } from '../support/application.js';
 import { connectAccepting } from '../support/erp/accepting-system.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
 import { ordersOf } from '../support/orders.js';
 import { passTime } from '../support/pass-time.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
 let serial = 0;
-beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk());
-  await desk.app.get(JobWorker).start();
-});
-afterAll(() => desk?.close());
+const { desk, world, smtp } = useMailedDesk();
+beforeAll(() => desk.app.get(JobWorker).start());
 beforeEach(() => {
   smtp.mails.length = 0;
   smtp.answer = () => undefined;
@@ -35,13 +26,7 @@ const somebody = () => {
 };
 
 const ledger = async (ticket: string, as: Person = 'agent'): Promise<Json[]> =>
-  (
-    await desk
-      .as(as)
-      .get('v1/sent-mails')
-      .query({ filter: JSON.stringify({ ticket }), sort: '["createdAt","ASC"]' })
-      .expect(200)
-  ).body;
+  await desk.as(as).read('v1/sent-mails', { filter: { ticket }, sort: '["createdAt","ASC"]' });
 const mailTo = async (ticket: string, recipient: string): Promise<Json> => {
   let found: Json | undefined;
   await eventually(async () => {
@@ -51,11 +36,11 @@ const mailTo = async (ticket: string, recipient: string): Promise<Json> => {
   return found as Json;
 };
 const told = async (ticket: string, as: Person = 'agent'): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body;
-const resend = (mail: Json, as: Person = 'agent') => desk.as(as).post(`v1/sent-mails/${mail.id}/resends`).send({});
+  await desk.as(as).read(`v1/tickets/${ticket}/activities`);
+const resend = (mail: Json, as: Person = 'agent') => desk.as(as).post(`v1/sent-mails/${mail.id}/resends`, {});
 const submit = (contactEmail: string, given: Json = {}) => world.submit('agent', { contactEmail, ...given });
 const settings = async (given: Json) => {
-  const [own] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+  const [own] = await desk.as('manager').read('v1/tenant-settings');
   await recordsOf(desk).patch('tenant-settings', own, given).expect(200);
 };
 
@@ -80,7 +65,7 @@ describe('the ledger', () => {
 
   it('says why somebody who was meant got none', async () => {
     const { id } = await world.submit('customer');
-    await desk.as('agent').post(`v1/tickets/${id}/work-notes`).send({ text: 'Ventil klemmt' }).expect(201);
+    await desk.as('agent').create(`v1/tickets/${id}/work-notes`, { text: 'Ventil klemmt' });
     await withdraw(id);
     await eventually(async () =>
       expect(
@@ -95,42 +80,15 @@ describe('the ledger', () => {
     );
   });
 
-  it('is found by state, event, recipient and day', async () => {
-    const contact = somebody();
-    const { id } = await submit(contact);
-    await mailTo(id, contact);
-    const found = async (filter: Json) =>
-      (
-        await desk
-          .as('admin')
-          .get('v1/sent-mails')
-          .query({ filter: JSON.stringify({ recipient_contains: contact, ...filter }) })
-          .expect(200)
-      ).body.length;
-    expect(await found({ state: 'SENT', event: 'ISSUE_CREATED' })).toBe(1);
-    expect(await found({ createdAt_gte: '2026-01-01' })).toBe(1);
-    expect(await found({ state: 'FAILED' })).toBe(0);
-    expect(await found({ createdAt_lt: '2026-01-01' })).toBe(0);
-  });
-
-  it('shows what a mail said, to agents alone, and of their own tenant', async () => {
+  it('shows what a mail said, and no list does', async () => {
     const contact = somebody();
     const { id } = await submit(contact, { customerDescription: 'Pumpe <img src="https://evil.example/x.gif"> still' });
     const mail = await mailTo(id, contact);
-    const { body } = await desk.as('agent').get(`v1/sent-mails/${mail.id}/content`).expect(200);
+    const body = await desk.as('agent').read(`v1/sent-mails/${mail.id}/content`);
     expect(body.subject).toBe(mail.subject);
     expect(body.text).toContain('Pumpe <img');
     expect(body.html).toContain('&lt;img src=');
     expect(body.html).not.toMatch(/<(img|script|link|iframe)[^>]*(https?:|\/\/)/);
-    const path = `v1/sent-mails/${mail.id}`;
-    for (const person of ['customer', 'executor', 'outsider'] as const) {
-      await desk.as(person).get(`${path}/content`).expect(403);
-      await desk.as(person).get(path).expect(403);
-      await resend(mail, person).expect(403);
-    }
-    await desk.as('otherManager').get(path).expect(404);
-    await desk.as('otherManager').get(`${path}/content`).expect(404);
-    await resend(mail, 'otherManager').expect(404);
     const [seen] = await ledger(id, 'agent');
     expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['html']));
     expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['cause']));
@@ -205,13 +163,11 @@ describe('who gets many mails', () => {
     const { id } = await submit(other);
     await mailTo(id, other);
     const rows = async () =>
-      (
-        await desk.superuser.query(
-          `select state, reason, round(extract(epoch from due_at - (select min(due_at) from ticket_mail where recipient = $1)) / 3600)::int as hours
+      await desk.rows(
+        `select state, reason, round(extract(epoch from due_at - (select min(due_at) from ticket_mail where recipient = $1)) / 3600)::int as hours
              from ticket_mail where recipient = $1 order by due_at`,
-          [flooded],
-        )
-      ).rows;
+        flooded,
+      );
     await eventually(async () =>
       expect((await rows()).map(({ state, hours }) => `${state} ${hours}`)).toEqual([
         ...['SENT 0', 'SENT 0', 'SENT 0'],
@@ -260,13 +216,7 @@ describe('who gets many mails', () => {
 
 describe('an address that its server does not know', () => {
   const shut = async (contact: string, as: Person = 'agent'): Promise<Json | undefined> =>
-    (
-      await desk
-        .as(as)
-        .get('v1/refused-addresses')
-        .query({ filter: JSON.stringify({ q: contact }) })
-        .expect(200)
-    ).body[0];
+    (await desk.as(as).read('v1/refused-addresses', { filter: { q: contact } }))[0];
 
   it('is not written to again until it is released; whoever answers for the ticket is told once', async () => {
     const contact = somebody();
@@ -293,15 +243,7 @@ describe('an address that its server does not know', () => {
     });
     expect((await resend(await mailTo(next.id, contact)).expect(409)).body.code).toBe('ADDRESS_REFUSED');
     expect((await told(next.id)).map(({ kind }) => kind)).toContain('EMAIL_FAILED');
-    for (const person of ['customer', 'executor'] as const) {
-      await desk.as(person).get('v1/refused-addresses').expect(403);
-      await desk.as(person).delete(`v1/refused-addresses/${address?.id}`).expect(403);
-    }
-    await desk.as('otherManager').delete(`v1/refused-addresses/${address?.id}`).expect(404);
-
     const refusal = `v1/sent-mails/${(await mailTo(next.id, contact)).id}/refusal`;
-    await desk.as('executor').delete(refusal).expect(403);
-    await desk.as('otherManager').delete(refusal).expect(404);
     await desk.as('agent').delete(refusal).expect(204);
     await desk.as('agent').delete(refusal).expect(404);
     expect(await shut(contact)).toBeUndefined();
@@ -345,8 +287,7 @@ describe('a report in a book elsewhere', () => {
       contactEmail: somebody(),
       responsible: world.ids.agent,
     });
-  const linkOf = async (report: string) =>
-    (await desk.superuser.query('select * from erp_link where record = $1', [report])).rows[0];
+  const linkOf = async (report: string) => (await desk.rows('select * from erp_link where record = $1', report))[0];
   const passMinutes = async (report: string) => {
     await desk.superuser.query('update erp_link set retry_at = null where record = $1', [report]);
     await desk.superuser.query('update erp_connection set failures = 0, open_until = null');

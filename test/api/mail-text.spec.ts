@@ -1,5 +1,6 @@
-import { type MailText, writeMail } from '../../api/mails/dispatch/mail-text.js';
+import { writeMail } from '../../api/mails/dispatch/mail-text.js';
 import { localised, type Placeholders } from '../../api/mails/plan/mail-placeholders.js';
+import { exampleValues } from '../../api/mails/preview/example-values.js';
 import { shippedTemplate } from '../../api/mails/templates/shipped-template.js';
 import { templateErrors } from '../../api/mails/templates/template-errors.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
@@ -12,99 +13,25 @@ import {
 
 const URL = 'http://localhost:8080/volta-service-desk/issue/019f';
 
-const values = (given: Partial<Placeholders> = {}): Placeholders => ({
-  ticket: {
-    identifier: 'ALP-2026-00017',
-    title: 'Pumpe läuft nicht',
-    type: 'Störung',
-    state: 'Pendent',
-    priority: 'Hoch',
-    category: 'Heizung',
-    description: 'Die Pumpe läuft nicht.\n\nBitte bald.',
-    createdAt: '20.11.2026, 10:00',
-    dueAt: '23.11.2026, 17:00',
-    url: URL,
-    isDraft: false,
-  },
-  customer: { code: 'ACME', name: 'Acme AG' },
-  location: { name: 'Werk 1', address: 'Seestrasse 1, 8000 Zürich' },
-  contact: { name: 'Anna Keller', phone: null, email: null },
-  agent: { name: 'Urs Frei' },
-  group: { name: 'Haustechnik' },
-  execution: { company: null, responsible: null },
-  recipient: { name: 'Anna Keller' },
-  tenant: { name: 'Alpina', supportEmail: 'hilfe@alpina.example', logo: null },
-  now: '20.11.2026, 10:00',
-  assignment: { by: 'Urs Frei', note: null, from: null, to: 'Eva Roth' },
-  message: { text: 'Wir kommen.', author: 'Urs Frei', attachments: null },
-  note: { text: 'Ventil klemmt.', author: 'Urs Frei' },
-  state: { from: 'Pendent', to: 'In Arbeit', reason: null },
-  closing: { state: 'Erledigt', note: 'Pumpe entlüftet', draftNote: 'Pumpe entlüftet', date: '20.11.2026' },
-  appointment: {
-    title: 'Heizung prüfen',
-    date: '23.11.2026',
-    time: '08:00–09:30',
-    person: 'Urs Frei',
-    note: null,
-    isMoved: false,
-    isConfirmed: false,
-  },
-  trigger: { kind: 'Wiedervorlage', at: '20.11.2026' },
-  link: { rework: URL, reopen: URL },
-  original: { identifier: null, url: null },
-  report: {
-    identifier: 'ALP-R-2026-00003',
-    project: null,
-    executionDate: '20.11.2026',
-    technician: 'Urs Frei',
-    link: `${URL}/report/ALP-R-2026-00003`,
-  },
-  invoices: [{ number: 'R-1', amount: 'CHF 120.50' }],
-  reports: [],
-  ratings: [],
-  sla: {
-    clock: 'Reaktionszeit',
-    target: '20.11.2026, 12:00',
-    remaining: '30 min',
-    overdueBy: '10 min',
-    reachedAt: null,
-  },
-  error: { code: 'E42', text: 'Abgelehnt' },
-  correlationId: 'c-1',
-  ...given,
-});
+const values = (given: Partial<Placeholders> = {}): Placeholders => ({ ...exampleValues('de-CH', URL), ...given });
 
 const MESSAGE = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED';
 
 const placeholders = (event: MailEvent) => [...COMMON_MAIL_PLACEHOLDERS, ...EVENT_PLACEHOLDERS[event]];
 
-const shipped = (event: MailEvent, locale: (typeof LOCALES)[number], given?: Partial<Placeholders>): MailText =>
-  writeMail(shippedTemplate(event, locale), values(given), locale, placeholders(event));
-
-describe('the shipped mails', () => {
-  const cases = LOCALES.flatMap((locale) => MAIL_EVENTS.map((event) => [event, locale] as const));
-
-  it.each(cases)('%s can be written in %s, with link and without a placeholder left', (event, locale) => {
+it.each(LOCALES)('shipped templates have no errors in %s', (locale) => {
+  for (const event of MAIL_EVENTS)
     expect(templateErrors(shippedTemplate(event, locale), placeholders(event), (part) => part)).toEqual([]);
-    const mail = shipped(event, locale);
-    expect(mail.subject).toContain('ALP-2026-00017');
-    expect(mail.text).toContain(URL);
-    expect(mail.html).toContain(`href="${URL}"`);
-    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|\{%|%\{|null|undefined|mails\./);
-  });
-
-  it('reads well in German', () => {
-    const { subject, text } = shipped(MESSAGE, 'de-CH');
-    expect(subject).toBe('ALP-2026-00017: Neue Nachricht – Pumpe läuft nicht');
-    expect(text).toContain(
-      'Guten Tag Anna Keller\n\nUrs Frei hat Ihnen geschrieben:\n\n> Wir kommen.\n\n---\n\nTicket: ALP',
-    );
-  });
 });
 
 describe('a value in a mail', () => {
   const written = (text: string) =>
-    shipped(MESSAGE, 'de-CH', { message: { text, author: '<b>Eve</b>', attachments: null } });
+    writeMail(
+      shippedTemplate(MESSAGE, 'de-CH'),
+      values({ message: { text, author: '<b>Eve</b>', attachments: null } }),
+      'de-CH',
+      placeholders(MESSAGE),
+    );
 
   it('is text: HTML in it is shown, not obeyed', () => {
     const { html, text } = written('<script>alert(1)</script> & "so"');

@@ -1,21 +1,16 @@
 import ICAL from 'ical.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { mailedDesk } from '../support/mailed-desk.js';
 import { type Json, recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
 const CONTACT = 'anna@acme.example';
 
-let desk: TestApplication;
-let world: TicketWorld;
+const { desk, world } = useMailedDesk();
 beforeAll(async () => {
-  ({ desk, world } = await mailedDesk());
-  const { body } = await desk.as('manager').get(`v1/users/${world.ids.executor}`).expect(200);
+  const body = await desk.as('manager').read(`v1/users/${world.ids.executor}`);
   await recordsOf(desk).patch('users', body, { email: 'marco@rohr.example' }).expect(200);
 });
-afterAll(() => desk?.close());
 
 const order = (day: string) =>
   world
@@ -30,17 +25,15 @@ const order = (day: string) =>
     })
     .then(async ({ id }) => {
       const time = { title: 'Pumpe', date: `2098-03-${day}`, startTime: '08:00', endTime: '09:30' };
-      return { id, made: (await desk.as('agent').post(`v1/tickets/${id}/appointments`).send(time).expect(201)).body };
+      return { id, made: await desk.as('agent').create(`v1/tickets/${id}/appointments`, time) };
     });
 const decide = (as: 'agent' | 'customer', { id }: Json, what: string) =>
-  desk.as(as).post(`v1/appointments/${id}/${what}`).send({}).expect(200);
+  desk.as(as).post(`v1/appointments/${id}/${what}`, {}).expect(200);
 const mailsOf = async (ticket: string): Promise<Json[]> =>
-  (
-    await desk.superuser.query(
-      `select event, state, reason, recipient, text, calendar from ticket_mail where ticket_id = $1 order by created_at, id`,
-      [ticket],
-    )
-  ).rows;
+  await desk.rows(
+    `select event, state, reason, recipient, text, calendar from ticket_mail where ticket_id = $1 order by created_at, id`,
+    ticket,
+  );
 const told = (mails: readonly Json[], event: string) =>
   mails.filter((mail) => mail.event === event).map(({ recipient, state, reason }) => `${recipient} ${state} ${reason}`);
 
@@ -63,7 +56,7 @@ it('tells what its event was, though the worker comes later: of the ticket, of a
 
   await desk.app.get(JobWorker).start();
   await eventually(async () => {
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select 1 from pgboss.job where name in ('ticket-notices', 'ticket-mails') and state < 'completed'`,
     );
     expect(rows).toEqual([]);

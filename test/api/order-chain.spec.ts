@@ -1,17 +1,11 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { ordersOf } from '../support/orders.js';
 import { recordsOf } from '../support/records.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let orders: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  orders = ordersOf(desk, world);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const orders = ordersOf(desk, world);
 
 const inWork = async (): Promise<TicketJson> => {
   const order = await orders.order({ customerContact: world.ids.customer });
@@ -53,12 +47,10 @@ describe('an order', () => {
 
   it('keeps an invoice and takes no report once it is completed', async () => {
     const { order, report } = await completed();
-    const [invoice] = (await desk.as('agent').get(`v1/tickets/${order.id}/invoices`).expect(200)).body;
+    const [invoice] = await desk.as('agent').read(`v1/tickets/${order.id}/invoices`);
     const only = await desk.as('agent').delete(`v1/invoices/${invoice.id}`).expect(409);
     expect(code(only)).toBe('INVOICE_NEEDED');
-    expect(code(await desk.as('agent').post(`v1/tickets/${order.id}/reports`).send({}).expect(409))).toBe(
-      'TICKET_STATE',
-    );
+    expect(code(await desk.as('agent').post(`v1/tickets/${order.id}/reports`, {}).expect(409))).toBe('TICKET_STATE');
     const reopened = await orders.moveReport('agent', report, 'OPEN_IN_WORK', { reason: 'Fehler' }).expect(409);
     expect(code(reopened)).toBe('TICKET_STATE');
     await orders.invoice('agent', order.id, 'R-2').expect(201);
@@ -102,7 +94,7 @@ describe('an order', () => {
   it('is closed by the system once all its reports are invoiced, where the tenant wants it', async () => {
     const records = recordsOf(desk);
     const settle = async (closesInvoicedOrders: boolean) => {
-      const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+      const [settings] = await desk.as('manager').read('v1/tenant-settings');
       await records.patch('tenant-settings', settings, { closesInvoicedOrders }).expect(200);
     };
     const patient = await completed();
@@ -125,11 +117,11 @@ describe('an order', () => {
 
   it('finishes without a report where the tenant does not ask for one', async () => {
     const records = recordsOf(desk);
-    const [settings] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+    const [settings] = await desk.as('manager').read('v1/tenant-settings');
     await records.patch('tenant-settings', settings, { reportRequired: false }).expect(200);
     const order = await inWork();
     await world.move('executor', order.id, { to: 'WORK_COMPLETED' }).expect(201);
-    const [changed] = (await desk.as('manager').get('v1/tenant-settings').expect(200)).body;
+    const [changed] = await desk.as('manager').read('v1/tenant-settings');
     await records.patch('tenant-settings', changed, { reportRequired: true }).expect(200);
   });
 

@@ -1,25 +1,19 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
+const desk = useDesk();
+const records = recordsOf(desk);
 beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
   for (const code of ['C', 'A', 'B', 'D']) await records.create('categories', { code, name: { de: code } });
   await records.create('categories', { code: 'Z', name: { de: 'Fremd' } }, 'otherManager');
 });
-afterAll(() => desk?.close());
 
-const listed = async (): Promise<Json[]> => (await desk.as('agent').get('v1/categories').expect(200)).body;
+const listed = async (): Promise<Json[]> => await desk.as('agent').read('v1/categories');
 const codes = async () => (await listed()).map(({ code }) => code).join('');
 const place = async (code: string, after: string | null) => {
   const all = await listed();
   const id = (wanted: string | null) => all.find((row) => row.code === wanted)?.id ?? null;
-  return desk
-    .as('manager')
-    .put(`v1/categories/${id(code)}/position`)
-    .send({ after: id(after) });
+  return desk.as('manager').put(`v1/categories/${id(code)}/position`, { after: id(after) });
 };
 
 describe('the order of a resource', () => {
@@ -53,18 +47,14 @@ describe('the order of a resource', () => {
   it('loses none of many moves at once', async () => {
     const many = Array.from({ length: 12 }, (_, at) => `M${String(at).padStart(2, '0')}`);
     await Promise.all(many.map((code) => records.create('text-blocks', { name: code, content: 'x' })));
-    const rows = async (): Promise<Json[]> =>
-      (await desk.as('agent').get('v1/text-blocks').query({ range: '[0,199]' }).expect(200)).body;
+    const rows = async (): Promise<Json[]> => await desk.as('agent').read('v1/text-blocks', { range: '[0,199]' });
     const ids = new Map((await rows()).map(({ name, id }) => [name, id]));
     expect((await rows()).map(({ position }) => position)).toEqual(many.map((_, at) => at + 1));
     // Each second one behind the one before it, all at once: whatever comes first, all pairs stand together in the end.
     const pairs = many.filter((_, at) => at % 2 === 0).map((name, at) => [name, many[at * 2 + 1]] as const);
     const answers = await Promise.all(
       pairs.map(([first, second]) =>
-        desk
-          .as('manager')
-          .put(`v1/text-blocks/${ids.get(second)}/position`)
-          .send({ after: ids.get(first) }),
+        desk.as('manager').put(`v1/text-blocks/${ids.get(second)}/position`, { after: ids.get(first) }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(pairs.map(() => 200));
@@ -77,14 +67,14 @@ describe('the order of a resource', () => {
   it('refuses what is not there, and who may not', async () => {
     const [first] = await listed();
     const address = `v1/categories/${first?.id}/position`;
-    const { body } = await desk.as('otherManager').get('v1/categories').expect(200);
-    const foreign = await desk.as('manager').put(address).send({ after: body[0].id }).expect(422);
+    const body = await desk.as('otherManager').read('v1/categories');
+    const foreign = await desk.as('manager').put(address, { after: body[0].id }).expect(422);
     expect(codesOf(foreign.body)).toEqual([['/after', 'UNKNOWN_REFERENCE']]);
-    expect(codesOf((await desk.as('manager').put(address).send({ after: 'x' }).expect(422)).body)).toEqual([
+    expect(codesOf((await desk.as('manager').put(address, { after: 'x' }).expect(422)).body)).toEqual([
       ['/after', 'FORMAT_INVALID'],
     ]);
-    await desk.as('agent').put(address).send({ after: null }).expect(403);
-    await desk.as('otherManager').put(address).send({ after: null }).expect(404);
-    await desk.as('manager').put('v1/slas/0191a0b0-0000-7000-8000-00000000dead/position').send({}).expect(404);
+    await desk.as('agent').put(address, { after: null }).expect(403);
+    await desk.as('otherManager').put(address, { after: null }).expect(404);
+    await desk.as('manager').put('v1/slas/0191a0b0-0000-7000-8000-00000000dead/position', {}).expect(404);
   });
 });

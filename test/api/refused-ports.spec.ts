@@ -70,11 +70,7 @@ describe('ports that nothing is called at', () => {
 
   it('are in no connection that is kept', async () => {
     const body = { name: 'Kalender', adapter: 'CALDAV', user: 'desk', password: 'geheim', active: false };
-    const made = (url: string) =>
-      desk
-        .as('admin')
-        .post('v1/erp-connections')
-        .send({ ...body, url });
+    const made = (url: string) => desk.as('admin').post('v1/erp-connections', { ...body, url });
     const refused = (await made('https://dav.example.ch:25/').expect(422)).body;
     expect(refused.errors).toMatchObject([{ pointer: '/url', code: 'PORT_REFUSED' }]);
     const { id, version } = (await made('https://dav.example.ch:8443/').expect(201)).body;

@@ -8,20 +8,10 @@ const desk = useDesk({ VSD_SECRET_KEY: OLD });
 
 const BOX = { host: 'imap.example', port: 993, security: 'TLS', user: 'anna', folder: 'INBOX', active: false };
 const made = async (name: string, password: string): Promise<string> =>
-  (
-    await desk
-      .as('admin')
-      .post('v1/mailboxes')
-      .send({ ...BOX, name, password })
-      .expect(201)
-  ).body.id;
+  (await desk.as('admin').create('v1/mailboxes', { ...BOX, name, password })).id;
 const sealed = async (): Promise<{ place: string; text: string; version: number }[]> =>
-  (
-    await desk.superuser.query(
-      `select tenant || '/Mailbox/' || id || '/password' as place, password as text, version from mailbox
-       union all select 'push-key/' || tenant, private_key, version from push_key order by place`,
-    )
-  ).rows;
+  await desk.rows(`select tenant || '/Mailbox/' || id || '/password' as place, password as text, version from mailbox
+       union all select 'push-key/' || tenant, private_key, version from push_key order by place`);
 const openedBy = (keys: string, all: { place: string; text: string }[]) =>
   all.map(({ place, text }) => new SecretBox(keys).open(text, place));
 

@@ -21,10 +21,7 @@ const world = useTicketWorld(desk);
 /** What a search of somebody finds, once the index has taken note of all that happened. */
 async function search(as: Person, q: string, more = ''): Promise<SearchHit[]> {
   await desk.app.get(SearchWatch).poll();
-  const { body } = await desk
-    .as(as)
-    .get(`v1/search?q=${encodeURIComponent(q)}${more}`)
-    .expect(200);
+  const body = await desk.as(as).read(`v1/search?q=${encodeURIComponent(q)}${more}`);
   return body.hits;
 }
 
@@ -47,12 +44,12 @@ describe('a search', () => {
   });
 
   it('tells tickets of one title from each other, by what their reader sees of state, person and place', async () => {
-    const me = (await desk.as('agent').get('v1/me').expect(200)).body;
+    const me = await desk.as('agent').read('v1/me');
     const { id } = await ticket('Fahnenmast wackelt im Wind', 'agent', {
       responsible: me.id,
       location: world.location,
     });
-    const place = (await desk.as('agent').get(`v1/locations/${world.location}`).expect(200)).body.name;
+    const place = (await desk.as('agent').read(`v1/locations/${world.location}`)).name;
     const toldTo = async (as: Person) => (await search(as, 'fahnenmast')).find((hit) => hit.id === id);
     expect(await toldTo('agent')).toMatchObject({ state: 'PENDING', person: me.name, place });
     expect(await toldTo('otherAgent')).toBeUndefined();
@@ -218,7 +215,7 @@ describe('a search', () => {
 
   it('finds a ticket however many customers are called by the word', async () => {
     const { id } = await ticket('Kleinbahn entgleist');
-    await desk.as('manager').post('v1/customers').send({ code: 'KLEIN', name: 'Kleinbahn AG' }).expect(201);
+    await desk.as('manager').create('v1/customers', { code: 'KLEIN', name: 'Kleinbahn AG' });
     await found('agent', 'kleinbahn');
     await desk.superuser.query(
       `insert into search_entry
@@ -236,7 +233,7 @@ describe('a search', () => {
     );
     expect(await found('agent', 'Talstat', '&typing=true')).toEqual([world.foreignLocation]);
     expect(await found('agent', 'alpina executor')).toEqual([world.ids.executor]);
-    const { body } = await desk.as('agent').get('v1/search?q=kompressor&limit=1').expect(200);
+    const body = await desk.as('agent').read('v1/search?q=kompressor&limit=1');
     expect(body).toMatchObject({ hits: [{ resource: 'tickets' }], more: ['tickets'] });
     expect(await found('agent', 'kompressor', '&resources=users,reports')).toEqual([]);
   });
@@ -327,8 +324,7 @@ describe('the text of an attachment', () => {
       ['notiz.txt', Buffer.from('Notiz')],
     ] as const)
       await desk.as('customer').post(`v1/tickets/${id}/attachments`).attach('file', content, name).expect(201);
-    const files = async (as: Person): Promise<Json[]> =>
-      (await desk.as(as).get(`v1/tickets/${id}/attachments`).expect(200)).body;
+    const files = async (as: Person): Promise<Json[]> => await desk.as(as).read(`v1/tickets/${id}/attachments`);
     expect((await files('agent')).map(({ text }) => text)).toEqual([null, null]);
     expect((await files('customer')).filter((file) => 'text' in file)).toEqual([]);
   });
@@ -343,7 +339,7 @@ describe('the text of an attachment', () => {
     await desk.app.get(SearchWatch).poll();
     await desk.app.get(JobWorker).start();
     await eventually(async () => {
-      const { rows } = await desk.superuser.query('select id, state from attachment_text');
+      const rows = await desk.rows('select id, state from attachment_text');
       const states = new Map(rows.map((row) => [row.id, row.state]));
       expect(FILES.map(([name]) => [name, states.get(ids.get(name))])).toEqual(
         FILES.map(([name, , state]) => [name, state]),
@@ -352,7 +348,7 @@ describe('the text of an attachment', () => {
     for (const [name, , , word] of FILES)
       if (word) expect([name, await found('agent', word)]).toEqual([name, [ids.get(name)]]);
     expect(await found('customerAll', 'Schlüsseltresor')).toEqual([]);
-    const { body } = await desk.as('agent').get(`v1/tickets/${id}/attachments`).query({ range: '[0,99]' }).expect(200);
+    const body = await desk.as('agent').read(`v1/tickets/${id}/attachments`, { range: '[0,99]' });
     const states = new Map(body.map((file: Json) => [file.name, file.text]));
     expect(FILES.map(([name]) => [name, states.get(name)])).toEqual(FILES.map(([name, , state]) => [name, state]));
   });

@@ -56,112 +56,49 @@ const dueClock = ({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses }
 const dueOf = (given: Case): Date => dueClock(given).target as Date;
 
 describe('a due date after pauses', () => {
-  const table: [string, TicketPriority, string, [string, string | null][], string | null, ServiceCalendar?][] = [
-    // 2026-11-16 is a Monday.
-    [
-      '8 h, a pause within the day',
-      'WITHIN_8_HOURS',
-      '2026-11-16T08:00',
-      [['2026-11-16T10:00', '2026-11-16T12:00']],
-      '2026-11-17T09:00',
-    ],
-    [
-      '8 h, a pause over the night',
-      'WITHIN_8_HOURS',
-      '2026-11-16T08:00',
-      [['2026-11-16T15:00', '2026-11-17T09:00']],
-      '2026-11-17T10:00',
-    ],
-    [
-      '8 h, a pause of a night alone',
-      'WITHIN_8_HOURS',
-      '2026-11-16T10:00',
-      [['2026-11-16T17:00', '2026-11-17T08:00']],
-      '2026-11-17T09:00',
-    ],
-    [
-      '8 h, a pause behind the deadline',
-      'WITHIN_8_HOURS',
-      '2026-11-16T08:00',
-      [['2026-11-16T16:00', '2026-11-18T16:00']],
-      '2026-11-16T16:00',
-    ],
-    [
-      '8 h, a pause that goes on: none until it ends',
-      'WITHIN_8_HOURS',
-      '2026-11-16T08:00',
-      [['2026-11-16T10:00', null]],
-      null,
-    ],
-    [
-      '8 h, a pause that goes on and began too late',
-      'WITHIN_8_HOURS',
-      '2026-11-16T08:00',
-      [['2026-11-17T10:00', null]],
-      '2026-11-16T16:00',
-    ],
+  /** Moments are `day of November 2026` and `time`; 16 is a Monday. Pauses are `from/to`, one that goes on has no end. */
+  const table: [string, TicketPriority, string, string, string | null, ServiceCalendar?][] = [
+    ['8 h, a pause within the day', 'WITHIN_8_HOURS', '16T08:00', '16T10:00/16T12:00', '17T09:00'],
+    ['8 h, a pause over the night', 'WITHIN_8_HOURS', '16T08:00', '16T15:00/17T09:00', '17T10:00'],
+    ['8 h, a pause of a night alone', 'WITHIN_8_HOURS', '16T10:00', '16T17:00/17T08:00', '17T09:00'],
+    ['8 h, a pause behind the deadline', 'WITHIN_8_HOURS', '16T08:00', '16T16:00/18T16:00', '16T16:00'],
+    ['8 h, a pause that goes on: none until it ends', 'WITHIN_8_HOURS', '16T08:00', '16T10:00/', null],
+    ['8 h, a pause that goes on and began too late', 'WITHIN_8_HOURS', '16T08:00', '17T10:00/', '16T16:00'],
     [
       '8 h, two pauses, the second within what the first has added',
       'WITHIN_8_HOURS',
-      '2026-11-16T08:00',
-      [
-        ['2026-11-16T10:00', '2026-11-16T12:00'],
-        ['2026-11-16T16:30', '2026-11-17T08:30'],
-      ],
-      '2026-11-17T10:00',
+      '16T08:00',
+      '16T10:00/16T12:00 16T16:30/17T08:30',
+      '17T10:00',
     ],
-    [
-      'one working day, a pause of a day',
-      'WITHIN_1_WORKING_DAY',
-      '2026-11-16T09:00',
-      [['2026-11-16T12:00', '2026-11-17T12:00']],
-      '2026-11-18T17:00',
-    ],
-    [
-      'one working day, a pause over the weekend',
-      'WITHIN_1_WORKING_DAY',
-      '2026-11-19T09:00',
-      [['2026-11-20T16:00', '2026-11-23T09:00']],
-      '2026-11-23T10:00',
-    ],
-    [
-      '24 h, a pause of any three hours',
-      'WITHIN_24_HOURS',
-      '2026-11-21T10:00',
-      [['2026-11-21T20:00', '2026-11-21T23:00']],
-      '2026-11-22T13:00',
-    ],
-    [
-      '2 h on call, a pause in the evening',
-      'WITHIN_2_HOURS',
-      '2026-11-16T17:00',
-      [['2026-11-16T18:00', '2026-11-16T20:00']],
-      '2026-11-16T21:00',
-      ON_CALL,
-    ],
+    ['one working day, a pause of a day', 'WITHIN_1_WORKING_DAY', '16T09:00', '16T12:00/17T12:00', '18T17:00'],
+    ['one working day, a pause over the weekend', 'WITHIN_1_WORKING_DAY', '19T09:00', '20T16:00/23T09:00', '23T10:00'],
+    ['24 h, a pause of any three hours', 'WITHIN_24_HOURS', '21T10:00', '21T20:00/21T23:00', '22T13:00'],
+    ['2 h on call, a pause in the evening', 'WITHIN_2_HOURS', '16T17:00', '16T18:00/16T20:00', '16T21:00', ON_CALL],
     [
       '8 h, where the evening on call counts nothing',
       'WITHIN_8_HOURS',
-      '2026-11-16T10:00',
-      [['2026-11-16T16:00', '2026-11-16T21:00']],
-      '2026-11-17T10:00',
+      '16T10:00',
+      '16T16:00/16T21:00',
+      '17T10:00',
       ON_CALL,
     ],
-    [
-      'a preferred day',
-      'PREFERRED_DATE',
-      '2026-11-16T09:00',
-      [['2026-11-24T09:00', '2026-11-24T10:00']],
-      '2026-11-26T09:00',
-    ],
+    ['a preferred day', 'PREFERRED_DATE', '16T09:00', '24T09:00/24T10:00', '26T09:00'],
   ];
-  for (const [title, priority, submitted, pauses, expected, calendar] of table)
-    it(title, () => {
-      const times = pauses.map(([from, to]) => ({ from: at(from), to: to === null ? null : at(to) }));
-      expect(local(dueOf({ priority, submittedAt: at(submitted), pauses: times, ...(calendar && { calendar }) }))).toBe(
-        expected,
-      );
+  const inNovember = (moment: string) => `2026-11-${moment}`;
+  it.each(table)('%s', (_title, priority, submitted, pauses, expected, calendar = DEFAULT_CALENDAR) => {
+    const times = pauses.split(' ').map((pause) => {
+      const [from = '', to] = pause.split('/');
+      return { from: at(inNovember(from)), to: to ? at(inNovember(to)) : null };
     });
+    const due = dueOf({
+      priority,
+      submittedAt: at(inNovember(submitted)),
+      pauses: times,
+      calendar,
+    });
+    expect(local(due)).toBe(expected && inNovember(expected));
+  });
 });
 
 /** Random times are whole minutes, so that counting them one by one misses nothing. */

@@ -108,8 +108,7 @@ const draft = async (as: Person): Promise<TicketJson> =>
   (
     await desk
       .as(as)
-      .post('v1/tickets')
-      .send({ type: 'TICKET', draft: true, ...(as === 'agent' && { customer: world.acme }) })
+      .post('v1/tickets', { type: 'TICKET', draft: true, ...(as === 'agent' && { customer: world.acme }) })
   ).body;
 
 const pointers = (body: { errors?: { pointer: string }[] }) => (body.errors ?? []).map(({ pointer }) => pointer);
@@ -134,7 +133,7 @@ describe('every field of a ticket', () => {
     for (const { field, create, value } of TABLE) {
       const own = who === 'A' && { customer: world.acme };
       const body = { type: 'TICKET', draft: true, ...own, [field]: value(world) };
-      const answer = await desk.as(person).post('v1/tickets').send(body);
+      const answer = await desk.as(person).post('v1/tickets', body);
       const expected = create.includes(who)
         ? { status: 201, kept: value(world) }
         : { status: 422, refused: [`/${field}`] };
@@ -171,22 +170,6 @@ describe('every field of a ticket', () => {
       expect([field, after[field]]).toEqual([field, mayEdit ? value(world) : before[field]]);
     }
   });
-
-  it('is invisible in filters, sorts and embeds to whom it is hidden', async () => {
-    const { id } = await order();
-    for (const who of ['C', 'E'] as const)
-      for (const { field, read } of TABLE.filter((one) => !one.read.includes(who))) {
-        const ask = (query: string) => desk.as(PEOPLE[who]).get(`v1/tickets?${query}`);
-        expect(read).not.toContain(who);
-        const filter = encodeURIComponent(JSON.stringify({ [field]: 'x' }));
-        const sort = encodeURIComponent(JSON.stringify([field, 'ASC']));
-        const embed = encodeURIComponent(JSON.stringify([field]));
-        for (const query of [`filter=${filter}`, `sort=${sort}`, `embed=${embed}`])
-          expect([who, field, query, (await ask(query)).status]).toEqual([who, field, query, 400]);
-        const single = await desk.as(PEOPLE[who]).get(`v1/tickets/${id}?embed=${embed}`);
-        expect(single.status).toBe(400);
-      }
-  });
 });
 
 describe('a change of the customer', () => {
@@ -218,13 +201,12 @@ describe('a change of the customer', () => {
     expect(refused.body.errors).toEqual([expect.objectContaining({ pointer: `/${field}`, code: 'UNKNOWN_REFERENCE' })]);
     await desk
       .as('customer')
-      .post('v1/tickets')
-      .send({ type: 'TICKET', draft: true, ...given })
+      .post('v1/tickets', { type: 'TICKET', draft: true, ...given })
       .expect(422);
   });
 
   it('leaves the customer’s own priority to what was agreed with them', async () => {
-    const { version } = (await desk.as('manager').get(`v1/customers/${world.acme}`).expect(200)).body;
+    const { version } = await desk.as('manager').read(`v1/customers/${world.acme}`);
     await desk
       .as('manager')
       .change(`v1/customers/${world.acme}`, version, { customerPriorities: ['NORMAL', 'HIGH'] })

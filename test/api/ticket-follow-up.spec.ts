@@ -19,21 +19,16 @@ async function closed(daysAgo: number) {
   return id;
 }
 const reopening = async (as: Person, id: string) =>
-  (await desk.as(as).get(`v1/tickets/${id}/transitions`).expect(200)).body.find(
-    ({ number }: { number: number }) => number === 15,
-  );
+  (await desk.as(as).read(`v1/tickets/${id}/transitions`)).find(({ number }: { number: number }) => number === 15);
 const follow = (as: Person, followUpOf: string, given: object = {}) =>
-  desk
-    .as(as)
-    .post('v1/tickets')
-    .send({
-      type: 'TICKET',
-      category: world.category,
-      customerDescription: 'Es geht weiter.',
-      followUpOf,
-      ...(as === 'agent' && { customer: world.acme, contactName: 'Anna', contactPhone: '+41 44 123 45 67' }),
-      ...given,
-    });
+  desk.as(as).post('v1/tickets', {
+    type: 'TICKET',
+    category: world.category,
+    customerDescription: 'Es geht weiter.',
+    followUpOf,
+    ...(as === 'agent' && { customer: world.acme, contactName: 'Anna', contactPhone: '+41 44 123 45 67' }),
+    ...given,
+  });
 
 describe('a follow-up ticket', () => {
   it('is offered where a closed ticket can no longer be reopened', async () => {
@@ -62,8 +57,8 @@ describe('a follow-up ticket', () => {
       expect(seen.body._embedded.followUpOf.title).toBe((await world.read('agent', old)).identifier);
     }
     const filter = encodeURIComponent(JSON.stringify({ followUpOf: old }));
-    expect((await desk.as('agent').get(`v1/tickets?filter=${filter}`).expect(200)).body).toHaveLength(2);
-    expect((await desk.as('customer').get(`v1/tickets?filter=${filter}`).expect(200)).body).toHaveLength(1);
+    expect(await desk.as('agent').read(`v1/tickets?filter=${filter}`)).toHaveLength(2);
+    expect(await desk.as('customer').read(`v1/tickets?filter=${filter}`)).toHaveLength(1);
   });
 
   it('sends the number of the earlier ticket to its readers alone', async () => {
@@ -73,8 +68,8 @@ describe('a follow-up ticket', () => {
     const embed = encodeURIComponent('["followUpOf"]');
     const filter = encodeURIComponent(JSON.stringify({ id: own.id }));
     const titles = async (person: Person) => {
-      const { body: record } = await desk.as(person).get(`v1/tickets/${own.id}?embed=${embed}`).expect(200);
-      const { body: list } = await desk.as(person).get(`v1/tickets?filter=${filter}&embed=${embed}`).expect(200);
+      const record = await desk.as(person).read(`v1/tickets/${own.id}?embed=${embed}`);
+      const list = await desk.as(person).read(`v1/tickets?filter=${filter}&embed=${embed}`);
       return [record, ...list].map(({ _embedded }: Json) => _embedded.followUpOf.title);
     };
     expect(await titles('customer')).toEqual([null, null]);
@@ -104,12 +99,9 @@ describe('a follow-up ticket', () => {
 
 describe('a message of the customer on a ticket that no message reopens', () => {
   const send = (as: Person, id: string, body: object = {}) =>
-    desk
-      .as(as)
-      .post(`v1/tickets/${id}/messages`)
-      .send({ text: 'Sie ist wieder kalt.', ...body });
+    desk.as(as).post(`v1/tickets/${id}/messages`, { text: 'Sie ist wieder kalt.', ...body });
   const entries = async (as: Person, id: string): Promise<Json[]> =>
-    (await desk.as(as).get(`v1/tickets/${id}/activities`).expect(200)).body;
+    await desk.as(as).read(`v1/tickets/${id}/activities`);
   const said = async (as: Person, id: string) =>
     (await entries(as, id)).flatMap(({ kind, text }) => (String(kind).startsWith('MESSAGE') ? [text] : []));
   const upload = async (as: Person, id: string) =>
@@ -144,12 +136,12 @@ describe('a message of the customer on a ticket that no message reopens', () => 
       contactChannel: 'CUSTOMER_PORTAL',
       contactEmail: 'customer@alpina.example',
     });
-    const files = (await desk.as('customer').get(`v1/tickets/${body.ticket}/attachments`).expect(200)).body;
+    const files = await desk.as('customer').read(`v1/tickets/${body.ticket}/attachments`);
     expect(files).toEqual([expect.objectContaining({ id: file, name: 'kalt.txt' })]);
     await desk.as('customer').get(`v1/attachments/${file}/content`).expect(200);
     const added = (await entries('customer', body.ticket)).filter(({ kind }) => kind === 'ATTACHMENT_ADDED');
     expect(added).toEqual([expect.objectContaining({ attachment: file, text: 'kalt.txt' })]);
-    expect((await desk.as('agent').get(`v1/tickets/${old}/attachments`).expect(200)).body).toEqual([]);
+    expect(await desk.as('agent').read(`v1/tickets/${old}/attachments`)).toEqual([]);
     expect((await world.read('agent', old)).state).toBe('CLOSED');
     expect(await said('agent', old)).toEqual(before);
     expect((await entries('agent', old)).at(-1)).toMatchObject({ kind: 'LINK_ADDED', text: ticket.identifier });
@@ -163,7 +155,7 @@ describe('a message of the customer on a ticket that no message reopens', () => 
     expect(again.body).toEqual(first.body);
     expect(again.headers.location).toBe(first.headers.location);
     const filter = encodeURIComponent(JSON.stringify({ followUpOf: old }));
-    expect((await desk.as('agent').get(`v1/tickets?filter=${filter}`).expect(200)).body).toHaveLength(1);
+    expect(await desk.as('agent').read(`v1/tickets?filter=${filter}`)).toHaveLength(1);
   });
 
   it('names the earlier contact where its author has no address', async () => {
@@ -185,7 +177,7 @@ describe('a message of the customer on a ticket that no message reopens', () => 
     const refused = await send('customer', old, { move: { to: 'IN_WORK', reason: 'Kalt' } }).expect(409);
     expect(refused.body.code).toBe('TRANSITION_NOT_ALLOWED');
     const filter = encodeURIComponent(JSON.stringify({ followUpOf: old }));
-    expect((await desk.as('agent').get(`v1/tickets?filter=${filter}`).expect(200)).body).toEqual([]);
+    expect(await desk.as('agent').read(`v1/tickets?filter=${filter}`)).toEqual([]);
   });
 
   it('still reopens the ticket within its fourteen days', async () => {
@@ -206,17 +198,13 @@ describe('a message of the customer on a ticket that no message reopens', () => 
 
 describe('a message of the customer on a closed duplicate', () => {
   const send = (as: Person, id: string, body: object = {}) =>
-    desk
-      .as(as)
-      .post(`v1/tickets/${id}/messages`)
-      .send({ text: 'Es tropft weiter.', ...body });
-  const messages = async (id: string): Promise<Json[]> =>
-    (await desk.as('agent').get(`v1/tickets/${id}/messages`).expect(200)).body;
+    desk.as(as).post(`v1/tickets/${id}/messages`, { text: 'Es tropft weiter.', ...body });
+  const messages = async (id: string): Promise<Json[]> => await desk.as('agent').read(`v1/tickets/${id}/messages`);
   /** A ticket of the customer that was closed as a duplicate of the given one so many days ago. */
   const duplicateOf = async (target: string, daysAgo = 1) => {
     const { id } = await world.submit('customer');
     const link = { kind: 'DUPLICATE_OF', target, confirm: ['CLOSE_WITHOUT_INVOICE'] };
-    await desk.as('agent').post(`v1/tickets/${id}/links`).send(link).expect(201);
+    await desk.as('agent').create(`v1/tickets/${id}/links`, link);
     await desk.superuser.query(`update ticket set closed_at = closed_at - make_interval(days => $2) where id = $1`, [
       id,
       daysAgo,
@@ -238,7 +226,7 @@ describe('a message of the customer on a closed duplicate', () => {
     expect(headers.location).toBe(`/volta-service-desk/services/v1/tickets/${main.id}`);
     const [entry] = await messages(main.id);
     expect(entry?.attachments).toEqual([file]);
-    const files = (await desk.as('customer').get(`v1/tickets/${main.id}/attachments`).expect(200)).body;
+    const files = await desk.as('customer').read(`v1/tickets/${main.id}/attachments`);
     expect(files).toEqual([expect.objectContaining({ id: file, name: 'nass.txt' })]);
     expect(await messages(duplicate)).toEqual([]);
     expect((await world.read('agent', duplicate)).state).toBe('CLOSED');

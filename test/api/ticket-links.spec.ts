@@ -12,13 +12,12 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 
 const yes = ['CLOSE_WITHOUT_INVOICE'];
-const link = (ticket: string, body: Json, as: Person = 'agent') =>
-  desk.as(as).post(`v1/tickets/${ticket}/links`).send(body);
+const link = (ticket: string, body: Json, as: Person = 'agent') => desk.as(as).post(`v1/tickets/${ticket}/links`, body);
 const linksOf = async (ticket: string, as: Person = 'agent'): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${ticket}/links`).expect(200)).body;
+  await desk.as(as).read(`v1/tickets/${ticket}/links`);
 /** What the timeline tells of links: kind, how the other ticket is called, what it is or was to this one. */
 const told = async (ticket: string, as: Person = 'agent') =>
-  (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body
+  (await desk.as(as).read(`v1/tickets/${ticket}/activities`))
     .filter(({ kind }: Json) => kind.startsWith('LINK_'))
     .map(({ kind, text, changes: [change] }: Json) => [kind, text, change.to ?? change.from]);
 
@@ -69,8 +68,7 @@ describe('a relation', () => {
     await link(one.id, { kind: 'FOLLOW_UP_OF', target: draft.id }).expect(422);
     const foreign = await desk
       .as('otherCustomer')
-      .post('v1/tickets')
-      .send({ type: 'INCIDENT', customerDescription: 'Fremd', draft: true })
+      .post('v1/tickets', { type: 'INCIDENT', customerDescription: 'Fremd', draft: true })
       .expect(201);
     expect(await refused(foreign.body.id)).toEqual([['/target', 'UNKNOWN_REFERENCE']]);
     await link(foreign.body.id, { kind: 'RELATED_TO', target: one.id }).expect(404);
@@ -122,7 +120,7 @@ describe('a relation', () => {
 describe('a duplicate', () => {
   it('is closed as REJECTED with a pointer once that is confirmed, and both stay to be read', async () => {
     const [one, other] = [await world.submit('customer'), await world.submit('customer')];
-    await desk.as('customer').post(`v1/tickets/${one.id}/messages`).send({ text: 'Dringend!' }).expect(201);
+    await desk.as('customer').create(`v1/tickets/${one.id}/messages`, { text: 'Dringend!' });
     const body = { kind: 'DUPLICATE_OF', target: other.id };
     expect((await link(one.id, body).expect(409)).body.params.codes).toEqual(yes);
     expect(await linksOf(one.id)).toEqual([]);
@@ -133,7 +131,7 @@ describe('a duplicate', () => {
       closingNote: 'Das Anliegen ist bereits in einem anderen Ticket erfasst.',
     });
     expect(await told(other.id)).toEqual([['LINK_ADDED', one.identifier, 'DUPLICATED_BY']]);
-    const messages = (await desk.as('agent').get(`v1/tickets/${one.id}/messages`).expect(200)).body;
+    const messages = await desk.as('agent').read(`v1/tickets/${one.id}/messages`);
     expect(messages.map(({ text }: Json) => text)).toEqual(['Dringend!']);
   });
 
@@ -227,11 +225,7 @@ describe('a duplicate', () => {
       return body.code;
     };
     const seen = one.version;
-    const { body: task } = await desk
-      .as('agent')
-      .post(`v1/tickets/${one.id}/tasks`)
-      .send({ subject: 'Prüfen' })
-      .expect(201);
+    const task = await desk.as('agent').create(`v1/tickets/${one.id}/tasks`, { subject: 'Prüfen' });
     expect(await refused(409)).toBe('STATE_TASKS');
     await desk.as('agent').delete(`v1/tasks/${task.id}`).expect(200);
     await world.change('agent', await world.read('agent', one.id), { responsible: world.ids.agent }).expect(200);
@@ -304,15 +298,13 @@ describe('a change', () => {
 describe('a change whose order goes on', () => {
   const orders = () => ordersOf(desk, world);
   const moved = async (ticket: string, as: Person = 'agent') =>
-    (await desk.as(as).get(`v1/tickets/${ticket}/activities`).expect(200)).body.filter(
-      ({ kind }: Json) => kind === 'ORDER_MOVED',
-    );
+    (await desk.as(as).read(`v1/tickets/${ticket}/activities`)).filter(({ kind }: Json) => kind === 'ORDER_MOVED');
   const bells = async (person: Person, { id }: Json) =>
-    (await desk.as(person).get('v1/notifications').expect(200)).body.filter(({ ticket }: Json) => ticket === id);
+    (await desk.as(person).read('v1/notifications')).filter(({ ticket }: Json) => ticket === id);
   const mailed = async ({ id }: Json) => {
     const text = `select event, recipient from ticket_mail where ticket_id = $1
       and event in ('ISSUE_STATE_ORDER_COMPLETED', 'ISSUE_STATE_CLOSED') and state <> 'SUPPRESSED' order by 1, 2`;
-    return (await desk.superuser.query(text, [id])).rows.map(({ event, recipient }) => `${event} ${recipient}`);
+    return (await desk.rows(text, id)).map(({ event, recipient }) => `${event} ${recipient}`);
   };
   /** A change in the manager's hands, and its order in those of the agent. */
   const withOrder = async () => {
@@ -326,7 +318,7 @@ describe('a change whose order goes on', () => {
     eventually(async () => {
       const text = `select name from pgboss.job where name in ('order-transitions', 'ticket-notices')
         and state in ('created', 'retry', 'active')`;
-      expect((await desk.superuser.query(text)).rows).toEqual([]);
+      expect(await desk.rows(text)).toEqual([]);
     });
   beforeAll(() => desk.app.get(JobWorker).start());
 
@@ -372,10 +364,7 @@ describe('a change whose order goes on', () => {
     await eventually(async () => expect(await moved(change.id)).toHaveLength(1));
     await settled();
     expect(await bells('manager', order)).toEqual([expect.objectContaining({ kind: 'ISSUE_STATE_CLOSED' })]);
-    const { rows } = await desk.superuser.query(
-      `select id from activity where ticket_id = $1 and to_state = 'CLOSED'`,
-      [order.id],
-    );
+    const rows = await desk.rows(`select id from activity where ticket_id = $1 and to_state = 'CLOSED'`, order.id);
     const handler = desk.app.get(OrderTransitionsHandler);
     const again = () =>
       runInSession({ requestId: 'again', tenant: 'alpina' }, () => handler.handle({ activity: rows[0].id }));
@@ -392,7 +381,7 @@ describe('a change whose order goes on', () => {
     await settled();
     expect(await bells('manager', order)).toEqual([]);
     const { change, order: other } = await withOrder();
-    const { rows } = await desk.superuser.query('select id from activity where ticket_id = $1 limit 1', [other.id]);
+    const rows = await desk.rows('select id from activity where ticket_id = $1 limit 1', other.id);
     const handler = desk.app.get(OrderTransitionsHandler);
     await runInSession({ requestId: 'x', tenant: 'nordwind' }, () => handler.handle({ activity: rows[0].id }));
     expect(await moved(change.id)).toEqual([]);

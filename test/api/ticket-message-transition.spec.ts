@@ -1,24 +1,19 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  await desk.app.get(JobWorker).start();
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const world = useTicketWorld(desk);
+beforeAll(() => desk.app.get(JobWorker).start());
 
 const say = (as: Person, { id }: TicketJson, body: object, what = 'messages') =>
-  desk.as(as).post(`v1/tickets/${id}/${what}`).send(body);
+  desk.as(as).post(`v1/tickets/${id}/${what}`, body);
 const timeline = async (as: Person, { id }: TicketJson): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${id}/activities`).expect(200)).body;
+  await desk.as(as).read(`v1/tickets/${id}/activities`);
 /** What happened, without the mails of it, which go out when their turn comes. */
 const kinds = async (as: Person, ticket: TicketJson) =>
   (await timeline(as, ticket)).map(({ kind }) => String(kind)).filter((kind) => !kind.startsWith('EMAIL_'));
@@ -114,10 +109,10 @@ describe('the mails of a message with a move', () => {
   const mails = async ({ id }: TicketJson) => {
     const sql =
       'select event, recipient from ticket_mail where ticket_id = $1 and text is not null order by event, recipient';
-    return (await desk.superuser.query<{ event: string; recipient: string }>(sql, [id])).rows;
+    return await desk.rows(sql, id);
   };
 
-  const address = async (person: Person) => (await desk.as(person).get('v1/me').expect(200)).body.email as string;
+  const address = async (person: Person) => (await desk.as(person).read('v1/me')).email as string;
   const toldOf = async (ticket: TicketJson, to: string) =>
     (await mails(ticket)).filter(({ recipient }) => recipient === to).map(({ event }) => event);
 

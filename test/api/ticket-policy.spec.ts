@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { HIDDEN_ACTIVITY_KINDS, TICKET_FIELD_ACCESS } from '../../api/tickets/record/ticket-field-access.js';
 import {
   actorFor,
   can,
@@ -201,48 +200,6 @@ describe('the rights on a ticket', () => {
 
   it('take no task before the ticket has a state', () =>
     expect(can({ ...ticket(), state: null }, agent).addTask).toBe(false));
-});
-
-describe('the fields of a ticket', () => {
-  it('keep notes of the desk from customers and executors', () => {
-    const hidden = (role: Role) =>
-      Object.entries(TICKET_FIELD_ACCESS)
-        .filter(([, access]) => 'visible' in access && !(access.visible as readonly Role[]).includes(role))
-        .map(([name]) => name);
-    expect(hidden(Role.Customer)).toEqual([
-      'assignmentGroup',
-      'projectLead',
-      'executionCompany',
-      'executionResponsible',
-      'executionDescription',
-      'costEstimate',
-      'internalNotes',
-      'preventMailDispatch',
-      'approval',
-    ]);
-    expect(hidden(Role.Executor)).toEqual(['followUpOf', 'costEstimate', 'internalNotes', 'preventMailDispatch']);
-    expect(hidden(Role.Agent)).toEqual([]);
-  });
-
-  it('are changed by agents, some by customers, none by executors', () => {
-    const editable = (role: Role) =>
-      Object.entries(TICKET_FIELD_ACCESS).filter(([, access]) => (access.editable as readonly Role[]).includes(role));
-    expect(editable(Role.Agent)).toHaveLength(Object.keys(TICKET_FIELD_ACCESS).length);
-    expect(editable(Role.Executor)).toEqual([]);
-    const customers = editable(Role.Customer).map(([name]) => name);
-    expect(customers).toContain('customerDescription');
-    for (const field of ['customer', 'responsible', 'assignmentGroup', 'closingNote', 'internalNotes'])
-      expect(customers).not.toContain(field);
-  });
-
-  it('and its work notes and mails stay out of the customer’s timeline', () => {
-    expect(HIDDEN_ACTIVITY_KINDS.customer).toEqual(
-      expect.arrayContaining(['WORK_NOTE', 'EMAIL_SENT', 'FIELD_CHANGED', 'TASK_ADDED', 'REPORT_ADDED']),
-    );
-    expect(HIDDEN_ACTIVITY_KINDS.customer).not.toContain('MESSAGE_FROM_AGENT');
-    expect(HIDDEN_ACTIVITY_KINDS.executor).not.toContain('WORK_NOTE');
-    expect(HIDDEN_ACTIVITY_KINDS.agent).toEqual([]);
-  });
 });
 
 describe('what somebody reaches as what', () => {

@@ -3,24 +3,15 @@ import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
 import { TicketTriggersHandler } from '../../api/tickets/triggers/ticket-triggers.handler.js';
 import { type TriggerFacts, triggerOf } from '../../api/tickets/triggers/trigger-times.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
 const { now } = clock;
-beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk());
-  await desk.app.get(JobWorker).start();
-});
+const { desk, world, smtp } = useMailedDesk();
+beforeAll(() => desk.app.get(JobWorker).start());
 afterEach(() => {
   clock.now = now;
 });
-afterAll(() => desk?.close());
 
 const at = (moment: string) => new Date(`${moment}:00+01:00`);
 

@@ -1,39 +1,34 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import { mailedDesk } from '../support/mailed-desk.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
 const GROUP = 'technik@alpina.example';
 const WAITING = 200;
 /** What a worker may have begun before the urgent mail came into its queue: its pairs of jobs, twice. */
 const BEGUN = 40;
 
-let desk: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  ({ desk, world } = await mailedDesk());
-});
-afterAll(() => desk?.close());
+const { desk, world } = useMailedDesk();
 
 const sentBefore = async (ticket: string, event: string): Promise<number | null> => {
-  const { rows } = await desk.superuser.query(
+  const rows = await desk.rows(
     `select (select count(*)::int from ticket_mail o where o.sent_at < m.sent_at) as before
        from ticket_mail m where m.ticket_id = $1 and m.event = $2 and m.recipient = $3 and m.state = 'SENT'`,
-    [ticket, event, GROUP],
+    ticket,
+    event,
+    GROUP,
   );
   return rows[0]?.before ?? null;
 };
 const statesOf = async (): Promise<Record<string, number>> => {
-  const { rows } = await desk.superuser.query(
+  const rows = await desk.rows(
     `select state, count(*)::int as count from ticket_mail
       where recipient = $1 and event = 'ISSUE_OR_DRAFT_ADDED' group by state`,
-    [GROUP],
+    GROUP,
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 const write = (id: string) =>
-  desk.as('customer').post(`v1/tickets/${id}/messages`).send({ text: 'Wasser im Keller' }).expect(201);
+  desk.as('customer').post(`v1/tickets/${id}/messages`, { text: 'Wasser im Keller' }).expect(201);
 
 describe('an urgent mail', () => {
   it('goes before 200 mails that wait for the same group, and above its hourly cap', async () => {

@@ -1,14 +1,9 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { people } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
-beforeAll(async () => {
-  desk = await startApplication();
-  records = recordsOf(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk();
+const records = recordsOf(desk);
 
 describe("a user's name", () => {
   it('is made of first and last name, or is the username, unless it is given', async () => {
@@ -48,7 +43,7 @@ describe("a user's name", () => {
 describe('the number of users of a customer', () => {
   const active = async (customerCode: string) => {
     const filter = JSON.stringify({ customerCode, active: true });
-    const { body } = await desk.as('agent').get('v1/users').query({ filter }).expect(200);
+    const body = await desk.as('agent').read('v1/users', { filter });
     return body.length;
   };
 
@@ -56,10 +51,7 @@ describe('the number of users of a customer', () => {
     await records.create('customers', { code: 'SMALL', name: 'Klein', maxUsers: 3 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        desk
-          .as('manager')
-          .post('v1/users')
-          .send({ roles: ['vsd-agent'], username: `small${at}`, customerCode: 'SMALL' }),
+        desk.as('manager').post('v1/users', { roles: ['vsd-agent'], username: `small${at}`, customerCode: 'SMALL' }),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -102,8 +94,7 @@ describe('the number of users of a customer', () => {
   it('is that of a customer there is', async () => {
     const answer = await desk
       .as('manager')
-      .post('v1/users')
-      .send({ roles: ['vsd-agent'], username: 'lost', customerCode: 'NOBODY' });
+      .post('v1/users', { roles: ['vsd-agent'], username: 'lost', customerCode: 'NOBODY' });
     expect([answer.status, codesOf(answer.body)]).toEqual([422, [['/customerCode', 'UNKNOWN_REFERENCE']]]);
   });
 });
@@ -112,11 +103,7 @@ describe('who signs in', () => {
   it('is recorded once, with the last login, although they come with many requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.as('customerAll').get('v1/me')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    const { body } = await desk
-      .as('agent')
-      .get('v1/users')
-      .query({ filter: '{"username":"alpina-customerall"}' })
-      .expect(200);
+    const body = await desk.as('agent').read('v1/users', { filter: '{"username":"alpina-customerall"}' });
     expect(body).toMatchObject([{ customerCode: 'ACME', roles: ['vsd-customer'] } as Json]);
     expect(Date.now() - Date.parse(body[0].lastLogin)).toBeLessThan(60_000);
   });
@@ -143,7 +130,7 @@ describe('who signs in', () => {
   });
 
   it('may come back with many requests at once, and leaves their record as current as it was', async () => {
-    const before = (await desk.as('admin').get('v1/users').query({ filter: '{"username":"alpina-agent"}' })).body[0];
+    const before = (await desk.as('admin').get('v1/users', { filter: '{"username":"alpina-agent"}' })).body[0];
     for (let minute = 1; minute <= 10; minute += 1) {
       const signedInAt = Math.floor(Date.now() / 1000) + minute * 60;
       const token = await desk.issuer.sign({ ...people.agent, auth_time: signedInAt });
@@ -151,7 +138,7 @@ describe('who signs in', () => {
       const answers = await Promise.all(Array.from({ length: 5 }, ask));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     }
-    const after = (await desk.as('admin').get('v1/users').query({ filter: '{"username":"alpina-agent"}' })).body[0];
+    const after = (await desk.as('admin').get('v1/users', { filter: '{"username":"alpina-agent"}' })).body[0];
     expect(after.version).toBe(before.version);
     expect(Date.parse(after.lastLogin)).toBeGreaterThan(Date.now());
   });
@@ -163,14 +150,14 @@ describe('who signs in', () => {
 });
 
 describe('my settings', () => {
-  const put = (settings: object) => desk.as('agent').put('v1/me/preferences').send(settings);
+  const put = (settings: object) => desk.as('agent').put('v1/me/preferences', settings);
 
   it('are kept one by one, and removed by null', async () => {
     await put({ columns: ['a'], theme: 'dark' }).expect(200);
     const { body } = await put({ columns: null, query: { q: 'x' } }).expect(200);
     expect(body).toEqual({ theme: 'dark', query: { q: 'x' } });
-    expect((await desk.as('agent').get('v1/me').expect(200)).body.preferences).toEqual(body);
-    expect((await desk.as('manager').get('v1/me').expect(200)).body.preferences).toEqual({});
+    expect((await desk.as('agent').read('v1/me')).preferences).toEqual(body);
+    expect((await desk.as('manager').read('v1/me')).preferences).toEqual({});
   });
 
   it('may be written by many tabs at once', async () => {
@@ -181,7 +168,7 @@ describe('my settings', () => {
 
 describe('a user who could see nothing', () => {
   const refusedBy = async (body: Json) => {
-    const answer = await desk.as('manager').post('v1/users').send(body);
+    const answer = await desk.as('manager').post('v1/users', body);
     return [answer.status, codesOf(answer.body)];
   };
   const username = 'nobody.yet';

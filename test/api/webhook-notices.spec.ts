@@ -1,5 +1,4 @@
 import { WebhookNoticesHandler } from '../../api/notifications/webhooks/webhook-notices.handler.js';
-import { DailySweep } from '../../api/platform/jobs/daily-sweep.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import type { TestApplication } from '../support/application.js';
@@ -33,13 +32,12 @@ beforeEach(async () => {
 /** A webhook that was switched off, as its pump leaves it. */
 async function switchedOff(): Promise<string> {
   const body = { url: 'https://hooks.example:8443/volta?key=geheim', events: ['tickets.created'], active: false };
-  return (await desk.as('admin').post('v1/webhooks').send(body).expect(201)).body.id;
+  return (await desk.as('admin').create('v1/webhooks', body)).id;
 }
 const work = (id: string, tenant = 'alpina') =>
   runAsTenant(tenant, () => desk.app.get(WebhookNoticesHandler).handle({ webhook: id }));
-const bellOf = async (person: Person): Promise<Json[]> =>
-  (await desk.as(person).get('v1/notifications').expect(200)).body;
-const wish = (channels: object[]) => desk.as('admin').put('v1/me/notification-settings').send({ channels }).expect(200);
+const bellOf = async (person: Person): Promise<Json[]> => await desk.as(person).read('v1/notifications');
+const wish = (channels: object[]) => desk.as('admin').put('v1/me/notification-settings', { channels }).expect(200);
 const setRoles = (id: string, roles: string) =>
   desk.superuser.query('update "user" set roles = $2 where id = $1', [id, roles]);
 
@@ -81,8 +79,7 @@ describe('a webhook that was switched off', () => {
     );
     await desk
       .as('admin')
-      .post('v1/notifications/read')
-      .send({ ids: [first?.id] })
+      .post('v1/notifications/read', { ids: [first?.id] })
       .expect(200);
     await desk.superuser.query('update webhook set version = version + 1 where id = $1', [id]);
     await work(id);
@@ -111,7 +108,7 @@ describe('a webhook that was switched off', () => {
     await work(await switchedOff());
     await setRoles(executor, '{vsd-executor}');
     expect(smtp.to('technik@alpina.example')).toHaveLength(1);
-    const { rows } = await desk.superuser.query('select user_id from notification where webhook_id is not null');
+    const rows = await desk.rows('select user_id from notification where webhook_id is not null');
     expect(rows).toEqual([{ user_id: world.ids.admin }]);
   });
 
@@ -130,7 +127,7 @@ describe('a webhook that was switched off', () => {
         expect(Object.keys(body.components.schemas.Notification.properties)).not.toContain('webhook');
       });
     await desk.superuser.query('delete from webhook where id = $1', [id]);
-    const { rows } = await desk.superuser.query('select 1 from notification where webhook_id is not null');
+    const rows = await desk.rows('select 1 from notification where webhook_id is not null');
     expect(rows).toEqual([]);
     const other = await switchedOff();
     await desk.superuser.query('update webhook set active = true where id = $1', [other]);
@@ -138,22 +135,9 @@ describe('a webhook that was switched off', () => {
     expect(await bellOf('admin')).toEqual([]);
   });
 
-  it('is forgotten ninety days after it was read', async () => {
-    await work(await switchedOff());
-    const [told] = await bellOf('admin');
-    await desk
-      .as('admin')
-      .post('v1/notifications/read')
-      .send({ ids: [told?.id] })
-      .expect(200);
-    await desk.superuser.query(`update notification set updated_at = now() - interval '91 days'`);
-    await desk.app.get(DailySweep).handle();
-    expect(await bellOf('admin')).toEqual([]);
-  });
-
   it('is told to devices with where it leads, and no more of its address', async () => {
     await desk.as('admin').get('v1/push-subscriptions/key').expect(200);
-    await desk.as('admin').post('v1/push-subscriptions').send(push.device('own')).expect(201);
+    await desk.as('admin').create('v1/push-subscriptions', push.device('own'));
     const id = await switchedOff();
     await work(id);
     const [told] = await bellOf('admin');

@@ -4,9 +4,8 @@ import { Reference, Resource, Text } from '../../api/platform/resource/index.js'
 import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { Role } from '../../api/vocabulary/role.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 /** Something that managers neither read nor, where they do, see to what it belongs. */
 @Resource({ path: 'ledgers', icon: 'Key', allow: { read: [Role.Admin], write: [Role.Admin] } })
@@ -21,19 +20,13 @@ class Plate extends TenantEntity {
   @Reference(() => Category, { visible: [Role.Admin] }) category: Ref<Category> | null = null;
 }
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication({}, [ResourceModule.offer({ type: Ledger }), ResourceModule.offer({ type: Plate })]);
-  records = recordsOf(desk);
-  world = await ticketWorld(desk);
-});
-afterAll(() => desk?.close());
+const desk = useDesk({}, [ResourceModule.offer({ type: Ledger }), ResourceModule.offer({ type: Plate })]);
+const records = recordsOf(desk);
+const world = useTicketWorld(desk);
 
 const remove = (path: string, { id }: Json) => desk.as('manager').delete(`v1/${path}/${id}`);
 const switchOff = (path: string, record: Json) => records.patch(path, record, { active: false });
-const read = async (path: string, id: string) => (await desk.as('manager').get(`v1/${path}/${id}`).expect(200)).body;
+const read = async (path: string, id: string) => await desk.as('manager').read(`v1/${path}/${id}`);
 
 describe('a record that is in use', () => {
   it('is not deleted, and the refusal says by what, how many, and names the latest five', async () => {
@@ -70,16 +63,6 @@ describe('a record that is in use', () => {
     });
   });
 
-  it('tells nothing of what lies out of the reader’s sight but that there is something', async () => {
-    // A draft belongs to its author and the desk; absences of strangers are nobody's business.
-    const category = await records.create('categories', { code: 'HIDDEN', name: { de: 'Verborgen' } });
-    await records.create('text-blocks', { name: 'Anderswo', content: 'x', category: category.id }, 'manager');
-    const foreign = await records.create('categories', { code: 'HIDDEN', name: { de: 'Fremd' } }, 'otherManager');
-    await remove('categories', foreign).expect(404);
-    const { body } = await remove('categories', category).expect(409);
-    expect(JSON.stringify(body)).not.toContain('Fremd');
-  });
-
   it.each(['ledgers', 'plates'])(
     'says of %s, which the reader may not see, only that there is something',
     async (path) => {
@@ -98,7 +81,7 @@ describe('switching off', () => {
     await switchOff('categories', category).expect(200);
     expect(await read('tickets', ticket.id)).toMatchObject({ category: category.id });
     const draft = { type: 'INCIDENT', customer: world.acme, draft: true, category: category.id };
-    const refusal = await desk.as('agent').post('v1/tickets').send(draft).expect(422);
+    const refusal = await desk.as('agent').post('v1/tickets', draft).expect(422);
     expect(codesOf(refusal.body)).toEqual([['/category', 'REFERENCE_INACTIVE']]);
     const kept = { category: category.id, internalNotes: 'Weiter' };
     await world.change('agent', await world.read('agent', ticket.id), kept).expect(200);

@@ -45,13 +45,13 @@ export interface TestApplication {
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** Requests of one caller: `client.get('v1/tickets')`. */
-export interface Client extends Record<Method, (path: string) => request.Test> {
+/** Requests of one caller: `client.get('v1/tickets', { filter: { q: 'Lift' } })`, `client.post('v1/tickets', ticket)`. */
+export interface Client extends Record<Method, (path: string, sent?: object) => request.Test> {
   /** Changes a record of which the caller has seen this version: `client.change('v1/tasks/1', 2, { subject: 'Call' })`. */
   change(path: string, version: unknown, changes: object): request.Test;
   /** Deletes a record of which the caller has seen this version. */
   remove(path: string, version: unknown): request.Test;
-  /** The body of a GET, which must be answered by 200. */
+  /** The body of a GET, which must be answered by 200; objects of the query are sent as JSON. */
   read<T = request.Response['body']>(path: string, query?: Record<string, unknown>): Promise<T>;
   /** The body of a POST, which must be answered by 201. */
   create<T = request.Response['body']>(path: string, body?: object): Promise<T>;
@@ -135,10 +135,12 @@ export function callerOf(
   token: string | undefined,
   connections?: Agent,
 ): Client {
-  const method = (verb: Method) => (path: string) => {
+  const method = (verb: Method) => (path: string, sent?: object) => {
     const test = request(application)[verb](`${SERVICES}/${path}`);
     if (connections) test.agent(connections);
-    return token ? test.set('Authorization', `Bearer ${token}`) : test;
+    if (token) test.set('Authorization', `Bearer ${token}`);
+    if (!sent) return test;
+    return verb === 'get' ? test.query(encoded(sent)) : test.send(sent);
   };
   const methods = {
     get: method('get'),
@@ -149,12 +151,17 @@ export function callerOf(
   };
   return {
     ...methods,
-    change: (path, version, changes) => methods.patch(path).set('If-Match', `"${version}"`).send(changes),
+    change: (path, version, changes) => methods.patch(path, changes).set('If-Match', `"${version}"`),
     remove: (path, version) => methods.delete(path).set('If-Match', `"${version}"`),
-    read: (path, query = {}) => bodyOf(methods.get(path).query(query), 200),
-    create: (path, body = {}) => bodyOf(methods.post(path).send(body), 201),
+    read: (path, query) => bodyOf(methods.get(path, query), 200),
+    create: (path, body = {}) => bodyOf(methods.post(path, body), 201),
   };
 }
+
+const encoded = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : value]),
+  );
 
 async function bodyOf(test: request.Test, status: number) {
   const answer = await test;

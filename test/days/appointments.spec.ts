@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
 import { open } from '../journeys/support/desk.js';
+import { press, typeTime } from '../journeys/support/form.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
 import { dayFromNow } from '../support/days.js';
 
 const t = textsOf('de-CH');
 
-/** An incident of the customer in the agent's hands, whom nobody else gives appointments. */
+/** An incident of the customer, assigned to an agent without other appointments. */
 async function incident(page: Page): Promise<Json> {
   const agent = apiAs(page, 'alpina-agent');
   const [category] = (await agent('get', 'categories')) as Json[];
@@ -28,20 +29,12 @@ test('the desk makes an appointment, the customer asks for another time on the p
   const field = (name: string) => dialog.getByLabel(t(`resources.appointments.fields.${name}`), { exact: false });
   await field('title').first().fill('Lüftung prüfen');
   const day = dayFromNow(20);
-  const typed = async (name: string, keys: string) => {
-    await dialog
-      .getByRole('group', { name: t(`resources.appointments.fields.${name}`) })
-      .getByRole('spinbutton')
-      .first()
-      .click();
-    await desk.keyboard.type(keys);
-  };
-  await typed('date', day.split('-').toReversed().join(''));
-  await typed('startTime', '1000');
-  await typed('endTime', '0900');
+  await typeTime(desk, 'date', day.split('-').toReversed().join(''));
+  await typeTime(desk, 'startTime', '1000');
+  await typeTime(desk, 'endTime', '0900');
   await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
   await expect(dialog.getByText(t('errors.END_BEFORE_START')).first()).toBeVisible();
-  await typed('endTime', '1130');
+  await typeTime(desk, 'endTime', '1130');
   await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText('Lüftung prüfen', { exact: true })).toBeVisible();
@@ -51,25 +44,14 @@ test('the desk makes an appointment, the customer asks for another time on the p
   await phone.getByRole('button', { name: t('tickets.appointment.propose') }).click();
   const wish = phone.getByRole('dialog');
   await wish.getByLabel(t('resources.appointments.fields.note')).fill('Erst nach dem Mittag ist jemand da.');
-  const set = async (name: string, keys: string) => {
-    await wish
-      .getByRole('group', { name: t(`resources.appointments.fields.${name}`) })
-      .getByRole('spinbutton')
-      .first()
-      .click();
-    await phone.keyboard.type(keys);
-  };
-  await set('endTime', '1430');
-  await set('startTime', '1330');
+  await typeTime(phone, 'endTime', '1430');
+  await typeTime(phone, 'startTime', '1330');
   await wish.getByRole('button', { name: t('tickets.appointment.proposeAction') }).click();
   await expect(phone.getByText('Erst nach dem Mittag ist jemand da.')).toBeVisible();
 
-  // The desk hears of it without doing anything.
+  // The desk is notified of it.
   await desk.getByRole('button', { name: t('tickets.appointment.accept') }).click();
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.save') })
-    .click();
+  await press(desk, 'ra.action.save');
   await expect(desk.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
   await expect(phone.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
 });
@@ -93,12 +75,7 @@ test('the desk is asked whether it is meant so, and calls an appointment off wit
   };
   await menu('tickets.appointment.edit');
   const dialog = desk.getByRole('dialog', { name: t('tickets.appointment.edit') });
-  await dialog
-    .getByRole('group', { name: t('resources.appointments.fields.endTime') })
-    .getByRole('spinbutton')
-    .first()
-    .click();
-  await desk.keyboard.type('0930');
+  await typeTime(desk, 'endTime', '0930');
   await dialog.getByRole('button', { name: t('ra.action.save') }).click();
   const question = desk.getByRole('dialog', { name: t('tickets.property.sureTitle') });
   await expect(question).toContainText('Danach');

@@ -10,7 +10,7 @@ const t = textsOf('de-CH');
 
 const DISPATCHER = 'alpina-manager';
 
-/** A Tuesday so many weeks ahead, on which nobody has anything else. */
+/** A Tuesday the given number of weeks ahead, without other appointments. */
 function tuesday(weeks: number): string {
   const days = Array.from({ length: 7 }, (_, at) => dayFromNow(weeks * 7 + at));
   return days.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 2) as string;
@@ -30,7 +30,7 @@ async function planned(page: Page, date: string): Promise<Json> {
 }
 
 const card = (page: Page, { id }: Json) => page.locator(`[data-appointment="${id}"]`);
-/** What takes the card by keyboard. */
+/** The handle that takes the card by keyboard. */
 const handleOf = (page: Page, appointment: Json) => card(page, appointment).getByRole('button');
 const cell = (page: Page, person: string, date: string) =>
   page.locator(`[data-person="${person}"][data-day="${date}"]`);
@@ -95,7 +95,7 @@ test('a week is arranged with the mouse: another day, another person, another ho
   await expect(foreign).toHaveCSS('opacity', '1');
   await expect(target.locator(`[data-appointment="${appointment.id}"]`)).toBeVisible();
 
-  // Two presses at once: the second counts from what the first asks for.
+  // Two presses at once: the second counts from the position that the first asks for.
   const later = await page.getByRole('button', { name: t('calendar.later') }).elementHandle();
   await page.getByRole('button', { name: t('calendar.day'), exact: true }).evaluate((day, next) => {
     for (const button of [day, next]) Reflect.get(button as object, 'click').call(button);
@@ -140,7 +140,7 @@ test('an order without an appointment is pulled to a day of somebody, or planned
     .getByRole('button', { name: t('calendar.unplanned.planNamed', { number: chosen.identifier }) })
     .click();
   await save.click();
-  // What lies behind a dialog has no role, as if it were not there.
+  // Elements behind a dialog have no role.
   await expect(dialog).toBeHidden();
   await expect(item(chosen)).toBeHidden();
   expect(await appointments(chosen)).toMatchObject([{ person: pulled.executor }]);
@@ -148,7 +148,7 @@ test('an order without an appointment is pulled to a day of somebody, or planned
 
 const unplanned = (page: Page) => page.getByRole('region', { name: t('calendar.unplanned.title') });
 const orderCard = (page: Page, { id }: Json) => unplanned(page).locator(`[data-order="${id}"]`);
-/** Saves what the dialog proposes for an order that was put into the calendar. */
+/** Saves the proposal of the dialog for an order that was put into the calendar. */
 async function savePlan(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
   await dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true }).click();
@@ -172,7 +172,7 @@ test('the keyboard takes an order into the calendar, is told where it is, and ta
   const told = page.locator('[id^="DndLiveRegion"]');
   await expect(told).toHaveText(t('calendar.said.taken', { name: `${order.identifier}, Abfluss verstopft` }));
   await expect(cell(page, order.executor, plus(date, 3))).toContainText(t('calendar.away'));
-  // The first key leads to whoever executes the order, on the first day that is shown.
+  // The first key leads to the executor of the order, on the first day that is shown.
   const day = cell(page, order.executor, date);
   const name = (await day.getAttribute('aria-label')) as string;
   await page.keyboard.press('ArrowLeft');
@@ -247,7 +247,7 @@ test('the keyboard moves an appointment by days and by quarters of an hour', asy
     await item.focus();
     await page.keyboard.press('Space');
     await expect(item).toHaveAttribute('aria-pressed', 'true');
-    // What was taken hears the keys one task later.
+    // A taken card listens to keys one task later.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     // Let go in the same breath, as fast hands do.
     await item.evaluate(

@@ -1,17 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
-import { deskUrl, open, signedIn } from '../journeys/support/desk.js';
+import { open, signedIn } from '../journeys/support/desk.js';
+import { mailsTo } from '../journeys/support/inbox.js';
+import { newTicket } from '../journeys/support/new-ticket.js';
 import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
-
-/** Mails in the inbox beside the application: its address is two ports further. */
-async function mailsTo(page: Page, address: string): Promise<Json[]> {
-  const { port, hostname } = new URL(deskUrl());
-  const answer = await page.request.get(`http://${hostname}:${Number(port) + 2}/email`);
-  const mails: Json[] = await answer.json();
-  return mails.filter(({ to }) => to.some((one: Json) => one.address === address));
-}
 
 /** Colours that a piece of the page really shows; one alone is an empty ground. */
 async function coloursOf(page: Page, piece: Locator): Promise<number> {
@@ -92,19 +86,7 @@ test('A manager words a mail, sees it with a real ticket, tries it on themselves
   await open(page, 'masterdata/email-templates');
   await expect(row('ISSUE_CREATED').getByText(t('emailTemplates.own'))).toHaveCount(1);
   const contact = `neu-${Date.now()}@acme.example`;
-  const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];
-  const category = (await manager('get', 'categories?range=[0,0]'))[0];
-  const raised = await apiAs(page, 'alpina-agent')('post', 'tickets', {
-    data: {
-      type: 'INCIDENT',
-      customer: customer.id,
-      category: category.id,
-      customerDescription: 'Die Pumpe steht.',
-      contactName: 'Anna Keller',
-      contactPhone: '044 123 45 67',
-      contactEmail: contact,
-    },
-  });
+  const raised = await newTicket(page, { contactName: 'Anna Keller', contactEmail: contact });
   await expect
     .poll(async () => (await mailsTo(page, contact)).map(({ text }) => text)[0])
     .toContain(`Grüezi Anna Keller\n\nNummer ${raised.identifier}`);

@@ -9,12 +9,12 @@ import {
   finish,
   PHONE,
   photo,
-  press,
   sign,
   step,
   waiting,
 } from '../journeys/support/field-day.js';
 import { orderFor, unplannedOrder } from '../journeys/support/field-order.js';
+import { press } from '../journeys/support/form.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
 import { dayFromNow } from '../support/days.js';
@@ -22,7 +22,7 @@ import { dayFromNow } from '../support/days.js';
 const t = textsOf('de-CH');
 test.use({ serviceWorkers: 'allow' });
 
-/** Counts what the browser keeps in all of its databases. */
+/** Counts the records in all databases of the browser. */
 const KEPT_RECORDS = `(async () => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -89,7 +89,7 @@ test('an executor works a day of five orders without a network, closes the appli
   for (const [at, order] of others.entries()) {
     await page.getByRole('link', { name: t('field.toDay') }).click();
     await cardOf(page, order).click();
-    // The first thing that somebody does may be a photo: it begins the report.
+    // The first action may be a photo: it begins the report.
     if (at === 0) await takePhoto(page);
     await arriveAndWork(page);
     await completeOrder(page, `Kundin ${at}`, { photo: at > 0 });
@@ -110,7 +110,7 @@ test('an executor works a day of five orders without a network, closes the appli
     ])) as [Json, Json[], Json[], Json[]];
     const [picture, ...others] = (await executor('get', `reports/${reports[0]?.id}/attachments`)) as Json[];
     expect(ticket.state).toBe('WORK_COMPLETED');
-    // Each with the time of the device, told later by the server.
+    // Each with the time of the device, which the server receives later.
     const arrivals = entries.filter(({ kind }) => kind === 'CHECKED_IN');
     expect(arrivals).toHaveLength(1);
     expect(new Date(arrivals[0]?.text).getTime()).toBeLessThan(at);
@@ -174,10 +174,7 @@ test('what the server refuses stays with its reason, and what others have change
   await phone.clock.setSystemTime(Date.now());
   await step(phone, 'field.remarks').click();
   await phone.getByLabel(t('field.form.text')).fill('Filter getauscht');
-  await phone
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.save') })
-    .click();
+  await press(phone, 'ra.action.save');
   await waiting(phone, 2);
   await apiAs(phone, 'alpina-agent')('patch', `reports/${report.id}`, {
     data: { remarks: 'Bitte Filter F7' },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
 import { open } from '../journeys/support/desk.js';
+import { newTicket } from '../journeys/support/new-ticket.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
 
@@ -10,19 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const t = textsOf('de-CH');
 
-/** An incident that concerns nobody yet. */
-async function ticketOf(page: Page): Promise<Json> {
-  const agent = apiAs(page, 'alpina-agent');
-  const [customer] = (await agent('get', 'customers?range=[0,0]')) as unknown as Json[];
-  const [category] = (await agent('get', 'categories?range=[0,0]')) as unknown as Json[];
-  const data = { type: 'INCIDENT', customer: customer?.id, category: category?.id };
-  const words = {
-    customerDescription: `Pumpe ${Date.now()}`,
-    contactName: 'Anna Keller',
-    contactPhone: '044 123 45 67',
-  };
-  return agent('post', 'tickets', { data: { ...data, ...words } });
-}
+const incident = (page: Page) => newTicket(page, { type: 'INCIDENT', customerDescription: `Pumpe ${Date.now()}` });
 
 const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(t('notifications.title')) });
@@ -36,7 +25,7 @@ test('a colleague who is mentioned hears of it at once, on all devices, and has 
   const phone = await person('alpina-admin', { viewport: { width: 390, height: 844 } });
   for (const device of [desktop, phone]) await open(device, 'dashboard');
   const { name } = await apiAs(desktop, 'alpina-admin')('get', 'me');
-  const ticket = await ticketOf(writer);
+  const ticket = await incident(writer);
   await open(writer, `issue/${ticket.id}`);
   await writer.getByRole('button', { name: t('tickets.composer.note'), exact: true }).click();
   const text = writer.getByRole('textbox', { name: t('tickets.composer.note') });
@@ -66,7 +55,7 @@ test('a colleague who is mentioned hears of it at once, on all devices, and has 
 });
 
 test('an administrator hears of a webhook that was switched off, and comes to its record', async ({ person }) => {
-  // Whoever answers so wants nothing any more (decision 38).
+  // Such an answer ends all calls (decision 38).
   const gone = createServer((_request, response) => response.writeHead(410).end());
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(gone.address() as AddressInfo).port}/gone`;
@@ -74,7 +63,7 @@ test('an administrator hears of a webhook that was switched off, and comes to it
   await open(page, 'dashboard');
   const admin = apiAs(page, 'alpina-admin');
   const { id } = await admin('post', 'webhooks', { data: { url, events: ['tickets.created'] } });
-  await ticketOf(page);
+  await incident(page);
   await bell(page).click();
   const group = shown(page).getByRole('region', { name: new RegExp(new URL(url).host) });
   const event = group.getByRole('link', { name: t('enums.notificationKind.WEBHOOK_OFF') });
@@ -113,7 +102,7 @@ interface Shown {
 test('a push message becomes a notice of the device that leads to its entry', async ({ person }) => {
   const page = await person('alpina-admin');
   await open(page, 'dashboard');
-  const ticket = await ticketOf(page);
+  const ticket = await incident(page);
   const api = apiAs(page, 'alpina-agent');
   const [entry] = (await api('get', `tickets/${ticket.id}/activities`)) as unknown as Json[];
   const [scope = ''] = /^.*volta-service-desk\//.exec(page.url()) ?? [];
@@ -127,7 +116,7 @@ test('a push message becomes a notice of the device that leads to its entry', as
   const started = page.context().waitForEvent('serviceworker');
   await page.evaluate(`navigator.serviceWorker.register('${scope}worker.js').then(() => null)`);
   const worker = await started;
-  // Until it has kept the application it hears nothing.
+  // Until it has kept the application it receives no events.
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // A browser without a desktop has nowhere to show a notice, and no way to a push service: the message comes by hand.
   await worker.evaluate(() => {

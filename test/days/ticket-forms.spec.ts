@@ -1,45 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
 import { open, settled } from '../journeys/support/desk.js';
+import { box, choose, input, press, select } from '../journeys/support/form.js';
+import { ownTicket } from '../journeys/support/new-ticket.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 
-const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
-const write = (page: Page, name: string, text: string) =>
-  input(page, name).locator('textarea:not([aria-hidden]), input').first().fill(text);
+const write = (page: Page, name: string, text: string) => box(page, name).fill(text);
 
-/** Chooses a suggestion of a field that completes what is typed. */
-async function choose(page: Page, name: string, typed = ''): Promise<void> {
-  const box = input(page, name).getByRole('combobox');
-  await box.click();
-  if (typed) await box.fill(typed);
-  await page
-    .getByRole('option', typed ? { name: new RegExp(typed) } : {})
-    .first()
-    .click();
-}
-
-const select = async (page: Page, name: string, option: string) => {
-  await input(page, name).getByRole('combobox').click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
-
-/** How long what is to be clicked is waited for until it is looked for anew, in milliseconds. */
+/** Milliseconds to wait for an element before it is looked for anew. */
 const SHORTLY = 2_000;
-
-/** A submitted ticket of ACME in the hands of the agent. */
-async function ticketOf(page: Page, text: string, given: object = {}): Promise<string> {
-  const agent = apiAs(page, 'alpina-agent');
-  const [category] = (await agent('get', 'categories')) as [Json];
-  const filter = encodeURIComponent(JSON.stringify({ q: 'ACME' }));
-  const [customer] = (await agent('get', `customers?filter=${filter}`)) as [Json];
-  const { id: responsible } = await agent('get', 'me');
-  const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67' };
-  const ticket = { type: 'TICKET', customer: customer.id, category: category.id, customerDescription: text };
-  return (await agent('post', 'tickets', { data: { ...ticket, ...contact, responsible, ...given } })).id;
-}
 
 /** Starts a move by its own button or from the menu; which of the two holds it may change until the click has arrived. */
 async function startMove(page: Page, action: string): Promise<Locator> {
@@ -134,7 +106,7 @@ test('what a customer is asked for is their own to say', async ({ person }) => {
 
 test('a ticket waits until a day, is closed with a note and opened again', async ({ person }) => {
   const page = await person('alpina-agent');
-  const id = await ticketOf(page, `Lüftung brummt ${Date.now()}`);
+  const { id } = await ownTicket(page, { customerDescription: `Lüftung brummt ${Date.now()}` });
   await open(page, `issue/${id}`);
 
   const asking = await startMove(page, 'ASK');
@@ -193,7 +165,11 @@ test('a ticket that is closed for too long goes on in a linked one', async ({ pe
 test('the customer approves what their ticket waits for', async ({ person }) => {
   const page = await person('alpina-customer');
   const { id: customerContact } = await apiAs(page, 'alpina-customer')('get', 'me');
-  const id = await ticketOf(page, `Zugang umbauen ${Date.now()}`, { type: 'CHANGE', customerContact });
+  const { id } = await ownTicket(page, {
+    customerDescription: `Zugang umbauen ${Date.now()}`,
+    type: 'CHANGE',
+    customerContact,
+  });
   const ask = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir?' };
   await apiAs(page, 'alpina-agent')('post', `tickets/${id}/transitions`, { data: ask });
   await open(page, `issue/${id}`);
@@ -218,10 +194,7 @@ test('a draft is kept, completed or deleted, and its unsaved input survives a re
   };
   await keep(`${text} eins`);
   await page.getByRole('button', { name: t('enums.ticketAction.DELETE_DRAFT') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('enums.ticketAction.DELETE_DRAFT') })
-    .click();
+  await press(page, 'enums.ticketAction.DELETE_DRAFT');
   await page.waitForURL(/\/issue$/);
   await keep(`${text} zwei`);
   await choose(page, 'category');
@@ -257,16 +230,13 @@ test('master data and a property in the making survive a reload as well, for the
     .getByRole('link', { name: t('app.nav.dashboard') })
     .first()
     .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('generator.leave.discard') })
-    .click();
+  await press(page, 'generator.leave.discard');
   await page.waitForURL(/dashboard/);
   await open(page, `masterdata/categories/${made.id}`);
   await expect(name).toHaveValue('Fahrtreppe');
   await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
 
-  const id = await ticketOf(page, `Storen klemmen ${Date.now()}`);
+  const { id } = await ownTicket(page, { customerDescription: `Storen klemmen ${Date.now()}` });
   await open(page, `issue/${id}`);
   await page.locator('[data-property="customerCostCenter"]').click();
   await write(page, 'customerCostCenter', '0815');

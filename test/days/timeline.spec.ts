@@ -1,54 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deskUrl, open, settled, signedIn, tokenOf } from '../journeys/support/desk.js';
+import { apiAs } from '../journeys/support/api.js';
+import { deskUrl, fillSignIn, open, settled, signedIn } from '../journeys/support/desk.js';
+import { PNG } from '../journeys/support/files.js';
+import { newTicket } from '../journeys/support/new-ticket.js';
 import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 /** Enough work notes that the first one stands on no page that is loaded at first. */
 const MANY = 150;
 
-interface Answer {
-  id: string;
-  version: number;
-  identifier: string;
-}
+const ask = (page: Page, path: string, data?: object) =>
+  apiAs(page, 'alpina-agent')(data ? 'post' : 'get', path, { data });
 
-/** Asks the API as the agent. */
-async function ask<T = Answer>(page: Page, path: string, data?: object): Promise<T> {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` };
-  const address = `${deskUrl()}services/v1/${path}`;
-  const answer = data
-    ? await page.request.post(address, { headers, data })
-    : await page.request.get(address, { headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-/** Changes a ticket as somebody else would, behind the back of the page. */
-async function change(page: Page, { id, version }: Answer, data: object): Promise<void> {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-manager')}`, 'If-Match': `"${version}"` };
-  const answer = await page.request.patch(`${deskUrl()}services/v1/tickets/${id}`, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** A submitted ticket of ACME with a contact who has a name. */
-async function ticketOf(page: Page, text: string): Promise<Answer> {
-  const filter = encodeURIComponent(JSON.stringify({ code: 'ACME' }));
-  const [customer] = await ask<Answer[]>(page, `customers?filter=${filter}`);
-  const [category] = await ask<Answer[]>(page, 'categories?range=[0,0]');
-  return ask(page, 'tickets', {
-    type: 'TICKET',
-    customer: customer?.id,
-    category: category?.id,
-    customerDescription: text,
-    contactName: 'Nora Zimmermann',
-    contactPhone: '+41 44 555 10 20',
-    priority: 'NORMAL',
-  });
-}
+/** A ticket whose contact has a name. */
+const ticketOf = (page: Page, customerDescription: string) =>
+  newTicket(page, { customerDescription, contactName: 'Nora Zimmermann', contactPhone: '+41 44 555 10 20' });
 
 const log = (page: Page) => page.getByRole('log', { name: t('tickets.timeline.title') });
 const message = (page: Page) => page.getByRole('textbox', { name: t('tickets.composer.message') });
@@ -66,7 +32,7 @@ test('an agent sends a filled text block with a picture, which survive a reload 
   await message(page).pressSequentially('\nhttps://volta.example/tor');
   await page
     .locator('[data-composer] input[type="file"]')
-    .setInputFiles({ name: 'tor.png', mimeType: 'image/png', buffer: PICTURE });
+    .setInputFiles({ name: 'tor.png', mimeType: 'image/png', buffer: PNG });
   const leaveOut = page.getByRole('button', { name: t('tickets.attachment.leaveOut', { name: 'tor.png' }) });
   await expect(page.getByRole('list').filter({ has: leaveOut })).toHaveAttribute('aria-busy', 'false');
 
@@ -139,9 +105,7 @@ test('a link to an entry leads there over the sign-in page as well', async ({ pa
   const note = await ask(page, `tickets/${ticket.id}/work-notes`, { text: 'Hierher' });
   await page.addInitScript(() => localStorage.setItem('locale', 'de-CH'));
   await page.goto(`${deskUrl()}issue/${ticket.id}?tenant=alpina#activity-${note.id}`);
-  await page.locator('input[name="username"]').fill('alpina-agent');
-  await page.locator('input[name="password"]').fill('demo');
-  await page.keyboard.press('Enter');
+  await fillSignIn(page, 'alpina-agent', 'demo');
   await expect(page.locator(`#activity-${note.id}`)).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(new RegExp(`/issue/${ticket.id}#activity-${note.id}$`));
 });
@@ -167,8 +131,9 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
 
   await edit('Nora Zeller');
   await expect(notice).toBeVisible();
-  const theirs = await ask(page, `tickets/${ticket.id}`);
-  await change(page, theirs, { contactName: 'Nora Zuber' });
+  const { version } = await ask(page, `tickets/${ticket.id}`);
+  const data = { contactName: 'Nora Zuber' };
+  await apiAs(page, 'alpina-manager')('patch', `tickets/${ticket.id}`, { data, version });
   await notice.getByRole('button', { name: t('ra.action.undo') }).click();
   await expect(page.getByText(new RegExp(`«${label}» inzwischen geändert`))).toBeVisible();
   await expect(property).toContainText('Nora Zuber');

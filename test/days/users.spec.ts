@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
-import { deskUrl, open, signedIn } from '../journeys/support/desk.js';
+import { deskUrl, fillSignIn, open, signedIn } from '../journeys/support/desk.js';
+import { mailedText } from '../journeys/support/inbox.js';
 import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
@@ -8,30 +9,18 @@ const label = (field: string) => t(`resources.users.fields.${field}`);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: label(name) });
 const save = (page: Page) => page.getByRole('button', { name: t('generator.action.save') });
 
-/** Signs in on a page of its own, as somebody at another desk. */
+/** Signs in on a page of its own, as a person at another desk. */
 async function elsewhere(browser: Browser, username: string, password: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-CH' })).newPage();
   await page.goto(`${deskUrl()}?tenant=alpina`);
-  await page.locator('input[name="username"]').fill(username);
-  await page.locator('input[name="password"]').fill(password);
-  await page.keyboard.press('Enter');
+  await fillSignIn(page, username, password);
   return page;
 }
 
-/** The link in the last mail to an address, as the inbox beside the application shows it. */
-async function invitationOf(page: Page, email: string): Promise<string> {
-  const inbox = new URL(deskUrl());
-  inbox.port = String(Number(inbox.port) + 2);
-  const read = async () => {
-    const mails = (await (await page.request.get(`${inbox.origin}/email`)).json()) as {
-      text: string;
-      to: { address: string }[];
-    }[];
-    const mail = mails.findLast(({ to }) => to.some(({ address }) => address === email));
-    return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0];
-  };
-  await expect.poll(read).toBeTruthy();
-  return (await read()) as string;
+/** Chooses a password on the identity service's page. */
+async function chooseNew(page: Page, password: string): Promise<void> {
+  for (const name of ['new', 'repeat']) await page.locator(`input[name="${name}"]`).fill(password);
+  await page.keyboard.press('Enter');
 }
 
 test('a user is made, signs in with the first password, and is out at once when deactivated', async ({
@@ -81,9 +70,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await dialog.getByRole('button', { name: t('users.invite.done') }).click();
 
   const other = await elsewhere(browser, username, password);
-  await other.locator('input[name="new"]').fill('mein eigenes Passwort');
-  await other.locator('input[name="repeat"]').fill('mein eigenes Passwort');
-  await other.keyboard.press('Enter');
+  await chooseNew(other, 'mein eigenes Passwort');
   await expect(other).toHaveURL(/\/dashboard$/);
 
   await page.getByRole('button', { name: t('users.account') }).click();
@@ -92,9 +79,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await expect(page.getByText(t('users.inactive'))).toBeVisible();
   await other.goto(`${deskUrl()}profile`);
   await expect(other.locator('input[name="username"]')).toBeVisible();
-  await other.locator('input[name="username"]').fill(username);
-  await other.locator('input[name="password"]').fill('mein eigenes Passwort');
-  await other.keyboard.press('Enter');
+  await fillSignIn(other, username, 'mein eigenes Passwort');
   await expect(other.getByRole('alert')).toBeVisible();
   await other.context().close();
 });
@@ -109,9 +94,7 @@ test('a customer changes their password in their profile, an agent is not offere
   await expect(page.getByRole('button', { name: t('app.profile.changePassword') })).toHaveCount(0);
 
   const own = await elsewhere(browser, username, temporaryPassword);
-  await own.locator('input[name="new"]').fill('das erste eigene');
-  await own.locator('input[name="repeat"]').fill('das erste eigene');
-  await own.keyboard.press('Enter');
+  await chooseNew(own, 'das erste eigene');
   await expect(own).toHaveURL(/\/dashboard$/);
   await own.goto(`${deskUrl()}profile`);
   await own.getByRole('button', { name: t('app.profile.changePassword') }).click();
@@ -148,16 +131,12 @@ test('an invited user chooses their password under the link of the mail, once', 
   await dialog.getByRole('button', { name: t('users.invite.send') }).click();
   await expect(dialog.getByText(t('users.invite.sent', { recipient: email }))).toBeVisible();
 
-  const link = await invitationOf(page, email);
+  const link = await mailedText(page, email, /http\S+token=[\w-]+/);
   const own = await (await browser.newContext({ locale: 'de-CH' })).newPage();
   await own.goto(link);
-  await own.locator('input[name="new"]').fill('mein eigenes Passwort');
-  await own.locator('input[name="repeat"]').fill('mein eigenes Passwort');
-  await own.keyboard.press('Enter');
+  await chooseNew(own, 'mein eigenes Passwort');
   await own.getByRole('link', { name: t('signin.back') }).click();
-  await own.locator('input[name="username"]').fill(username);
-  await own.locator('input[name="password"]').fill('mein eigenes Passwort');
-  await own.keyboard.press('Enter');
+  await fillSignIn(own, username, 'mein eigenes Passwort');
   await expect(own).toHaveURL(/\/dashboard$/);
   await own.goto(link);
   await expect(own.getByText(t('signin.link.voidHeading'))).toBeVisible();

@@ -47,7 +47,7 @@ test('the wall shows what is next to breach in its order, and follows while tick
     t('wall.running', { smart_count: '2' }).split(' |||| ')[0] as string,
   );
 
-  // An answer stops the clock of the reaction: what comes next for this ticket is its due date, after the other's reaction.
+  // An answer stops the clock of the reaction: the next deadline of this ticket is its due date, after the other's reaction.
   await agent('post', `tickets/${quick.id}/messages`, { data: { text: 'Wir sehen es uns an.' } });
   await expect(rows).toContainText(['Gemach: es tropft', 'Eilig: es tropft']);
   await expect(rows.last()).toContainText(t('enums.slaClock.DUE'));
@@ -56,7 +56,7 @@ test('the wall shows what is next to breach in its order, and follows while tick
   await expect(rows).toContainText(['Gemach: es tropft']);
   await expect(rows).toHaveCount(1);
 
-  // A connection that is lost is told, and mended by itself.
+  // A lost connection is shown, and restored by itself.
   const said = page.getByRole('alert').filter({ hasText: t('wall.stale', { time: '' }).trim() });
   await page.route('**/ticket-deadlines*', (route) => route.abort());
   await agent('post', `tickets/${quick.id}/messages`, { data: { text: 'Es ist ersetzt.' } });

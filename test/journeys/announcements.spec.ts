@@ -29,7 +29,7 @@ test('an urgent announcement appears at once on the page of a customer, and stay
   await page.reload();
   await settled(page);
   await expect(banner).toHaveCount(0);
-  // What is urgent still stands on the dashboard.
+  // An urgent announcement still stands on the dashboard.
   await open(page, 'dashboard');
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
   await expect(banner).toHaveCount(0);

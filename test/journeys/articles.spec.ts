@@ -12,14 +12,14 @@ const description = (page: Page) =>
   page.locator('[data-field="customerDescription"] textarea:not([aria-hidden])').first();
 const heading = (page: Page, suggested: string) => page.getByRole('button', { name: suggested });
 
-/** An article for customers, published by whoever looks after the master data. */
+/** An article for customers, published by a manager of the master data. */
 async function article(page: Page, title: string): Promise<Json> {
   const content = { de: '<p>Prüfen Sie die <strong>Lichtschranke</strong>.</p>' };
   const data = { title: { de: title }, content, published: true, visibleForCustomer: true };
   return apiAs(page, 'alpina-manager')('post', 'articles', { data });
 }
 
-/** Types until the offer comes: the index takes note of what is new within moments. */
+/** Types until the offer comes: the index lists a new article within moments. */
 async function typeUntil(field: ReturnType<Page['locator']>, offer: ReturnType<Page['locator']>, text: string) {
   await expect(async () => {
     await field.fill(`${text} ${Date.now()}`);
@@ -43,7 +43,7 @@ test('a customer on a phone reads what may help while they write: goes on, or is
   const offer = page.getByRole('button', { name: title });
   const before = await topOf(description(page));
   await typeUntil(description(page), offer, text);
-  // Directly below what is being typed, which has not moved.
+  // Directly below the text field, which has not moved.
   expect(await topOf(description(page))).toBe(before);
   const field = await page.locator('[data-field="customerDescription"]').boundingBox();
   const head = heading(page, t('articles.suggested'));
@@ -71,7 +71,7 @@ test('a customer on a phone reads what may help while they write: goes on, or is
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await manager('get', `articles/${id}`)).toMatchObject({ helpful: 1 });
 
-  // Nothing was kept of what was written; and the article can be read without asking for anything.
+  // Nothing of the text was kept, and the article can be read without asking for anything.
   await open(page, 'issue/create');
   await expect(description(page)).toHaveValue('');
   await open(page, 'dashboard');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { open, signedIn } from './support/desk.js';
+import { newTicket } from './support/new-ticket.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
@@ -12,22 +13,14 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
 }) => {
   const agent = apiAs(page, 'alpina-agent');
   const acme = (await agent('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`))[0];
-  const category = (await agent('get', 'categories?range=[0,0]'))[0];
   const where = encodeURIComponent(JSON.stringify({ customer: acme.id }));
   const location = (await agent('get', `locations?range=[0,0]&filter=${where}`))[0];
-  const order = await agent('post', 'tickets', {
-    data: {
-      type: 'ORDER',
-      customer: acme.id,
-      category: category.id,
-      location: location.id,
-      customerDescription: 'Umwälzpumpe ersetzen',
-      executionCompany: 'Rohr & Draht',
-      executionDescription: 'Pumpe ersetzen',
-      contactName: 'Anna Keller',
-      contactPhone: '+41 44 123 45 67',
-      costEstimate: acme.costLimit + 700,
-    },
+  const order = await newTicket(page, {
+    type: 'ORDER',
+    location: location.id,
+    executionCompany: 'Rohr & Draht',
+    executionDescription: 'Pumpe ersetzen',
+    costEstimate: acme.costLimit + 700,
   });
   const amount = /CHF\s3.200\.00/;
 
@@ -45,7 +38,7 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   await open(customer, `issue/${order.id}`);
   const question = customer.getByRole('alert').filter({ hasText: t('customers.costs.customerText') });
   await expect(question).toContainText(amount);
-  // The costs rise while they read: they cannot approve what they were not told.
+  // The costs rise while they read: they cannot approve costs that they have not seen.
   const { version } = await agent('get', `tickets/${order.id}`);
   await agent('patch', `tickets/${order.id}`, {
     data: { costEstimate: acme.costLimit + 1_500 },

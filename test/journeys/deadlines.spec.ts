@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open, signedIn } from './support/desk.js';
+import { newTicket } from './support/new-ticket.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -9,20 +10,10 @@ const phone = { width: 390, height: 844 };
 test('a ticket tells what counted for its deadlines, and what another SLA would make of them', async ({ page }) => {
   await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');
-  const one = async (path: string) => ((await manager('get', path)) as Json[])[0] as Json;
   const sla = (await manager('post', 'slas', { data: { name: `Rasch ${Date.now()}`, interventionTime: 6 } })) as Json;
   const code = `FRIST${Date.now()}`;
   const customer = (await manager('post', 'customers', { data: { code, name: 'Frist AG', sla: sla.id } })) as Json;
-  const data = {
-    type: 'TICKET',
-    customer: customer.id,
-    category: (await one('categories?range=[0,0]')).id,
-    customerDescription: 'Die Heizung bleibt kalt.',
-    contactName: 'Sandra Keller',
-    contactPhone: '+41 52 555 14 00',
-    priority: 'WITHIN_8_HOURS',
-  };
-  const ticket = (await manager('post', 'tickets', { data })) as Json;
+  const ticket = await newTicket(page, { customer: customer.id, priority: 'WITHIN_8_HOURS' }, 'alpina-manager');
 
   await open(page, `issue/${ticket.id}`);
   await page.getByRole('tab', { name: t('tickets.clocks.title') }).click();

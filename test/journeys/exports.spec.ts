@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
+import { apiAs, type Json } from './support/api.js';
+import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -32,9 +33,8 @@ test('a list is taken along once, and again and again with a period that moves a
   const card = page.getByRole('article', { name: 'Monatsbericht' });
   await expect(card).toContainText(t('enums.weekday.MONDAY'));
 
-  const headers = { Authorization: `Bearer ${await tokenOf(page, ACCOUNT)}` };
-  const [made] = await (await page.request.get(`${deskUrl()}services/v1/export-schedules`, { headers })).json();
-  expect(JSON.parse(made.filter)).toEqual({ createdAt_gte: '@last_month', createdAt_lte: '@last_month' });
+  const [made] = (await apiAs(page, ACCOUNT)('get', 'export-schedules')) as Json[];
+  expect(JSON.parse(made?.filter)).toEqual({ createdAt_gte: '@last_month', createdAt_lte: '@last_month' });
 
   await card.getByRole('button', { name: t('ra.action.edit') }).click();
   await dialog.getByRole('switch', { name: t('resources.export-schedules.fields.active') }).click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { deskUrl, open, tokenOf } from './support/desk.js';
+import { open } from './support/desk.js';
+import { newTicket } from './support/new-ticket.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
@@ -8,25 +9,7 @@ const WORD = `Kennzahlpumpe${Date.now()}`;
 
 test('a manager steers by a figure, opens the tickets behind it and keeps it on the dashboard', async ({ person }) => {
   const page = await person('alpina-manager', { viewport: { width: 1440, height: 900 } });
-  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` };
-  const services = `${deskUrl()}services/v1`;
-  const customer = (await (await page.request.get(`${services}/customers?range=[0,0]`, { headers })).json())[0].id;
-  const raise = async (type: string) => {
-    const data = {
-      type,
-      customer,
-      draft: false,
-      customerDescription: WORD,
-      contactName: 'Anna',
-      contactPhone: '044 123 45 67',
-    };
-    const { 0: category } = await (await page.request.get(`${services}/categories?range=[0,0]`, { headers })).json();
-    const answer = await page.request.post(`${services}/tickets`, {
-      headers,
-      data: { ...data, category: category.id },
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-  };
+  const raise = (type: string) => newTicket(page, { type, customerDescription: WORD });
   for (const type of ['INCIDENT', 'INCIDENT', 'TICKET']) await raise(type);
 
   await open(page, `issue/search?filter=${encodeURIComponent(JSON.stringify({ q: WORD }))}`);

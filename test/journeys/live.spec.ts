@@ -59,7 +59,7 @@ test.describe('live', () => {
       const label = t(`resources.tickets.fields.${field}`);
       await page.getByRole('button', { name: `${label} bearbeiten` }).click({ force: true });
       const input = page.getByRole('combobox', { name: label });
-      // The title of what is chosen comes a moment later than the input.
+      // The title of the chosen ticket comes a moment later than the input.
       if (field !== 'location') await expect(input).toHaveValue(/./);
       await input.fill('re');
       const agent = apiAs(page, 'alpina-agent');
@@ -106,7 +106,7 @@ test.describe('live', () => {
     await open(page, `issue/${id}`);
     const name = await editing(page, 'contactName');
     await name.fill('Berta Meier');
-    // Another field, changed by somebody else: no question, both are kept.
+    // Another field, changed by another user: no question, both are kept.
     const changed = await other('patch', `tickets/${id}`, { data: { contactPhone: '044 999 88 77' }, version });
     await expect(page.locator('[data-property="contactPhone"]')).toContainText('044 999 88 77');
     await expect(name).toHaveValue('Berta Meier');
@@ -116,7 +116,7 @@ test.describe('live', () => {
     expect(merged).toMatchObject({ contactName: 'Berta Meier', contactPhone: '044 999 88 77' });
     expect(merged.version).toBe(changed.version + 1);
 
-    // The same field: the dialog shows what it was and both values, and saves what is chosen.
+    // The same field: the dialog shows the former value and both new ones, and saves the chosen one.
     const again = await editing(page, 'contactName');
     await again.fill('Clara Weber');
     await other('patch', `tickets/${id}`, { data: { contactName: 'Doris Frei' }, version: merged.version });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open, settled, signedIn } from './support/desk.js';
+import { newTicket } from './support/new-ticket.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -13,17 +14,15 @@ test('a ticket tells which mails it has brought, to whom, in which language, and
   const admin = apiAs(page, 'alpina-admin');
   const first = async (path: string) => ((await admin('get', path)) as Json[])[0] as Json;
   const me = await admin('get', 'me');
-  const ticket = await admin('post', 'tickets', {
-    data: {
-      type: 'TICKET',
+  const ticket = await newTicket(
+    page,
+    {
       customer: (await first('customers?filter={"code":"BERGBAHN"}')).id,
-      category: (await first('categories?range=[0,0]')).id,
       responsible: me.id,
-      customerDescription: `Pompe ${Date.now()}`,
-      contactName: 'Urs Gisler',
       contactEmail: 'urs.gisler@bergbahn.example',
     },
-  });
+    'alpina-admin',
+  );
 
   await open(page, `issue/${ticket.id}?part=mails`);
   const mails = page.getByRole('list', { name: t('tickets.mails.title') }).getByRole('listitem');
@@ -64,7 +63,7 @@ test('a ticket tells which mails it has brought, to whom, in which language, and
   const state = t('resources.sent-mails.fields.state');
   await page.getByRole('button', { name: t('generator.filter.add') }).click();
   await page.getByRole('menuitem', { name: state, exact: true }).click();
-  // What is loading still moves the button at which the values are chosen.
+  // Parts that are loading still move the button at which the values are chosen.
   await settled(page);
   await page.getByRole('checkbox', { name: t('enums.mailState.SUPPRESSED') }).check();
   await page.getByRole('button', { name: t('generator.filter.apply') }).click();

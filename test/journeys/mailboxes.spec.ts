@@ -23,7 +23,7 @@ test('a mailbox is set up, its test says at which step it fails, and nobody read
   const told: string[] = [];
   page.on('requestfinished', async (request) => {
     if (!/\/services\/v1\/(mailboxes|config-changes)/.test(request.url())) return;
-    // What the page that asked has left behind is told to nobody any more.
+    // The browser drops the body of an answer to a page that was left.
     const answer = await request.response();
     told.push((await answer?.text().catch(() => '')) ?? '');
   });
@@ -40,7 +40,7 @@ test('a mailbox is set up, its test says at which step it fails, and nobody read
     await page.getByRole('textbox', { name: field('password') }).fill(entered);
     await page.getByRole('button', { name: t('generator.action.save') }).click();
 
-    // Read by the worker and tried by hand: both say what is wrong.
+    // Read by the worker and tried by hand: both name the fault.
     const check = page.getByRole('button', { name: action('name') });
     await check.click();
     const outcome = page.getByRole('dialog', { name: action('name') });

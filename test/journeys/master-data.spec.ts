@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
+import { apiAs, type Json } from './support/api.js';
+import { open, signedIn } from './support/desk.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
@@ -37,17 +38,13 @@ test.describe('a generated screen', () => {
     await page.getByRole('link', { name: t('generator.action.cancel') }).click();
     await page.getByRole('button', { name: t('generator.leave.discard') }).click();
 
-    const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-manager')}` };
-    const list = `${deskUrl()}services/v1/text-blocks`;
-    const filter = JSON.stringify({ name });
-    const [block] = await (await page.request.get(list, { headers, params: { filter } })).json();
+    const manager = apiAs(page, 'alpina-manager');
+    const filter = encodeURIComponent(JSON.stringify({ name }));
+    const [block = {}] = (await manager('get', `text-blocks?filter=${filter}`)) as Json[];
     await open(page, `masterdata/text-blocks/${block.id}`);
     await field('content').fill('Meine Fassung');
-    const other = await page.request.patch(`${list}/${block.id}`, {
-      headers: { ...headers, 'If-Match': `"${block.version}"` },
-      data: { content: 'Fassung von nebenan' },
-    });
-    expect(other.status()).toBe(200);
+    const data = { content: 'Fassung von nebenan' };
+    await manager('patch', `text-blocks/${block.id}`, { data, version: block.version });
     await save.click();
 
     const conflict = page.getByRole('dialog', { name: t('generator.conflict.title') });
@@ -55,9 +52,7 @@ test.describe('a generated screen', () => {
     await expect(conflict).toContainText('Fassung von nebenan');
     await conflict.getByRole('button', { name: t('generator.conflict.save') }).click();
     await expect(conflict).toBeHidden();
-    await expect
-      .poll(async () => (await (await page.request.get(`${list}/${block.id}`, { headers })).json()).content)
-      .toBe('Meine Fassung');
+    await expect.poll(async () => (await manager('get', `text-blocks/${block.id}`)).content).toBe('Meine Fassung');
   });
 
   test('warns which group loses the default for a ticket type', async ({ page }) => {

@@ -1,44 +1,23 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
+import { apiAs, type Json } from './support/api.js';
+import { open, signedIn } from './support/desk.js';
+import { newTicket } from './support/new-ticket.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 const WORD = `Journeypumpe${Date.now()}`;
 
-type Ticket = { id: string; version: number; type: string };
-
-/** Tickets that only this journey has, made as a script makes them. */
-async function raise(page: Page, given: readonly Record<string, unknown>[]): Promise<Ticket[]> {
-  const token = await tokenOf(page, 'alpina-agent');
-  const headers = { Authorization: `Bearer ${token}` };
-  const first = async (path: string) =>
-    (await (await page.request.get(`${deskUrl()}services/v1/${path}?range=[0,0]`, { headers })).json())[0].id as string;
-  const [category, location] = [await first('categories'), await first('locations')];
-  const site = await (await page.request.get(`${deskUrl()}services/v1/locations/${location}`, { headers })).json();
-  const made: Ticket[] = [];
-  for (const [at, fields] of given.entries()) {
-    const data = {
-      type: 'INCIDENT',
-      customer: site.customer,
-      location,
-      category,
-      contactName: 'Anna Keller',
-      contactPhone: '044 123 45 67',
-      preventMailDispatch: true,
-      customerDescription: `${WORD} ${at}`,
-      ...fields,
-    };
-    const answer = await page.request.post(`${deskUrl()}services/v1/tickets`, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    made.push(await answer.json());
-  }
-  return made;
+/** Tickets of this journey alone. */
+async function raise(page: Page, given: readonly object[]): Promise<Json[]> {
+  const [site] = (await apiAs(page, 'alpina-agent')('get', 'locations?range=[0,0]')) as Json[];
+  const usual = { type: 'INCIDENT', customer: site?.customer, location: site?.id, preventMailDispatch: true };
+  const tickets: Json[] = [];
+  for (const [index, fields] of given.entries())
+    tickets.push(await newTicket(page, { ...usual, customerDescription: `${WORD} ${index}`, ...fields }));
+  return tickets;
 }
 
-const read = async (page: Page, { id }: Ticket) => {
-  const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` };
-  return (await page.request.get(`${deskUrl()}services/v1/tickets/${id}`, { headers })).json();
-};
+const read = (page: Page, { id }: Json) => apiAs(page, 'alpina-agent')('get', `tickets/${id}`);
 
 const list = (filter: Record<string, unknown>) => `issue?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const rows = (page: Page) => page.locator('tr[data-ticket]');

@@ -1,30 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { apiAs, type Json } from './support/api.js';
 import { deskUrl, open, signedIn, tokenOf } from './support/desk.js';
+import { PDF } from './support/files.js';
+import { mailedText } from './support/inbox.js';
 import { pageErrors } from './support/page-errors.js';
 import { test } from './support/person.js';
 import { requestForm } from './support/request-form.js';
 import { textsOf } from './support/texts.js';
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
-
 const t = textsOf('de-CH');
 const words = (key: string, params?: Record<string, string>) => t(`portal.${key}`, params);
-
-/** The first address of a page of the portal in the mails to somebody, as the inbox beside the application shows them. */
-async function mailedLink(page: Page, recipient: string, name: string): Promise<string> {
-  const inbox = new URL(deskUrl());
-  inbox.port = String(Number(inbox.port) + 2);
-  let found = '';
-  await expect(async () => {
-    const mails = (await (await page.request.get(`${inbox.origin}/email`)).json()) as Json[];
-    const own = mails.filter(({ to }) => JSON.stringify(to).includes(recipient)).map(({ text }) => String(text));
-    found = own.flatMap((text) => text.match(new RegExp(`http\\S+/portal/${name}/\\S+`)) ?? [])[0] ?? '';
-    expect(found).not.toBe('');
-  }).toPass();
-  return found;
-}
 
 test('a guest reports by the QR code of a location, confirms by mail, and says in the end how content they are', async ({
   page,
@@ -62,7 +48,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   await send.click();
   await expect(guest.getByRole('heading', { name: words('request.doneTitle') })).toBeFocused();
 
-  await guest.goto(await mailedLink(page, guestMail, 'confirm'));
+  await guest.goto(await mailedText(page, guestMail, /http\S+\/portal\/confirm\/\S+/));
   await expect(guest.getByText('Im Gang tropft es von der Decke.')).toBeVisible();
   await guest.getByRole('button', { name: words('confirm.press') }).click();
   await expect(guest.getByRole('heading', { name: words('confirm.doneTitle') })).toBeFocused();
@@ -76,7 +62,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   const { id: responsible } = await manager('get', 'me');
   await manager('patch', `tickets/${ticket?.id}`, { data: { responsible }, version: ticket?.version });
   await manager('post', `tickets/${ticket?.id}/transitions`, { data });
-  await guest.goto(await mailedLink(page, guestMail, 'rating'));
+  await guest.goto(await mailedText(page, guestMail, /http\S+\/portal\/rating\/\S+/));
   await expect(guest.getByRole('radio', { name: words('rating.steps.5'), exact: true })).toBeChecked();
   await guest.getByRole('radio', { name: words('rating.steps.4'), exact: true }).check();
   await guest.getByLabel(words('rating.comment')).fill('Rasch und freundlich.');
@@ -85,7 +71,7 @@ test('a guest reports by the QR code of a location, confirms by mail, and says i
   const [rated] = (await manager('get', `tickets?filter=${filter}`)) as Json[];
   expect(rated).toMatchObject({ satisfaction: 4, satisfactionComment: 'Rasch und freundlich.' });
 
-  // Who thinks worse of it is heard at once.
+  // A bad rating is notified at once.
   await open(page, 'dashboard');
   await guest.reload();
   await guest.getByRole('radio', { name: words('rating.steps.2'), exact: true }).check();

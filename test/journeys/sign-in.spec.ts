@@ -79,22 +79,6 @@ test.describe('addresses', () => {
     }
   });
 
-  test('that lead nowhere say so', async ({ page }) => {
-    await signInAnew(page, 'alpina-agent');
-    for (const path of ['no/such/page', 'issue/1/2/3']) {
-      await page.goto(`${deskUrl()}${path}`);
-      await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
-    }
-  });
-
-  test('of lists that are not for the user say so as well', async ({ page }) => {
-    await signInAnew(page, 'alpina-customer');
-    for (const path of ['task', 'task/create']) {
-      await page.goto(`${deskUrl()}${path}`);
-      await expect(page.locator('h1')).toHaveText(textsOf('de-CH')('app.notFound.title'));
-    }
-  });
-
   test('lose what the identity service has left behind', async ({ page }) => {
     await signInAnew(page, 'alpina-agent');
     await page.goto(`${deskUrl()}issue#state=abc&session_state=def`);

@@ -1,36 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dayFromNow } from '../support/days.js';
-import { apiAs, type Json } from './support/api.js';
+import { apiAs } from './support/api.js';
 import { open, settled } from './support/desk.js';
+import { ownTicket } from './support/new-ticket.js';
 import { test } from './support/person.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-/** A ticket in the agent's hands. */
-async function ticketOf(page: Page, account: string, text: string): Promise<Json> {
-  const agent = apiAs(page, account);
-  const { id } = await agent('get', 'me');
-  const [[customer], [category]] = (await Promise.all([agent('get', 'customers'), agent('get', 'categories')])) as [
-    Json[],
-    Json[],
-  ];
-  const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67' };
-  const data = {
-    type: 'TICKET',
-    customer: customer?.id,
-    category: category?.id,
-    customerDescription: text,
-    ...contact,
-  };
-  return agent('post', 'tickets', { data: { ...data, responsible: id } });
-}
-
 const oneTaskOpen = t('tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |||| ')[0] as string;
 
 test('an open task holds a ticket up until it is done', async ({ person }) => {
   const page = await person('alpina-agent');
-  const ticket = await ticketOf(page, 'alpina-agent', 'Aufgaben im Weg');
+  const ticket = await ownTicket(page, { customerDescription: 'Aufgaben im Weg' });
   await open(page, `issue/${ticket.id}`);
   await page.getByRole('tab', { name: t('tickets.task.title') }).click();
   const quick = page.getByRole('textbox', { name: t('tickets.task.add') });
@@ -64,7 +46,7 @@ test('an open task holds a ticket up until it is done', async ({ person }) => {
 
 test('a private task is told to nobody but whom it concerns', async ({ person }) => {
   const page = await person('alpina-agent');
-  const ticket = await ticketOf(page, 'alpina-agent', 'Privates');
+  const ticket = await ownTicket(page, { customerDescription: 'Privates' });
   await open(page, `issue/${ticket.id}?part=tasks`);
   await page.getByRole('button', { name: t('tickets.task.details') }).click();
   const dialog = page.getByRole('dialog', { name: t('tickets.task.add') });
@@ -91,7 +73,7 @@ test('who is away is asked for before something is assigned to them, and is remi
   const { name } = await admin('get', 'me');
   await admin('delete', 'me/absence');
   await admin('post', 'absences', { data: { activeFrom: dayFromNow(-1), activeTo: dayFromNow(6) } });
-  const ticket = await ticketOf(page, 'alpina-agent', 'Vertretung nötig');
+  const ticket = await ownTicket(page, { customerDescription: 'Vertretung nötig' });
   await open(page, `issue/${ticket.id}`);
   const responsible = t('resources.tickets.fields.responsible');
   await page.getByRole('button', { name: `${responsible} bearbeiten` }).click({ force: true });

@@ -1,24 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open, settled, signedIn } from './support/desk.js';
+import { press } from './support/form.js';
+import { newTicket } from './support/new-ticket.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 const PHONE = { width: 390, height: 844 };
 
-/** Tickets of ACME that wait for somebody to take them on. */
-async function tickets(page: Page, ...types: string[]): Promise<Json[]> {
-  const call = apiAs(page, 'alpina-agent');
-  const [customer] = (await call('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`)) as Json[];
-  const [category] = (await call('get', 'categories?range=[0,0]')) as Json[];
-  const given = { customer: customer?.id, category: category?.id, contactName: 'Sandra Keller' };
-  const made: Json[] = [];
-  for (const [at, type] of types.entries()) {
-    const words = { type, customerDescription: `Brenner ${at} meldet Störung`, contactPhone: '+41 52 555 14 00' };
-    made.push(await call('post', 'tickets', { data: { ...given, ...words } }));
-  }
-  return made;
-}
+const tickets = (page: Page, ...types: string[]) =>
+  Promise.all(types.map((type) => newTicket(page, { type, customerDescription: `Brenner meldet Störung, ${type}` })));
 
 const panel = (page: Page) => page.getByRole('region', { name: t('tickets.links.title') });
 const linked = (page: Page, { identifier }: Json) => panel(page).getByRole('listitem').filter({ hasText: identifier });
@@ -30,7 +21,7 @@ const timeline = (page: Page, kind: string, role: string, { identifier: name }: 
     }),
   );
 
-/** Chooses what stands in the menu of further things to do. */
+/** Chooses an entry in the menu of further actions. */
 async function choose(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: t('tickets.detail.more') }).click();
   await page.getByRole('menuitem', { name: t(text) }).click();
@@ -51,10 +42,7 @@ test('two tickets are linked, seen and told at both ends, and parted again', asy
     .getByRole('button', { name: t('tickets.links.add') })
     .click();
   await find(page, other);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('tickets.links.add') })
-    .click();
+  await press(page, 'tickets.links.add');
   await expect(linked(page, other)).toContainText(t('tickets.links.role.RELATED_TO'));
   await expect(timeline(page, 'LINK_ADDED', 'RELATED_TO', other)).toBeVisible();
   await linked(page, other).getByRole('link').click();
@@ -62,10 +50,7 @@ test('two tickets are linked, seen and told at both ends, and parted again', asy
   await linked(page, one)
     .getByRole('button', { name: t('tickets.links.remove', { name: one.identifier }) })
     .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('tickets.links.removeDo') })
-    .click();
+  await press(page, 'tickets.links.removeDo');
   await expect(panel(page)).toContainText(t('tickets.links.none'));
   await expect(timeline(page, 'LINK_REMOVED', 'RELATED_TO', one)).toBeVisible();
 });
@@ -94,7 +79,7 @@ test('a change brings forth the order that executes it, and each end shows the o
   await expect(linked(page, change)).toContainText(t('tickets.links.role.EXECUTES'));
   await open(page, `issue/${change.id}`);
   await expect(linked(page, { identifier })).toContainText(t('tickets.links.role.EXECUTED_BY'));
-  // What becomes of the order is told here without anything being done.
+  // The progress of the order is shown here by itself.
   const closing = { closingState: 'REJECTED', closingNote: 'Nicht machbar', confirm: ['CLOSE_WITHOUT_INVOICE'] };
   await call('post', `tickets/${order}/transitions`, { data: { to: 'CLOSED', ...closing } });
   const how = t('enums.closingState.REJECTED');

@@ -19,7 +19,7 @@ test('a message and a move are one act, and neither happens where the move is re
   };
   const said = page.getByRole('log').getByRole('article');
   await text.fill('Wir beginnen jetzt.');
-  // Somebody else is faster: the screen still offers what is no longer possible.
+  // Another user is faster: the screen still offers an action that is no longer possible.
   await apiAs(page, 'alpina-manager')('patch', `tickets/${ticket.id}`, {
     data: { internalNotes: 'Zuerst anrufen' },
     version: ticket.version,

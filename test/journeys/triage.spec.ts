@@ -14,7 +14,7 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
   const views = page.getByRole('navigation', { name: t('generator.views.aside') });
   await views.getByRole('button', { name: t('resources.tickets.views.untyped') }).click();
 
-  // The queue shows by itself what comes while somebody looks at it.
+  // The queue shows new tickets by itself.
   const now = Date.now();
   const sender = `nadja.${now}@acme.example`;
   const subject = `Sanitär: Störung ${now}`;
@@ -80,7 +80,7 @@ test('an agent reads a mail that was put aside and files it: its ticket stands i
   await expect(question).toContainText(t('resources.intake-messages.actions.filing.help.contactEmail'));
   await question.getByRole('button', { name: t('resources.intake-messages.actions.filing.name') }).click();
 
-  // The record tells by itself what has become of the mail.
+  // The record shows by itself that the mail was taken.
   await expect(page.getByText(t('enums.intakeState.FILED'), { exact: true })).toBeVisible();
   await expect(act('filing')).toHaveCount(0);
   await open(page, UNTYPED);

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
 import { deskUrl, signInAnew } from '../journeys/support/desk.js';
-import { allSent, arriveAndWork, begin, cardOf, PHONE, press, step, waiting } from '../journeys/support/field-day.js';
+import { allSent, arriveAndWork, begin, cardOf, PHONE, step, waiting } from '../journeys/support/field-day.js';
 import { orderFor } from '../journeys/support/field-order.js';
+import { press } from '../journeys/support/form.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
 
@@ -24,7 +25,7 @@ const kept = (page: Page, database: string, store: string) =>
     return count;
   })()`);
 
-/** Keeps all tabs of the device from sending until it is told otherwise. */
+/** Keeps all tabs of the device from sending until they are released. */
 async function holdBack(page: Page, owner: string): Promise<() => Promise<void>> {
   await page.evaluate(`new Promise((taken) => navigator.locks.request('outbox:${owner}', () => {
     taken(null);
@@ -55,7 +56,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   await arriveAndWork(phone);
   await waiting(phone, 3);
 
-  // A second tab knows of it, and the first of what is entered there.
+  // A second tab knows of it, and the first of the inputs there.
   const second = await context.newPage();
   await second.goto(phone.url());
   await waiting(second, 3);
@@ -78,7 +79,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   }).toPass();
   await Promise.all([phone.waitForEvent('load'), phone.getByRole('button', { name: t('field.reload') }).click()]);
   await waiting(phone, 4);
-  // It takes over from nobody: other pages are opened at once, with what is told gone.
+  // It takes over no other page: other pages are opened at once, without the notice.
   const third = await context.newPage();
   await third.goto(deskUrl());
   await waiting(third, 4);
@@ -97,7 +98,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   expect(await reports()).toMatchObject([{ remarks: 'Der Schlauch war porös.' }]);
   expect((await executor('get', `reports/${(await reports())[0]?.id}/positions`)) as Json[]).toHaveLength(1);
 
-  // Somebody else signs in while something waits: it is neither shown to them nor lost, and what was read is forgotten.
+  // Another user signs in while an action waits: it is neither shown to them nor lost, and read records are forgotten.
   const guard = await holdBack(second, owner);
   await remark(phone, 'Nachtrag: Dichtung geprüft.');
   expect(await kept(phone, `vsd:${owner}`, 'outbox')).toBe(1);

@@ -8,7 +8,7 @@ const STOPS = 30;
 
 interface Stop {
   what: string;
-  /** Style of the ring around the control or what it fills; none where there is no ring. */
+  /** Style of the ring around the control or the part that it fills; none where there is no ring. */
   ring: string;
   /** The same while the control has not got the focus. */
   without: string;

@@ -3,7 +3,7 @@ import { apiAs, type Json } from '../journeys/support/api.js';
 import { deskUrl, go, settled } from '../journeys/support/desk.js';
 import type { Code } from '../journeys/support/messages.js';
 
-/** A wrong input in a form of the master data, and what is said on its field. `{name}` stands for a record that is there. */
+/** A wrong input in a form of the master data, and the message on its field. `{name}` stands for an existing record. */
 export interface Attempt {
   readonly rule: string;
   readonly resource: string;
@@ -47,7 +47,7 @@ const of = (resource: Form, rule: string, wrong: Wrong): Attempt => ({
 const taken = (resource: Form, field: string, typed: string, beside: Readonly<Record<string, string>>) =>
   of(resource, `${field} that is taken`, { field, typed, beside, code: 'DUPLICATE' });
 
-/** Each rule of spec §5 that a form of the master data can break, beside what is mandatory. */
+/** Each rule of spec §5 that a form of the master data can break, beside mandatory fields. */
 export const ATTEMPTS: readonly Attempt[] = [
   of('customers', 'signs that no code has', { field: 'code', typed: 'Ä B!', code: 'FORMAT_INVALID' }),
   of('customers', 'a code that is too long', { field: 'code', typed: 'A'.repeat(256), code: 'MAX_CHARS', n: 255 }),
@@ -125,10 +125,10 @@ export async function mandatoryFields(page: Page, resource: string): Promise<str
 
 export const slotOf = (page: Page, field: string): Locator => page.locator(`[data-field="${field}"]`);
 
-/** Types into the input of a field as a person does, whatever kind of input it is. */
+/** Types into the input of a field of any kind as a person does. */
 export async function typeInto(page: Page, field: string, text: string): Promise<void> {
   const input = slotOf(page, field);
-  // Some inputs are loaded when they are first needed; what kind one is shows only then.
+  // Some inputs are loaded when they are first needed; their kind shows only then.
   await expect(input.locator('input, textarea, [contenteditable="true"]').first()).toBeVisible();
   const spin = input.getByRole('spinbutton');
   const choice = input.getByRole('checkbox', { name: text });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs } from '../journeys/support/api.js';
 import { deskUrl, open, signIn } from '../journeys/support/desk.js';
 import { filledButtons } from '../journeys/support/filled-buttons.js';
+import { press } from '../journeys/support/form.js';
 import { newTicket, REQUEST } from '../journeys/support/new-ticket.js';
 import { LOCALES, textsOf } from '../journeys/support/texts.js';
 
@@ -246,7 +247,7 @@ for (const account of ['alpina-agent', 'alpina-customer-all']) {
       const composer = await page.locator('[data-composer]').boundingBox();
       return (composer?.y ?? 0) - (log?.y ?? PHONE.height);
     };
-    // The font and what stands above may still be on their way.
+    // The font and the parts above may still be loading.
     await expect.poll(height).toBeGreaterThanOrEqual(PHONE.height / 2);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
   });
@@ -310,10 +311,7 @@ test('a generated screen keeps its actions within reach on a phone, and names it
   await page.getByRole('button', { name: t('app.moreActions') }).click();
   await page.getByRole('button', { name: t('ra.action.delete') }).click();
   await expect(page.getByRole('dialog')).toContainText('«Service Desk» löschen?');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.cancel') })
-    .click();
+  await press(page, 'ra.action.cancel');
   await expect(page.locator('dt', { hasText: 'Reihenfolge' })).toHaveCount(0);
 });
 

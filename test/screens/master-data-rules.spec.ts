@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
       const list = page.getByRole('link', { name: t('generator.action.create'), exact: true });
       await expect(discard.or(list).first()).toBeVisible();
       if (await discard.isVisible()) await discard.click();
-      // The form may still stand for a moment: what is typed next must not go into it.
+      // The form may still stand for a moment: the next input must not go into it.
       await expect(list).toBeVisible();
       await settled(page);
     };

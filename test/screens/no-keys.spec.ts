@@ -30,7 +30,7 @@ const FIRST = readdirSync('locales/de-CH').flatMap((file) =>
 );
 const KEY = new RegExp(`(?<![\\w./@-])(?:${[...new Set(FIRST)].join('|')})(?:\\.[\\w-]+)+`, 'g');
 
-/** Texts of the page that look like a key: what stands there, what readers are told, hints and placeholders. */
+/** Texts of the page that look like a key: content, labels for screen readers, hints and placeholders. */
 async function keysOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate<string[]>(`[
     document.title,

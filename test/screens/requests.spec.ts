@@ -19,7 +19,7 @@ const FIRST = [
   { account: 'alpina-executor', path: 'my-day', requests: 22, scripts: 310, all: 440 },
 ] as const;
 
-/** What the application asks of the API while it goes to a screen as a link does, until all is answered. */
+/** The requests to the API while the application goes to a screen as a link does, until all are answered. */
 async function askedBy(page: Page, path: string, ready: Locator): Promise<string[]> {
   const asked = questionsOf(page);
   await go(page, path);

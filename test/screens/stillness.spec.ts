@@ -14,7 +14,7 @@ interface Shift {
   what: string;
 }
 
-/** Counts in the browser, from the start of each page on, what moves without the user's doing. */
+/** Counts in the browser, from the start of each page on, the moves without an action of the user. */
 const WATCH = `
   window.shifts = [];
   new PerformanceObserver((list) => {

@@ -11,7 +11,7 @@ interface Call {
 // biome-ignore lint/suspicious/noExplicitAny: answers of any resource
 export type Json = Record<string, any>;
 
-/** Calls the API as an account: what somebody does elsewhere while a person looks at a screen. */
+/** Calls the API as an account: actions elsewhere while a person looks at a screen. */
 export function apiAs(page: Page, account: string) {
   return async (
     method: 'get' | 'post' | 'patch' | 'delete',

@@ -3,7 +3,7 @@ import { type Cookie, expect, type Page, type Request } from '@playwright/test';
 import { lookOften } from './look-often.js';
 import { LOCALES, type Locale, textsOf } from './texts.js';
 
-/** The queue of what came by mail and nobody has typed yet, as its address. */
+/** The address of the queue of tickets from mails that have no type yet. */
 export const UNTYPED = `issue?filter=${encodeURIComponent('{"state_eq_any":["PENDING"],"type_eq_any":["UNKNOWN"]}')}`;
 
 /** Address of the application that the journeys' set-up has started for this worker, with its trailing slash. */
@@ -33,7 +33,7 @@ const tokens = new Map<string, { token: string; until: number }>();
 /** Half as long as they are good. */
 const TOKEN_MS = 150_000;
 
-/** An access token of what brings mails to alpina. */
+/** An access token of the service that brings mails to alpina. */
 export function gatewayToken(page: Page): Promise<string> {
   const client = { client_id: 'vsd-integration-alpina', client_secret: 'demo' };
   return granted(page, { grant_type: 'client_credentials', ...client });
@@ -54,7 +54,7 @@ export async function chooseTheme(page: Page, account: string, theme: 'light' | 
   expect(answer.ok()).toBe(true);
 }
 
-/** What a browser keeps of an account that has signed in at this worker's desk: its cookies, and whom it knows. */
+/** The cookies and the known user that a browser keeps of an account that has signed in at this worker's desk. */
 const sessions = new Map<string, { cookies: Cookie[]; user?: string }>();
 
 /** Who each page belongs to that has not been opened yet. */
@@ -82,7 +82,7 @@ export async function signIn(page: Page, account: string, locale?: Locale): Prom
   await open(page, 'dashboard');
 }
 
-/** Sends what a browser sends for somebody who signs in on the identity service's page. */
+/** Sends the requests of a browser for a person who signs in on the identity service's page. */
 async function beginSession(page: Page, account: string): Promise<void> {
   const { issuer } = await (await page.request.get(`${deskUrl()}services/config`)).json();
   const params = {
@@ -98,6 +98,13 @@ async function beginSession(page: Page, account: string): Promise<void> {
   expect(done.url().startsWith(deskUrl()), `${account}: ${done.status()} ${done.url()}`).toBe(true);
 }
 
+/** Signs in on the identity service's page, which is open. */
+export async function fillSignIn(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+}
+
 /** Opens the application and signs in on the identity service's page, as a person does whom the browser does not know. */
 export async function signInAnew(page: Page, account: string, locale: Locale = 'de-CH'): Promise<void> {
   lookOften(page);
@@ -106,9 +113,7 @@ export async function signInAnew(page: Page, account: string, locale: Locale = '
   const [username, title] = [page.locator('input[name="username"]'), titleOf(page)];
   await expect(username.or(title).first()).toBeVisible();
   if (!page.url().startsWith(deskUrl())) {
-    await username.fill(account);
-    await page.locator('input[name="password"]').fill('demo');
-    await page.keyboard.press('Enter');
+    await fillSignIn(page, account, 'demo');
     await page.waitForURL((url) => url.href.startsWith(deskUrl()) && !url.href.includes('#state'));
   }
   await expect(title).toBeVisible();
@@ -135,7 +140,7 @@ async function load(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Keeps what the browser knows of somebody whom the application has just met. */
+/** Keeps the browser's records of a person whom the application has just met. */
 async function arrived(page: Page, { account, locale }: { account: string; locale: Locale }): Promise<void> {
   comers.delete(page);
   await speak(page, locale);
@@ -180,7 +185,7 @@ async function stands(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isThere), { intervals: [25] }).toBe(true);
 }
 
-/** Waits until nothing is loading any more, and what was asked of the API is answered. */
+/** Waits until nothing is loading any more, and all requests to the API are answered. */
 export async function allAnswered(page: Page, asked: Pick<ReturnType<typeof questionsOf>, 'open'>): Promise<void> {
   await expect
     .poll(
@@ -193,7 +198,7 @@ export async function allAnswered(page: Page, asked: Pick<ReturnType<typeof ques
     .toBe(0);
 }
 
-/** What the application asks of the API from now on, until it is told to stop. */
+/** The requests of the application to the API from now on, until the recording is stopped. */
 export function questionsOf(page: Page) {
   const asked: string[] = [];
   const open = new Set<Request>();
@@ -211,19 +216,19 @@ export function questionsOf(page: Page) {
   return { open: () => open.size, stop };
 }
 
-/** A question about what is shown: pictures, who is present, the bell and the events of the desk are no part of that. */
+/** A request for the content of a screen, which pictures, presence, the bell and events of the desk are not. */
 const isQuestion = (request: Request) =>
   request.method() === 'GET' &&
   request.resourceType() !== 'image' &&
   /\/services\/v1\/(?!events\b|notifications\b)(?!.*\/(presence|logo|content)\b)/.test(request.url());
 
-/** Goes to another screen as a link does, without loading the application anew; the caller waits for what it shows. */
+/** Goes to another screen as a link does, without loading the application anew; the caller waits for its content. */
 export async function go(page: Page, path: string): Promise<void> {
   const address = JSON.stringify(new URL(path, deskUrl()).href);
   await page.evaluate(`history.pushState({}, '', ${address}); dispatchEvent(new PopStateEvent('popstate'))`);
 }
 
-/** Waits until what has changed is drawn and nothing is loading any more: no skeleton, no progress. */
+/** Waits until changes are drawn and nothing is loading any more: no skeleton, no progress. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);

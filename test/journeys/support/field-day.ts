@@ -2,16 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Json } from './api.js';
 import { open } from './desk.js';
+import { press } from './form.js';
 import { textsOf } from './texts.js';
 
 const t = textsOf('de-CH');
 
-/** A phone in the hand of somebody who works in the field. */
+/** A phone in the hand of an executor in the field. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let taken: Promise<Buffer> | undefined;
 
-/** A picture as a camera makes it: larger than what is kept, with what it writes of itself. */
+/** A picture as a camera makes it: larger than the kept one, with its metadata. */
 export async function photo() {
   taken ??= sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#3a6' } })
     .jpeg()
@@ -22,13 +23,6 @@ export async function photo() {
 
 /** The button of a step at the site of an order. */
 export const step = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
-
-/** Presses a button of the dialog that is open. */
-export const press = (page: Page, key: string) =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: t(key), exact: true })
-    .click();
 
 /** Waits until so many entries stand on the device and are not sent. */
 export const waiting = (page: Page, count: number) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayFromNow } from '../../support/days.js';
 import { apiAs, type Json } from './api.js';
 
-/** An order of the executor at a site of the customer, for which nobody is expected yet. */
+/** An order of the executor at a site of the customer, without an appointment. */
 export async function unplannedOrder(page: Page, text: string): Promise<Json> {
   const agent = apiAs(page, 'alpina-agent');
   const [category] = (await agent('get', 'categories')) as Json[];

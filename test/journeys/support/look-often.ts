@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long Playwright's frames wait between two looks at what is to come, in milliseconds; each look costs some two. */
+/** Milliseconds between two looks of Playwright's frames; each look costs some two. */
 const EVERY_MS = [20, 50, 50, 100];
 
 type Retry = (progress: unknown, ...rest: unknown[]) => Promise<unknown>;

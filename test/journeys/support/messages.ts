@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './texts.js';
 
-/** The words of domain «Messages», as they stand there; what it does not word, as the catalogue does. */
+/** The words of domain «Messages»; words that it lacks are those of the catalogue. */
 export const WORDS = {
   REQUIRED: ['Pflichtfeld', 'Mandatory field', 'Champ obligatoire', 'Campo obbligatorio'],
   EMAIL_INVALID: [
@@ -60,7 +60,7 @@ export const WORDS = {
 
 export type Code = keyof typeof WORDS;
 
-/** What is said of a fault in a language. */
+/** The message of a fault in a language. */
 export function messageOf(code: Code, locale: Locale, params: Readonly<Record<string, string>> = {}): string {
   const text: string = WORDS[code][LOCALES.indexOf(locale)] as string;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);

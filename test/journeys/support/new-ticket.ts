@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiAs, type Json } from './api.js';
 
-/** What the customer of such a ticket writes: paragraphs, and a line of its own within one. */
+/** The request of the customer of such a ticket: paragraphs, and a line of its own within one. */
 export const REQUEST = [
   'Guten Tag',
   'Seit gestern Abend bleibt die Heizung im ganzen Werk Nord kalt. Betroffen sind Büro, Garderobe und Montagehalle.',
@@ -9,9 +9,9 @@ export const REQUEST = [
   'Freundliche Grüsse\nSandra Keller',
 ].join('\n\n');
 
-/** A submitted ticket of ACME that waits for somebody to take it on. */
-export async function newTicket(page: Page, given: object = {}): Promise<Json> {
-  const call = apiAs(page, 'alpina-agent');
+/** A submitted ticket of ACME without a responsible person, created by the account; given fields replace the usual values. */
+export async function newTicket(page: Page, given: object = {}, account = 'alpina-agent'): Promise<Json> {
+  const call = apiAs(page, account);
   const [customer] = (await call('get', `customers?filter=${encodeURIComponent('{"code":"ACME"}')}`)) as Json[];
   const [category] = (await call('get', 'categories?range=[0,0]')) as Json[];
   const data = {
@@ -25,4 +25,10 @@ export async function newTicket(page: Page, given: object = {}): Promise<Json> {
     ...given,
   };
   return call('post', 'tickets', { data });
+}
+
+/** Such a ticket with the agent as the responsible person. */
+export async function ownTicket(page: Page, given: object = {}): Promise<Json> {
+  const { id: responsible } = await apiAs(page, 'alpina-agent')('get', 'me');
+  return newTicket(page, { responsible, ...given });
 }

@@ -1,37 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from '../../support/days.js';
-import { apiAs, type Json } from './api.js';
-import { deskUrl, open, settled } from './desk.js';
-import { arriveAndWork, draw, press } from './field-day.js';
+import { apiAs } from './api.js';
+import { open, settled } from './desk.js';
+import { arriveAndWork, draw } from './field-day.js';
+import { PDF } from './files.js';
+import { box, choose, input, press, typeTime } from './form.js';
+import { mailsTo } from './inbox.js';
 import { textsOf } from './texts.js';
 
 const t = textsOf('de-CH');
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
-
 export const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
 export const seesState = (page: Page, state: string) =>
   expect(page.getByText(t(`enums.ticketState.${state}`)).first()).toBeVisible();
-/** The screen tells that something is missing for the move. */
+/** The screen names a missing field of the move. */
 export const lacks = (page: Page, gap: string) => expect(page.getByText(t(`tickets.gap.${gap}`)).first()).toBeVisible();
 
-/** Of the filled buttons of the page there is one: what comes next. */
+/** The page has one filled button: the next step. */
 const comesNext = async (page: Page, key: string) =>
   expect(page.getByRole('main').locator('.MuiButton-contained')).toHaveText([t(key)]);
 
-const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
-const write = (page: Page, name: string, text: string) =>
-  input(page, name).locator('textarea:not([aria-hidden]), input').first().fill(text);
-
-/** Chooses a suggestion of a field that completes what is typed; the first one where nothing is typed. */
-async function choose(page: Page, name: string, typed = ''): Promise<void> {
-  const box = input(page, name).getByRole('combobox');
-  await box.click();
-  if (typed) await box.fill(typed);
-  await page
-    .getByRole('option', typed ? { name: new RegExp(typed) } : {})
-    .first()
-    .click();
-}
+const write = (page: Page, name: string, text: string) => box(page, name).fill(text);
 
 /** The agent writes down an order while the customer is on the phone, for an executing company; answers its id. */
 export async function takeCall(agent: Page, text: string): Promise<string> {
@@ -51,7 +39,7 @@ export async function takeCall(agent: Page, text: string): Promise<string> {
   await agent.waitForURL(/\/issue\/[0-9a-f-]{36}$/);
   await seesState(agent, 'PENDING');
   const id = new URL(agent.url()).pathname.split('/').at(-1) as string;
-  // The mails of the order are to go to whoever takes it on.
+  // The mails of the order are to go to its executor.
   const say = apiAs(agent, 'alpina-agent');
   const { version } = await say('get', `tickets/${id}`);
   await say('patch', `tickets/${id}`, { data: { responsible: (await say('get', 'me')).id }, version });
@@ -61,23 +49,15 @@ export async function takeCall(agent: Page, text: string): Promise<string> {
 /** Another day in each minute, so that a journey through a desk that runs already meets no appointment of the last one. */
 const freeDay = () => dayFromNow(30 + (Math.floor(Date.now() / 60_000) % 300));
 
-/** The agent makes an appointment with whoever carries it out, and the customer confirms it in the portal. */
+/** The agent makes an appointment with the executor, and the customer confirms it in the portal. */
 export async function agreeOnTime(agent: Page, customer: Page, id: string, title: string): Promise<void> {
   await open(agent, `issue/${id}?part=appointments`);
   await button(agent, 'tickets.appointment.add').click();
   const dialog = agent.getByRole('dialog');
-  const typed = async (name: string, keys: string) => {
-    await dialog
-      .getByRole('group', { name: t(`resources.appointments.fields.${name}`) })
-      .getByRole('spinbutton')
-      .first()
-      .click();
-    await agent.keyboard.type(keys);
-  };
   await dialog.getByLabel(t('resources.appointments.fields.title'), { exact: false }).first().fill(title);
-  await typed('date', freeDay().split('-').toReversed().join(''));
-  await typed('startTime', '0800');
-  await typed('endTime', '0930');
+  await typeTime(agent, 'date', freeDay().split('-').toReversed().join(''));
+  await typeTime(agent, 'startTime', '0800');
+  await typeTime(agent, 'endTime', '0930');
   await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
   await expect(dialog).toBeHidden();
   await open(customer, `issue/${id}?part=appointments`);
@@ -87,7 +67,7 @@ export async function agreeOnTime(agent: Page, customer: Page, id: string, title
   await expect(agent.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
 }
 
-/** The executor comes to the site and books what they work; from then on the order is in work. */
+/** The executor comes to the site and books their work; from then on the order is in work. */
 export async function arrive(phone: Page, id: string): Promise<void> {
   await open(phone, `my-day/${id}`);
   await arriveAndWork(phone);
@@ -112,7 +92,7 @@ export async function writeReport(phone: Page, id: string, { typed, name, number
   await phone.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await expect(catalog).toHaveValue(number);
   await field('quantity').fill('2,25');
-  // What is entered next stays, however long the page takes to bring itself up to date.
+  // The next input stays, however long the page takes to bring itself up to date.
   const entered = Promise.withResolvers<void>();
   await phone.route('**/transitions*', (route) => entered.promise.then(() => route.continue()));
   await phone.keyboard.press('Enter');
@@ -183,7 +163,7 @@ export async function close(agent: Page): Promise<void> {
   await seesState(agent, 'CLOSED');
 }
 
-/** The customer sees in the portal how it ended and what it costs, and nothing of the report. */
+/** The customer sees the end and the costs of the order in the portal, and nothing of the report. */
 export async function seesTheEnd(customer: Page, id: string, report: string): Promise<void> {
   await open(customer, `issue/${id}`);
   await seesState(customer, 'CLOSED');
@@ -198,14 +178,11 @@ export async function seesTheEnd(customer: Page, id: string, report: string): Pr
   await settled(customer);
 }
 
-/** Waits until mails with these words have arrived for somebody, in the inbox beside the application. */
+/** Waits until mails with these words have arrived for an address, in the inbox beside the application. */
 export async function mailed(page: Page, address: string, words: readonly RegExp[]): Promise<void> {
-  const inbox = new URL(deskUrl());
-  inbox.port = String(Number(inbox.port) + 2);
   const missing = async () => {
-    const mails = (await (await page.request.get(`${inbox.origin}/email`)).json()) as Json[];
-    const own = mails.filter(({ to }) => to.some((one: Json) => one.address === address));
-    return words.filter((word) => !own.some(({ subject, text }) => word.test(`${subject}\n${text}`))).map(String);
+    const mails = await mailsTo(page, address);
+    return words.filter((word) => !mails.some(({ subject, text }) => word.test(`${subject}\n${text}`))).map(String);
   };
   await expect.poll(missing).toEqual([]);
 }

@@ -11,10 +11,10 @@ interface Window {
   readonly anew?: boolean;
 }
 
-/** Signs somebody in, in a browser of their own, beside others; `open` loads their first screen. */
+/** Signs a person in, in a browser of their own, beside others; `open` loads their first screen. */
 type OpenPerson = (account: string, window?: Window) => Promise<Page>;
 
-/** A journey in which several people take part; their windows close with it and follow no longer what happens. */
+/** A journey in which several people take part; their windows close with it and receive no more events. */
 export const test = base.extend<{ person: OpenPerson }>({
   person: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

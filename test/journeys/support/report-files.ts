@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { PDF, PNG } from './files.js';
+import { press } from './form.js';
 import { button } from './order-chain.js';
 import { textsOf } from './texts.js';
 
 const t = textsOf('de-CH');
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** Begins a report with three files at once, one of which is no document of a report. */
 export async function beginWithFiles(page: Page): Promise<void> {
   await button(page, 'tickets.reports.write').click();
@@ -22,7 +18,7 @@ export async function beginWithFiles(page: Page): Promise<void> {
   await page.waitForURL(/\/report\//);
 }
 
-/** The report stands with what was taken of its files; what failed says why, and is sent again alone or given up. */
+/** The report lists its taken files; a failed one names the reason, and is sent again alone or given up. */
 export async function filesOfReport(page: Page): Promise<void> {
   const files = page.getByRole('region', { name: t('tickets.reports.files.title') });
   const failed = files.getByRole('alert').filter({ hasText: 'notiz.pdf' });
@@ -35,9 +31,6 @@ export async function filesOfReport(page: Page): Promise<void> {
   await failed.getByRole('button', { name: t('tickets.attachment.giveUp', { name: 'notiz.pdf' }) }).click();
   await expect(failed).toBeHidden();
   await files.getByRole('button', { name: t('tickets.reports.files.remove', { name: 'foto.png' }) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('ra.action.remove'), exact: true })
-    .click();
+  await press(page, 'ra.action.remove');
   await expect(files.getByRole('listitem')).toHaveCount(1);
 }

@@ -14,7 +14,7 @@ import { addressesAt } from '../../../api/standalone/postgres.js';
 import { eventually } from '../../support/eventually.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
-/** What is said once PostgreSQL runs. */
+/** The line of the log once PostgreSQL runs. */
 const DATABASE_RUNS = /Starting the identity service/;
 const READY_WITHIN_MS = 300_000;
 const PORTS = 4;
@@ -80,13 +80,13 @@ const forgetful = (dataDir: string) =>
     await client.query('select pg_reload_conf()');
   });
 
-/** What the worker does by the clock and finds much to do for in fresh demo data, mails above all. */
+/** Timed jobs of the worker with much to do in fresh demo data, mails above all. */
 const SWEEPS = ['clock-marks', 'ticket-closing', 'ticket-triggers'];
 const ATTENDED = 'select count(*)::int as queues from pgboss.queue where name = any($1)';
 /** Jobs that run or could. */
 const DUE = `select count(*)::int as due from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`;
 
-/** Has the desk's worker do what the demo data bring it, so that not each of the copies does it again. */
+/** Has the desk's worker do the jobs of the demo data, so that not each of the copies does them again. */
 const workThrough = (dataDir: string) =>
   inDatabase(dataDir, 'volta', async (client, connectionString) => {
     await eventually(async () => {

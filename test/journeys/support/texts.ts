@@ -22,7 +22,7 @@ function read(locale: Locale): Tree {
   );
 }
 
-/** The texts of one language, by the keys of the locale files: what a person reads is what a journey looks for. */
+/** The texts of one language, by the keys of the locale files: a journey looks for the texts that a person reads. */
 export function textsOf(locale: Locale): (key: string, params?: Record<string, string>) => string {
   const tree = read(locale);
   return (key, params = {}) => {

@@ -11,7 +11,7 @@ import { ReportState } from '../vocabulary/work.js';
 import { ReportBook } from './positions/report-book.js';
 import { ReportPosition } from './positions/report-position.entity.js';
 
-/** The book of tenants who may have connected a system elsewhere. */
+/** The book of tenants with and without a connected ERP. */
 @Injectable()
 export class ConnectedReportBook extends ReportBook {
   constructor(
@@ -47,13 +47,15 @@ export class ConnectedReportBook extends ReportBook {
 
   async assertTakesPosition(position: string): Promise<void> {
     if (!(await this.connections.of('REPORT'))) return;
-    const found = await this.work.read((em) => em.findOne(ReportPosition, recordKey(position), { fields: ['report'] }));
-    if (found) await this.assertTakes(found.report.id);
+    const record = await this.work.read((em) =>
+      em.findOne(ReportPosition, recordKey(position), { fields: ['report'] }),
+    );
+    if (record) await this.assertTakes(record.report.id);
   }
 
   /**
-   * The states of the other side that come from us while a change of ours is on its way: the one on which both sides
-   * agreed, and those that were sent since. Null before ours has been sent for the first time, when no lock is there.
+   * The states of the ERP's report that come from us while a change of ours is being sent: the last agreed one, and those
+   * sent since. Null before the first sending, when the report cannot be locked there.
    */
   async #ownStates(record: string): Promise<ReadonlySet<string> | null> {
     const fields = ['state', 'place', 'base', 'pending'] as const;

@@ -5,7 +5,7 @@ import { amountOfAll, type PricedPosition } from './record/position-amount.js';
 import type { Report } from './record/report.entity.js';
 import { reportRights } from './record/report-access.js';
 
-/** A position as far as sums look at it, with the name of who worked. */
+/** The fields of a position that determine sums, with the name of the employee. */
 type Counted = PricedPosition & TimedPosition & { readonly name: string | null };
 
 const positions: SqlValue = (column) =>
@@ -18,7 +18,7 @@ const correctedBy: SqlValue = (column) =>
 
 const countedOf = (report: Readonly<Record<string, unknown>>) => report.positions as readonly Counted[];
 
-/** What a report costs, who worked how long for it, and what the reader may do with it. */
+/** The amount of a report, the hours of each employee, and the reader's rights. */
 export const reportComputations: Computations<Report> = {
   amount: {
     sql: { positions },
@@ -33,7 +33,7 @@ export const reportComputations: Computations<Report> = {
       const counted = countedOf(report);
       return [...hoursByEmployee(counted)].map(([employee, hours]) => ({
         employee,
-        name: counted.find((one) => one.employee === employee)?.name ?? null,
+        name: counted.find((position) => position.employee === employee)?.name ?? null,
         hours,
       }));
     },

@@ -1,21 +1,21 @@
 import { differencesIn, type ErpDifference } from '../erp/record/erp-difference.shape.js';
 import type { ErpReport, ErpReportPosition } from '../ports/erp/erp-reports.js';
 
-/** Where a report differs from the one elsewhere: its own fields, and then position by position. */
+/** The differences between our report and the ERP's: first the head, then each position. */
 export function reportDifferences(ours: ErpReport | null, theirs: ErpReport | null): ErpDifference[] {
   const head = [
     ...differencesIn('reports', [ours && headOf(ours), theirs && headOf(theirs)]),
     ...differencesIn('customers', [ours && payerOf(ours), theirs && payerOf(theirs)]),
   ];
-  // Of one that is gone there, its positions say nothing more.
+  // If one of them is missing, its positions are no further difference.
   if (!ours || !theirs) return head;
   const others = [...theirs.positions];
-  const known = ours.positions.flatMap((position) => {
-    const at = others.findIndex(({ id }) => id === position.id);
-    const [other = null] = at < 0 ? [] : others.splice(at, 1);
+  const pairs = ours.positions.flatMap((position) => {
+    const index = others.findIndex(({ id }) => id === position.id);
+    const [other = null] = index < 0 ? [] : others.splice(index, 1);
     return between(position, other);
   });
-  return [...head, ...known, ...others.flatMap((other) => between(null, other))];
+  return [...head, ...pairs, ...others.flatMap((other) => between(null, other))];
 }
 
 const headOf = ({ state, executionDate }: ErpReport) => ({ state, executionDate });
@@ -28,7 +28,7 @@ function between(ours: ErpReportPosition | null, theirs: ErpReportPosition | nul
   return differencesIn('report-positions', values, of);
 }
 
-/** In the units in which our API tells them. */
+/** The values in the units of our API. */
 const valuesOf = ({ description, quantity, unit, unitPrice }: ErpReportPosition) => ({
   description,
   quantity: quantity / 1_000,

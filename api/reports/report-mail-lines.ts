@@ -4,7 +4,7 @@ import { localised, reportAddress } from '../mails/plan/mail-placeholders.js';
 import { LONGEST_LIST } from '../vocabulary/mail.js';
 import { Report } from './record/report.entity.js';
 
-/** Tells mails of a ticket's reports, the first one first (domain "reports[]"); corrections stand in place of what they replace. */
+/** The list of a ticket's reports for mails, oldest first (domain "reports[]"); corrections replace the corrected ones. */
 @Injectable()
 export class ReportMailLines {
   constructor(lists: MailListsSource) {

@@ -18,13 +18,13 @@ import { ReportNews } from './report-news.js';
 import { ReportTakeover } from './report-takeover.js';
 import { ReportTransitionsService } from './report-transitions.service.js';
 
-/** States in which nothing more is sent of what never was there. */
+/** States in which a report that the ERP never had is not sent. */
 const SETTLED: readonly ReportState[] = [ReportState.Invoiced, ReportState.NotInvoiced];
 
 /**
- * Keeps reports in an ERP: what is the same on both sides are state, positions, day and who pays. Their state is taken
- * over, as far as reports know the transition; what they change of the rest as well, once somebody has decided so. What
- * is invoiced there is invoiced here, whatever its lines.
+ * Mirrors reports in an ERP: both sides have the same state, positions, day and payer. The ERP's state is copied by the
+ * transitions of reports; its other changes are copied when a user has decided so. A report that is invoiced there is
+ * invoiced here, with any lines.
  */
 @Injectable()
 export class ReportMirror implements ErpMirror<ErpReport> {
@@ -66,7 +66,7 @@ export class ReportMirror implements ErpMirror<ErpReport> {
 
   factsOf = (report: ErpReport): string => factsIn(report, report.state);
 
-  /** It is written as a draft, and brought into its state at last. */
+  /** A report is written as a draft, and gets its state at the end. */
   between = (theirs: ErpReport | null, ours: ErpReport): string[] =>
     [theirs, ours].flatMap((report) => (report ? [factsIn(report, ReportState.OpenInWork)] : []));
 
@@ -107,12 +107,12 @@ export class ReportMirror implements ErpMirror<ErpReport> {
   refused = (em: EntityManager, record: string, error: ErpError) => this.news.refused(em, record, error);
 }
 
-/** What is invoiced is final: then nothing else counts. */
+/** The compared facts of a report; of an invoiced one, which is final, only the state. */
 function factsIn(report: ErpReport, state: ReportState): string {
   return state === ReportState.Invoiced ? state : `${state} ${digestOf({ content: contentOf(report) })}`;
 }
 
-/** The state that theirs asks for. Throws `NotAdoptable` where more than the state is another one. */
+/** The state of the ERP's report. Throws `NotAdoptable` if more than the state differs. */
 function stateToFollow(ours: ErpReport, theirs: ErpReport | null, decided: boolean): ReportState {
   if (!theirs) {
     if (decided || ours.state === ReportState.NotInvoiced) return ReportState.NotInvoiced;
@@ -122,7 +122,7 @@ function stateToFollow(ours: ErpReport, theirs: ErpReport | null, decided: boole
   return theirs.state;
 }
 
-/** More than its state is another one; what is invoiced there is so, whatever its lines. */
+/** More than its state is another one; what is invoiced there does not differ, with any lines. */
 const isOther = (ours: ErpReport, theirs: ErpReport) =>
   theirs.state !== ReportState.Invoiced && contentOf(theirs) !== contentOf(ours);
 

@@ -9,12 +9,12 @@ import { TimelineWriter } from '../tickets/timeline/timeline-writer.js';
 import { ActivityKind } from '../vocabulary/work.js';
 import { Report } from './record/report.entity.js';
 
-/** Tells people what became of a new report at the system elsewhere (domain REPORT_CREATED, REPORT_CREATION_FAILED). */
+/** Sends notices of a new report that the ERP has taken or refused (domain REPORT_CREATED, REPORT_CREATION_FAILED). */
 @Injectable()
 export class ReportNews {
   constructor(private readonly timeline: TimelineWriter) {}
 
-  /** Once, when it is there for the first time; one that was removed meanwhile is told to nobody. */
+  /** Sends the notice once, when the ERP has the report; a report that was deleted meanwhile has none. */
   async created(em: EntityManager, id: string): Promise<void> {
     const report = await em.findOne(Report, { ...recordKey(id), announced: false });
     if (!report) return;
@@ -25,18 +25,18 @@ export class ReportNews {
     await em.flush();
   }
 
-  /** Once, as long as it was not created. The report's id is what both sides know the attempt by. */
+  /** Sends the notice once, until the report is created. Its id is the correlation id of the attempt. */
   async refused(em: EntityManager, id: string, { problem, reason }: ErpError): Promise<void> {
     await lockTicketOf(em, Report, id);
     const report = await em.findOne(Report, { ...recordKey(id), announced: false });
     if (!report || (await entryOf(em, report, ActivityKind.ReportFailed))) return;
     const ticket = await report.ticket.loadOrFail();
-    const told = (field: string, to: string | null) => ({ field, from: null, to });
+    const change = (field: string, to: string | null) => ({ field, from: null, to });
     const activity = logActivity(em, ticket, {
       kind: ActivityKind.ReportFailed,
       text: report.identifier,
       reason,
-      changes: [told('errorCode', problem), told('correlationId', id)],
+      changes: [change('errorCode', problem), change('correlationId', id)],
       bySystem: true,
     });
     await noteActivity(em, ticket);
@@ -46,6 +46,6 @@ export class ReportNews {
   }
 }
 
-/** The entry that tells of a report; of a new one its author is the acting user. */
+/** The entry of a report in the timeline; the author of a new report is its actor. */
 const entryOf = (em: EntityManager, { ticket, identifier: text }: Report, kind: ActivityKind) =>
   em.findOne(Activity, { ticket: { id: ticket.unwrap().id }, kind, text });

@@ -26,13 +26,13 @@ import { completeReport } from './record/report-defaults.js';
 import { foreignStaff } from './record/staff-reference.js';
 import { reportComputations } from './report-computations.js';
 
-/** What of the ERP a report names. */
+/** The field of a report with a number of the ERP. */
 const PROJECT = { project: 'PROJECT' } as const;
 
-/** What the mail about a new report tells of it, as it was then. */
-const TOLD = ['corrects', 'executionDate', 'project', 'serviceTechnician'] as const;
+/** Fields of a new report in its timeline entry and mail. */
+const LOGGED = ['corrects', 'executionDate', 'project', 'serviceTechnician'] as const;
 
-/** Who reaches and writes reports (domain "Permissions"): the desk and the executors of the order until they are locked. */
+/** Reach and writing of reports (domain "Permissions"): by the desk and the executors of the order, until they are locked. */
 @Injectable()
 export class ReportRules implements ResourceRules<Report> {
   constructor(
@@ -65,9 +65,9 @@ export class ReportRules implements ResourceRules<Report> {
 
   async aroundDelete({ id, store }: PlannedRemoval): Promise<RecordJson> {
     await this.book.assertTakes(id);
-    const kept = await this.work.read((em) => em.find(ReportAttachment, { report: { id } }));
+    const attachments = await this.work.read((em) => em.find(ReportAttachment, { report: { id } }));
     const removed = await store();
-    for (const attachment of kept) await this.files.remove(fileKeyOf(attachment));
+    for (const attachment of attachments) await this.files.remove(fileKeyOf(attachment));
     return removed;
   }
 
@@ -80,15 +80,15 @@ export class ReportRules implements ResourceRules<Report> {
     report.announced = !(await this.book.changed(em, report.id));
   }
 
-  /** A new report is told on the timeline, and by mail to those who answer for the ticket: at once, or when the system elsewhere has taken it. */
+  /** Adds a new report to the timeline, and mails it to the responsibles of the ticket: now, or when the ERP has taken it. */
   async afterWrite(report: Report, em: EntityManager, changes?: Changes): Promise<void> {
     if (changes) return;
     const ticket = await report.ticket.loadOrFail();
-    const told = TOLD.filter((name) => report[name] !== null);
+    const logged = LOGGED.filter((name) => report[name] !== null);
     const activity = logActivity(em, ticket, {
       kind: ActivityKind.ReportAdded,
       text: report.identifier,
-      changes: await changesTo(report, { names: new Set(told), before: {} }, em),
+      changes: await changesTo(report, { names: new Set(logged), before: {} }, em),
     });
     await noteActivity(em, ticket);
     if (report.announced) this.timeline.notify(em, 'REPORT_CREATED', activity);
@@ -117,7 +117,7 @@ export class ReportRules implements ResourceRules<Report> {
   }
 }
 
-/** Throws 422 for a site of another customer, a technician who is none, and a day of execution that has not begun. */
+/** Throws 422 for a site of another customer, a technician of a customer, and a future day of execution. */
 async function assertConsistent(report: Report, ticket: Ticket, isDayWritten: boolean): Promise<void> {
   const { siteLocation, serviceTechnician, executionDate } = report;
   const errors: FieldError[] = await foreignStaff('serviceTechnician', serviceTechnician);

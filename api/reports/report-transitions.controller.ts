@@ -6,7 +6,7 @@ import { Report } from './record/report.entity.js';
 import { ReportTransitionsService } from './report-transitions.service.js';
 import { PossibleReportTransition, ReportTransitionRequest } from './report-transitions.shape.js';
 
-/** The state of a report changes by a sub-resource, as that of a ticket does. */
+/** The sub-resource that changes the state of a report, like that of tickets. */
 @Controller('v1/reports/:id/transitions')
 export class ReportTransitionsController {
   constructor(private readonly transitions: ReportTransitionsService) {}

@@ -25,7 +25,7 @@ import {
   type ReportActor,
   type ReportFacts,
   reportTransitionsFrom,
-  wayOfSystem,
+  systemPath,
 } from './workflow/report-workflow.js';
 
 /** Transitions of a report from state to state. */
@@ -40,7 +40,7 @@ export class ReportTransitionsService {
 
   list(id: string): Promise<AvailableReportTransition[]> {
     return this.work.read(async (em) => {
-      const { facts, actor } = await this.#pictureOf(em, await this.reports.load(em, id));
+      const { facts, actor } = await this.#factsAndActor(em, await this.reports.load(em, id));
       return reportTransitionsFrom(facts, actor);
     });
   }
@@ -51,7 +51,7 @@ export class ReportTransitionsService {
       await lockTicketOf(em, Report, id);
       const report = await this.reports.load(em, id, { lock: true });
       if (version !== undefined) await this.reports.assertVersion(em, report, version);
-      const { facts, actor } = await this.#pictureOf(em, report);
+      const { facts, actor } = await this.#factsAndActor(em, report);
       assertReportTransition(facts, to, actor, reason);
       await this.book.changed(em, id);
       await this.#transition(em, report, to, { reason: reason?.trim() || null });
@@ -60,40 +60,40 @@ export class ReportTransitionsService {
   }
 
   /**
-   * Follows the state of a report in the system elsewhere, by the transitions that there are; ticket and report are
-   * locked. Throws `NotAdoptable` where none lead there.
+   * Copies the state of a report from the ERP, by the transitions of reports; ticket and report are locked. Throws
+   * `NotAdoptable` if no transitions lead to it.
    */
   async follow(em: EntityManager, report: Report, to: ReportState): Promise<void> {
     if (report.state === to) return;
     const ticket = await report.ticket.loadOrFail();
-    const way = wayOfSystem(await this.#factsOf(em, report, isReported(ticket)), to);
-    if (!way) throw new NotAdoptable('STATE');
-    for (const next of way) await this.#transition(em, report, next, { bySystem: true });
+    const states = systemPath(await this.#factsOf(em, report, isReported(ticket)), to);
+    if (!states) throw new NotAdoptable('STATE');
+    for (const next of states) await this.#transition(em, report, next, { bySystem: true });
   }
 
   async #transition(
     em: EntityManager,
     report: Report,
     to: ReportState,
-    said: { reason?: string | null; bySystem?: true },
+    entry: { reason?: string | null; bySystem?: true },
   ) {
     const changes = [{ field: 'state', from: report.state, to }];
     report.state = to;
     report.touch();
     const ticket = await report.ticket.loadOrFail();
-    logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, ...said, changes });
+    logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, ...entry, changes });
     await noteActivity(em, ticket);
     await em.flush();
     await this.#closeInvoiced(em, ticket);
   }
 
-  /** An order whose reports are all invoiced is closed by the system, where the tenant wants it (domain #13). */
+  /** Closes an order whose reports are all invoiced, by the system, if the tenant has chosen so (domain #13). */
   async #closeInvoiced(em: EntityManager, ticket: Ticket): Promise<void> {
     if (ticket.state !== TicketState.OrderCompleted) return;
     if (await this.transitions.makeBySystem(em, ticket, TicketState.Closed)) await em.flush();
   }
 
-  async #pictureOf(em: EntityManager, report: Report): Promise<{ facts: ReportFacts; actor: ReportActor }> {
+  async #factsAndActor(em: EntityManager, report: Report): Promise<{ facts: ReportFacts; actor: ReportActor }> {
     const ticket = await report.ticket.loadOrFail();
     const actor = reportActor(report, ticket);
     if (!actor) throw notFound();

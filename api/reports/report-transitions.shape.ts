@@ -19,13 +19,13 @@ export class ReportTransitionRequest {
   @LongText({ max: 2_000 }) reason?: string | null;
 }
 
-/** A change of state that exists for the reader, and what it still lacks. */
+/** A transition of the reader, with its unmet conditions. */
 @Shape()
 export class PossibleReportTransition {
   @Choice(REPORT_STATES, { name: 'reportState', required: true }) to!: ReportState;
   @Choice(REPORT_ACTIONS, { name: 'reportAction', required: true }) action!: ReportAction;
   @Computed({ type: 'boolean' }) allowed!: boolean;
   @Computed(UNMET) unmet!: object[];
-  /** What the transition asks for: reason. */
+  /** Fields that the transition needs: reason. */
   @Computed({ type: 'array', items: { type: 'string' } }) needs!: string[];
 }

@@ -10,7 +10,7 @@ import { ReportsService } from './reports.service.js';
 
 const LIST = { tag: 'reports', answer: Report, many: true, listQuery: true } as const;
 
-/** Reports of work done (contract, `reports` and `tickets/{id}/reports`); customers have no part in them (spec §6). */
+/** Reports of work (contract, `reports` and `tickets/{id}/reports`); customers have no access to them (spec §6). */
 @Controller('v1')
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}

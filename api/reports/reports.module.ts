@@ -31,7 +31,7 @@ import { ReportsService } from './reports.service.js';
 import { ReportSignaturesController } from './signature/report-signatures.controller.js';
 import { ReportSignaturesService } from './signature/report-signatures.service.js';
 
-/** The book in which reports are kept, and the catalogue of their positions; global, so that the rules of the resources find it. */
+/** The book of reports, and the catalogue of their positions; global, since rules of resources need them. */
 @Global()
 @Module({
   providers: [CatalogNumbers, { provide: ReportBook, useClass: ConnectedReportBook }],

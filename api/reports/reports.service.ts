@@ -31,11 +31,11 @@ export class ReportsService {
     parts: TicketPartsSource,
   ) {
     linked.register(REPORTS);
-    parts.register((id) => this.#toldOf(id));
+    parts.register((id) => this.#summaryOf(id));
   }
 
-  /** How many reports a ticket has, and the latest that the reader may still write. */
-  #toldOf(id: string) {
+  /** The number of a ticket's reports, and the latest report that the reader may write. */
+  #summaryOf(id: string) {
     const all = this.reports.below({ ticket: { id } }, { most: LARGEST_PAGE, fields: ['identifier', 'can'] });
     return all.map((reports) => {
       const open = reports.findLast(({ can }) => (can as { edit: boolean }).edit);
@@ -59,12 +59,12 @@ export class ReportsService {
 
   /** Opens a report; the ticket is locked first, so that it is not completed at the same time. */
   async create(ticketId: string, sent: unknown): Promise<RecordJson> {
-    const given = await this.reports.validCreation(sent);
-    const billingAddress = given.billingAddress === undefined ? await this.billing.of(ticketId) : given.billingAddress;
-    const values = { ...given, billingAddress };
+    const valid = await this.reports.validCreation(sent);
+    const billingAddress = valid.billingAddress === undefined ? await this.billing.of(ticketId) : valid.billingAddress;
+    const values = { ...valid, billingAddress };
     const repeated = await this.work.recall<RecordJson>();
     if (repeated) return repeated;
-    const unverified = await this.numbers.marksOf(Report, given, () =>
+    const unverified = await this.numbers.marksOf(Report, valid, () =>
       this.work.read((em) => this.tickets.load(em, ticketId)),
     );
     return this.reports.write(async (em) => {
@@ -77,12 +77,12 @@ export class ReportsService {
 }
 
 /**
- * What the workflow asks of reports (domain G3, cost limit): positions without a price cost nothing, and for one that was
- * corrected its correction stands.
+ * The states and amounts of reports for the workflow (domain G3, cost limit): positions without a price count as 0, and a
+ * correction replaces the corrected report.
  */
 const REPORTS: LinkedKind<'reports'> = {
   name: 'reports',
   sql: (column) =>
     `(select json_agg(json_build_object('state', r.state, 'amount', ${AMOUNT_OF_ALL} / 100.0) order by r.created_at, r.id) from report r where r.tenant = ${column('tenant')} and r.ticket_id = ${column('id')} and ${NOT_CORRECTED})`,
-  from: (told: LinkedRecords['reports']) => told,
+  from: (reports: LinkedRecords['reports']) => reports,
 };

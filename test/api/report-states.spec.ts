@@ -8,7 +8,7 @@ import {
   type ReportActor,
   type ReportFacts,
   reportTransitionsFrom,
-  wayOfSystem,
+  systemPath,
 } from '../../api/reports/workflow/report-workflow.js';
 import { HOURS_OF_UNIT, UNITS } from '../../api/vocabulary/standard-codes.js';
 import { REPORT_STATES, type ReportState } from '../../api/vocabulary/work.js';
@@ -56,7 +56,7 @@ describe('the states of a report', () => {
     [{ state: 'INVOICED' }, 'NOT_INVOICED', null],
     [{ state: 'NOT_INVOICED' }, 'OPEN_IN_WORK', null],
   ])('follow a system elsewhere by the moves that there are: %j to %s', (given, to, way) => {
-    expect(wayOfSystem(facts(given), to)).toEqual(way);
+    expect(systemPath(facts(given), to)).toEqual(way);
   });
 
   it('are invoiced by the system elsewhere alone, where there is one', () => {

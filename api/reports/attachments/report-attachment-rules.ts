@@ -20,7 +20,7 @@ import { assertTakesReports, reportRights } from '../record/report-access.js';
 import { fixedBy } from '../workflow/report-workflow.js';
 import type { ReportAttachment } from './report-attachment.entity.js';
 
-/** The ticket of the report that a file belongs to, as far as rights look at it. */
+/** The ticket of a file's report, with the fields of its rights. */
 const judgedTicket: SqlValue = (column) =>
   `(select ${rowJson(resourceOf(Ticket), 't', OWNERSHIP)} from report r join ticket t on t.tenant = r.tenant and t.id = r.ticket_id
      where r.tenant = ${column('tenant')} and r.id = ${column('report')})`;
@@ -28,7 +28,7 @@ const judgedReport = referencedRecordJson(() => Report, ['state', 'author', 'ser
 
 type JudgedReport = Parameters<typeof reportRights>[0];
 
-/** Files are removed by whoever writes their report, and only while it is open (domain "Permissions"). */
+/** Files are removed by the users who may write their report, while it is open (domain "Permissions"). */
 @Injectable()
 export class ReportAttachmentRules implements ResourceRules<ReportAttachment> {
   scope(user: SignedInUser) {
@@ -50,7 +50,7 @@ export class ReportAttachmentRules implements ResourceRules<ReportAttachment> {
     };
   }
 
-  /** Ticket and report are locked before the file, so that nobody signs or completes the report at the same time. */
+  /** Ticket and report are locked before the file, so that the report is not signed or completed at the same time. */
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
     const sql = 'select report_id from report_attachment where tenant = ? and id = ?';
     const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [currentTenant(), id]) : [];
@@ -59,9 +59,9 @@ export class ReportAttachmentRules implements ResourceRules<ReportAttachment> {
 
   async beforeDelete(attachment: ReportAttachment, em: EntityManager): Promise<void> {
     assertOpenTo(attachment);
-    const found = await attachment.report.loadOrFail();
-    await assertTakesFiles(found);
-    await logFile(em, found, { from: attachment.name, to: null });
+    const report = await attachment.report.loadOrFail();
+    await assertTakesFiles(report);
+    await logFile(em, report, { from: attachment.name, to: null });
   }
 }
 
@@ -71,30 +71,30 @@ export async function lockReport(em: EntityManager, id: string): Promise<void> {
   await em.findOne(Report, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Whether the user is given the content: what is kept for the desk is the desk's. */
+/** Whether the user may open the file: agents alone, if it is for the desk. */
 const isOpenTo = ({ deskOnly }: Pick<ReportAttachment, 'deskOnly'>): boolean =>
   !deskOnly || permits([Role.Agent], currentUser().roles);
 
-/** Throws 403 with a code of its own for those who reach the report and not the file (spec §8). */
+/** Throws 403 with a code of its own for users who reach the report and not the file (spec §8). */
 export function assertOpenTo(attachment: Pick<ReportAttachment, 'deskOnly'>): void {
   if (!isOpenTo(attachment)) throw new Problem(403, 'REPORT_FILE_NOT_ACCESSIBLE');
 }
 
-/** Throws 409 for a report whose files change no more: it is signed or locked, or its ticket is settled. */
+/** Throws 409 for a report that is signed or locked, or whose ticket is completed. */
 export async function assertTakesFiles(report: Report): Promise<void> {
   const fixed = fixedBy(report);
   if (fixed) throw new Problem(409, fixed === 'REPORT_LOCKED' ? 'REPORT_FILES_LOCKED' : fixed);
   assertTakesReports(await report.ticket.loadOrFail());
 }
 
-/** Tells on the timeline which file was added to a report or removed from it. */
+/** Adds an entry to the timeline for a file that was added to a report or removed from it. */
 export async function logFile(
   em: EntityManager,
   { identifier: text, ticket }: Report,
   file: { from: string | null; to: string | null },
 ): Promise<void> {
   const changes = [{ field: 'attachments', ...file }];
-  const found = await ticket.loadOrFail();
-  logActivity(em, found, { kind: ActivityKind.ReportChanged, text, changes });
-  await noteActivity(em, found);
+  const loaded = await ticket.loadOrFail();
+  logActivity(em, loaded, { kind: ActivityKind.ReportChanged, text, changes });
+  await noteActivity(em, loaded);
 }

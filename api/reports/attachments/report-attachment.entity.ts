@@ -24,7 +24,7 @@ export class ReportAttachment extends TenantEntity {
   @Text({ ...KEPT, max: 200, list: true }) name!: string;
   @Text({ ...KEPT, list: true }) contentType!: string;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
-  /** Executors see that there is such a file, and are not given it; it stands on no paper either. */
+  /** Executors see the name of the file, but cannot open it; printed reports leave it out. */
   @Flag({ readOnly: true, list: true }) deskOnly = false;
   @Computed(RIGHTS, { widget: 'rights' }) can!: { open: boolean; delete: boolean };
 }

@@ -23,7 +23,7 @@ import { assertOpenTo, assertTakesFiles, lockReport, logFile } from './report-at
 
 const DESK_ONLY = 'deskOnly';
 
-/** What cameras and scanners make, by content; a name decides only where it would be run (spec §8 "wrong document type"). */
+/** Types of cameras and scanners, by content; only the name of a program is refused (spec §8 "wrong document type"). */
 const REPORT_FILE_TYPES: readonly string[] = [
   'application/pdf',
   'image/jpeg',
@@ -57,7 +57,7 @@ export class ReportAttachmentsService extends FileKeeper<Report, ReportAttachmen
     super({ field: 'report', owners: reports, records: attachments, work, files });
   }
 
-  /** Adds a file; ticket and report are locked first, so that nothing is added to what was signed meanwhile. */
+  /** Adds a file; ticket and report are locked first, so that a signed report gets no more files. */
   async add(reportId: string, request: Request): Promise<RecordJson> {
     const { work, files, owners, records } = this.kept;
     await work.read(async (em) => assertTakesFiles(await owners.load(em, reportId)));

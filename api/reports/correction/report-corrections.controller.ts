@@ -6,7 +6,7 @@ import { Report } from '../record/report.entity.js';
 import { ReportCorrectionsService } from './report-corrections.service.js';
 import { ReportCorrectionRequest } from './report-corrections.shape.js';
 
-/** What can no longer be written is replaced by a new report. */
+/** Replaces a report that can no longer be written by a new one. */
 @Controller('v1/reports/:id/correction')
 export class ReportCorrectionsController {
   constructor(private readonly corrections: ReportCorrectionsService) {}

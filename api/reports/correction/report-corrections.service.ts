@@ -9,12 +9,12 @@ import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind, ReportState } from '../../vocabulary/work.js';
-import { ReportBook } from '../positions/report-book.js';
+import { ReportBook, STEP } from '../positions/report-book.js';
 import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { assertTakesReports, reportRights } from '../record/report-access.js';
 
-/** What is written at the head of a report, with persons and sites by their ids. */
+/** The head of a report, with persons and sites by their ids. */
 const headOf = (report: Report) => ({
   project: report.project,
   billingAddress: report.billingAddress,
@@ -25,7 +25,7 @@ const headOf = (report: Report) => ({
   remarks: report.remarks,
 });
 
-/** Replaces what can no longer be written by a new report of the same ticket. */
+/** Replaces reports that can no longer be written by new ones of the same ticket. */
 @Injectable()
 export class ReportCorrectionsService {
   constructor(
@@ -34,8 +34,8 @@ export class ReportCorrectionsService {
   ) {}
 
   /**
-   * Makes the new report with copies of head and positions; the old one is not invoiced, so that nothing is billed twice.
-   * Throws 409 for one that can still be written, was invoiced, or was corrected before.
+   * Creates a report with copies of head and positions; the old one is not invoiced, so that no work is billed twice.
+   * Throws 409 for a report that can still be written, was invoiced, or was corrected before.
    */
   correct(id: string, reason: string, version: number | undefined): Promise<RecordJson> {
     return this.reports.write(async (em) => {
@@ -60,18 +60,17 @@ export class ReportCorrectionsService {
     });
   }
 
-  /** What was reported before needs no new approval of its costs: they are the same. */
+  /** Copies positions without the check of the cost limit: the costs are the same. */
   async #copyPositions(em: EntityManager, old: Report, report: Report): Promise<void> {
     const positions = await em.find(ReportPosition, { report: { id: old.id } }, { orderBy: { number: 'asc' } });
-    for (const position of positions) {
+    for (const [index, position] of positions.entries()) {
       const { kind, catalogNumber, description, quantity, unit, unitPrice } = position;
       const { employee, timeBookingDate, timesheetRelevant } = position;
       const work = { employee, timeBookingDate, timesheetRelevant };
       const values = { kind, catalogNumber, description, quantity, unit, unitPrice, ...work };
-      const copy = Object.assign(new ReportPosition(), { report: ref(report), ...values });
-      copy.number = await this.book.nextPosition(em, report.id);
-      em.persist(copy);
-      await em.flush();
+      const number = (index + 1) * STEP;
+      em.persist(Object.assign(new ReportPosition(), { report: ref(report), number, ...values }));
     }
+    await em.flush();
   }
 }

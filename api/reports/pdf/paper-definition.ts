@@ -88,7 +88,7 @@ function positions({ columns, rows, total }: ReportPaper, text: PaperText): Cont
   };
 }
 
-/** Lines as lines; a dot as a dot. */
+/** The strokes of a signature as lines and dots. */
 const ink = (strokes: Strokes): Content =>
   strokes.map((line) => {
     const points = line.map(([x, y]) => ({ x: x * SCALE, y: y * SCALE }));

@@ -4,10 +4,10 @@ import type { Strokes } from '../signature/strokes-kind.js';
 export interface PaperRow {
   readonly number: string;
   readonly description: string;
-  /** Below the description: catalogue number, who worked and when. */
+  /** Below the description: catalogue number, employee and day. */
   readonly details: string;
   readonly quantity: string;
-  /** Only for those who see prices. */
+  /** Only for users who see prices. */
   readonly unitPrice?: string;
   readonly amount?: string;
 }
@@ -15,7 +15,7 @@ export interface PaperRow {
 /** A named value, such as the site. */
 export type PaperLine = readonly [label: string, value: string];
 
-/** A report as it is printed: every text in the language of the paper. */
+/** A printed report, with each text in the language of the paper. */
 export interface ReportPaper {
   readonly language: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface ReportPaper {
   readonly total: PaperLine | null;
   readonly hours: { readonly title: string; readonly lines: readonly PaperLine[] };
   readonly remarks: PaperLine | null;
-  /** Names of the files that go with it. */
+  /** Names of the report's files. */
   readonly files: { readonly title: string; readonly names: readonly string[] };
   readonly signature: {
     readonly title: string;
@@ -39,6 +39,6 @@ export interface ReportPaper {
     readonly name: string;
     readonly strokes: Strokes;
   } | null;
-  /** '{page}' and '{pages}' stand for the numbers. */
+  /** With '{page}' and '{pages}' for the numbers. */
   readonly footer: string;
 }

@@ -8,21 +8,21 @@ import type { Report } from '../record/report.entity.js';
 import type { Strokes } from '../signature/strokes-kind.js';
 import type { PaperLine, PaperRow, ReportPaper } from './report-paper.js';
 
-/** What a paper is made of, all of it loaded. */
+/** The loaded records of a paper. */
 export interface PaperFacts {
   readonly report: Report;
   readonly positions: readonly ReportPosition[];
   readonly strokes: Strokes | null;
-  /** Names of the files that the customer may know of. */
+  /** Names of the files for the customer. */
   readonly files: readonly string[];
   readonly tenant: string;
   /** As a data address. */
   readonly logo: string | null;
-  /** Prices are the desk's to see. */
+  /** Whether the reader is of the desk and sees prices. */
   readonly withPrices: boolean;
 }
 
-/** Words a report for its paper. */
+/** Formats a report for its paper. */
 export function paperOf(facts: PaperFacts, locale: Locale): ReportPaper {
   const { report, positions, tenant, logo, withPrices, strokes, files } = facts;
   const say = (key: string, params?: Record<string, unknown>) => translate(locale, `reportPaper.${key}`, params);
@@ -73,10 +73,10 @@ export function paperOf(facts: PaperFacts, locale: Locale): ReportPaper {
     positions.find(({ employee }) => employee?.unwrap().id === id)?.employee?.unwrap().name;
   const hours = [
     ...hoursByEmployee(
-      positions.map((one) => ({
-        employee: one.employee?.unwrap().id ?? null,
-        quantity: Number(one.quantity),
-        unit: one.unit,
+      positions.map(({ employee, quantity, unit }) => ({
+        employee: employee?.unwrap().id ?? null,
+        quantity: Number(quantity),
+        unit,
       })),
     ),
   ];

@@ -26,14 +26,14 @@ import { printPaper } from './print-paper.js';
 import { paperOf } from './report-paper.writer.js';
 
 const PDF = 'application/pdf';
-/** More than anybody reports at once; what is beyond would hold up the printing of others. */
+/** More than a usual report has; a larger one would hold up the printing of others. */
 const MOST_POSITIONS = 2_000;
-/** Papers made at the same time by this process, one of them for a tenant. */
+/** Papers that this process makes at the same time, one for each tenant. */
 const AT_ONCE = 2;
 /** Milliseconds for which a request for a paper waits behind others. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Reports as PDF. Read first and made afterwards, so that no transaction is open meanwhile. */
+/** Reports as PDF. The records are read before the PDF is made, so that no transaction is open meanwhile. */
 @Injectable()
 export class ReportPapersService {
   readonly #turns = new TenantTurns({
@@ -48,7 +48,7 @@ export class ReportPapersService {
     private readonly files: FileStore,
   ) {}
 
-  /** The paper in a language, by default the one in which the customer is written to. */
+  /** The paper in a language, by default that of the conversation with the customer. */
   async open(id: string, language: Language | undefined): Promise<OpenFile> {
     const { logo, ...read } = await this.work.read((em) => this.#read(em, id));
     const facts = { ...read, logo: logo && (await this.#pictureOf(logo)) };
@@ -66,18 +66,19 @@ export class ReportPapersService {
       { report: { id } },
       { orderBy: { number: 'asc' }, populate: ['employee'], limit: MOST_POSITIONS + 1 },
     );
-    const kept = await em.find(
+    const attachments = await em.find(
       ReportAttachment,
       { report: { id }, deskOnly: false },
       { orderBy: { createdAt: 'asc', id: 'asc' }, limit: MOST_POSITIONS + 1 },
     );
-    if (Math.max(positions.length, kept.length) > MOST_POSITIONS)
+    if (Math.max(positions.length, attachments.length) > MOST_POSITIONS)
       throw new Problem(422, 'MAX_VALUE', { max: MOST_POSITIONS });
     const signature = await em.findOne(ReportSignature, { report: { id } });
     const { name: tenant } = await currentSettings(em);
     const withPrices = permits([Role.Agent], currentUser().roles);
-    const told = { strokes: signature?.strokes ?? null, files: kept.map(({ name }) => name), tenant, withPrices };
-    return { report, positions, ...told, logo: await currentLogo(em) };
+    const strokes = signature?.strokes ?? null;
+    const files = attachments.map(({ name }) => name);
+    return { report, positions, strokes, files, tenant, withPrices, logo: await currentLogo(em) };
   }
 
   /** A logo that the store has lost is left out. */

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ErpNumbers, isAway, type Verdict } from '../../customers/crm/erp-numbers.js';
 import { Erp, type ErpCatalogItem } from '../../ports/erp.js';
 
-/** What is known of a catalogue number that somebody has entered; without an item for what another system alone sells. */
+/** The result of checking a catalogue number; without an item for a number that only another system has. */
 export interface NamedItem {
   readonly verdict: Verdict;
   readonly item: ErpCatalogItem | null;
 }
 
-/** What the catalogue says of the numbers of positions, asked before they are written, outside of any transaction. */
+/** Checks the catalogue numbers of positions before they are written, outside of any transaction. */
 @Injectable()
 export class CatalogNumbers {
   constructor(
@@ -16,7 +16,7 @@ export class CatalogNumbers {
     private readonly numbers: ErpNumbers,
   ) {}
 
-  /** Our price is not for what is sold by its number elsewhere: it has one of its own there. */
+  /** An item that only another system has gets no price from us: the system has its own. */
   async named(number: string): Promise<NamedItem> {
     const item = await this.erp.catalogItem(number).catch((error: unknown) => {
       if (isAway(error)) return undefined;

@@ -2,7 +2,7 @@ import type { FieldError } from '../../platform/http/problem.js';
 import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/standard-codes.js';
 import { PositionKind } from '../../vocabulary/work.js';
 
-/** What the rules look at; of the employee any text tells that somebody is named. */
+/** The fields that the rules check; any text as the employee counts as named. */
 export interface PositionFacts {
   readonly kind: PositionKind;
   readonly unit: Unit;
@@ -19,7 +19,7 @@ interface PositionRule {
 
 const isWork = ({ kind }: PositionFacts) => kind === PositionKind.Work;
 
-/** What positions need: work tells who did it and when, and a timesheet takes only work that is measured in time. */
+/** Rules of positions: work has an employee and a day, and a timesheet takes only work that is measured in time. */
 export const POSITION_RULES: readonly PositionRule[] = [
   { field: 'employee', code: 'REQUIRED', broken: (position) => isWork(position) && !position.employee },
   { field: 'timeBookingDate', code: 'REQUIRED', broken: (position) => isWork(position) && !position.timeBookingDate },
@@ -35,6 +35,6 @@ export const POSITION_RULES: readonly PositionRule[] = [
   },
 ];
 
-/** What a position breaks, in the terms of a form. */
+/** The broken rules of a position, as errors of its fields. */
 export const positionErrors = (position: PositionFacts): FieldError[] =>
   POSITION_RULES.filter(({ broken }) => broken(position)).map(({ field, code }) => ({ pointer: `/${field}`, code }));

@@ -5,36 +5,37 @@ import { ZONE } from '../../platform/vocabulary/zone.js';
 import { nextNumber } from '../../tickets/record/ticket-number.js';
 import { ReportPosition } from './report-position.entity.js';
 
-const STEP = 10;
+/** Difference between the numbers of two positions. */
+export const STEP = 10;
 
 /**
- * The book in which reports are kept: our own tables, and a system elsewhere where the tenant has connected one, which is
- * told of every change within its transaction and gets it afterwards. The book gives the numbers.
+ * The book of reports: our own tables, and the connected ERP, to which changes are requested within their transaction and
+ * sent afterwards. The book gives the numbers.
  */
 export abstract class ReportBook {
-  /** Whether a system elsewhere keeps the report as well, and invoices it. */
+  /** Whether an ERP has the report as well, and invoices it. */
   abstract isElsewhere(em: EntityManager, report: string): Promise<boolean>;
 
-  /** Notes that a report was changed; answers whether a system elsewhere has to be told of it. */
+  /** Requests that a changed report is sent. Returns whether an ERP is connected. */
   abstract changed(em: EntityManager, report: string): Promise<boolean>;
 
   /**
-   * Asks before a report is changed, outside of any transaction: throws 409 REPORT_LOCKED (spec §8) for one that somebody
-   * has taken in hand in the system elsewhere, whose state is brought over at once. While that does not answer, the change
-   * is kept and sent later.
+   * Checks a report in the ERP before a change, outside of any transaction: throws 409 REPORT_LOCKED (spec §8) if its
+   * state has advanced there, and requests that this state is copied. While the ERP does not answer, the change is stored
+   * and sent later.
    */
   abstract assertTakes(report: string): Promise<void>;
 
   /** The same for the report of a position. */
   abstract assertTakesPosition(position: string): Promise<void>;
 
-  /** The readable number under which a new report is known from then on. */
+  /** The readable number of a new report. */
   number(em: EntityManager): Promise<string> {
     const { year } = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(ZONE);
     return nextNumber(em, 'REPORT', year);
   }
 
-  /** The next ten after the last one; the report is locked by whoever books. */
+  /** The next ten after the last number; the caller has locked the report. */
   async nextPosition(em: EntityManager, report: string): Promise<number> {
     const own = { report: { id: report } };
     const last = await em.findOne(ReportPosition, own, { orderBy: { number: 'desc' }, fields: ['number'] });

@@ -21,10 +21,10 @@ import { positionErrors } from './position-requirements.js';
 import { ReportBook } from './report-book.js';
 import { ReportPosition } from './report-position.entity.js';
 
-/** What of the ERP a position names. */
+/** The field of a position with a number of the ERP. */
 const ITEM = { catalogNumber: 'CATALOG_ITEM' } as const;
 
-/** Positions are written by whoever writes their report, and only while it is open. */
+/** Positions are written by the users who may write their report, while it is open. */
 @Injectable()
 export class ReportPositionRules implements ResourceRules<ReportPosition> {
   constructor(
@@ -41,8 +41,8 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   }
 
   /**
-   * The ERP is asked before the change, whether it still takes one and for another catalogue number; what has refused the
-   * change anyway is told before that the number is unknown.
+   * Checks the report and a new catalogue number in the ERP before the change; other refusals of the change come before
+   * that of an unknown number.
    */
   async around(write: PlannedWrite<ReportPosition>): Promise<RecordJson> {
     if (!write.isNew) await this.book.assertTakesPosition(write.id);
@@ -50,8 +50,8 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   }
 
   /**
-   * Ticket and report are locked before the position, so that the report is not completed at the same time; the ticket keeps
-   * what its reports come to.
+   * Ticket and report are locked before the position, so that the report is not completed at the same time; a trigger
+   * writes the sums of the reports into the ticket.
    */
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
     const sql = 'select report_id from report_position where tenant = ? and id = ?';
@@ -98,8 +98,8 @@ export class ReportPositionRules implements ResourceRules<ReportPosition> {
   }
 
   /**
-   * Above the cost limit neither a position is added nor one made larger before the customer has approved: 409
-   * APPROVAL_MISSING. What the work costs may be entered all the same, since they are asked by it.
+   * Above the cost limit, no position is added or enlarged before the customer has approved: 409 APPROVAL_MISSING. Prices
+   * may be entered all the same, since the customer needs them to approve.
    */
   async #assertWithinLimit({ report }: ReportPosition, em: EntityManager): Promise<void> {
     const ticket = await (await report.loadOrFail()).ticket.loadOrFail();

@@ -32,7 +32,7 @@ const DESK_ONLY = { visible: [Role.Agent], editable: [Role.Agent] };
 
 const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
 
-/** Work or material of a report (spec §3); what each kind needs says POSITION_RULES. */
+/** Work or material of a report (spec §3); POSITION_RULES has the rules of each kind. */
 @Resource({
   path: 'report-positions',
   ...SCREENS,
@@ -47,16 +47,16 @@ const LOCKED = { 409: ['APPROVAL_MISSING', 'REPORT_LOCKED', 'REPORT_SIGNED', 'TI
 @Trigger(SUMS_OF_POSITIONS)
 export class ReportPosition extends TenantEntity {
   @Reference(() => Report, { ...KEPT, filter: true, onDelete: 'cascade' }) report!: Ref<Report>;
-  /** 10, 20, … in the order of entry; kept by the server. */
+  /** 10, 20, … in the order of entry, set by the server. */
   @Integer({ ...KEPT, ...LISTED, min: 1, sort: true }) number!: number;
   @Choice(POSITION_KINDS, { ...LISTED, name: 'positionKind', required: true }) kind!: PositionKind;
-  /** Of the catalogue of the ERP; without one the position is a free text. */
+  /** Number in the catalogue of the ERP; a position without one is a free text. */
   @Text({ ...LISTED, max: 60 }) catalogNumber: string | null = null;
   @Choices(ERP_NUMBERS, { name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @Text({ ...LISTED, max: 500, required: true }) description!: string;
   @Quantity({ ...LISTED, min: 0.001, max: 1_000_000, required: true }) quantity!: number;
   @Choice(UNITS, { ...LISTED, name: 'unit', required: true }) unit!: Unit;
-  /** Excluding VAT; the desk's to say and see, as the estimate of the ticket is. */
+  /** Excluding VAT; for the desk alone, like the estimate of the ticket. */
   @Money({ ...LISTED, ...DESK_ONLY, min: 0, max: 1_000_000 }) unitPrice: number | null = null;
   @Computed({ type: ['number', 'null'] }, { ...LISTED, widget: 'money', visible: [Role.Agent] }) amount!: number | null;
   @Reference(() => User, { ...LISTED, takesInactive: true }) employee: Ref<User> | null = null;

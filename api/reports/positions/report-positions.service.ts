@@ -49,8 +49,8 @@ export class ReportPositionsService {
   }
 
   /**
-   * The price of the item that a new position names, for whoever says none, as executors who see no prices. Throws 422 for
-   * a number that the catalogue does not know, where the report is in reach.
+   * The price of the item of a new position without a price, as executors write it, who see no prices. Throws 422 for an
+   * unknown number, if the report is in reach.
    */
   async #fromCatalog(reportId: string, { catalogNumber, unit, unitPrice }: Readonly<Record<string, unknown>>) {
     if (typeof catalogNumber !== 'string') return { unverified: [] };

@@ -1,6 +1,6 @@
 import { HOURS_OF_UNIT, type Unit } from '../../vocabulary/standard-codes.js';
 
-/** Work as far as its hours count. */
+/** The fields of work that determine its hours. */
 export interface TimedPosition {
   readonly employee: string | null;
   /** In thousandths of the unit. */
@@ -8,7 +8,7 @@ export interface TimedPosition {
   readonly unit: Unit;
 }
 
-/** Hours by the id of the employee, rounded to hundredths; what is measured otherwise counts for nothing. */
+/** Hours by the id of the employee, rounded to hundredths; other units do not count. */
 export function hoursByEmployee(positions: readonly TimedPosition[]): ReadonlyMap<string, number> {
   const thousandths = new Map<string, number>();
   for (const { employee, quantity, unit } of positions) {

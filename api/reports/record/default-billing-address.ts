@@ -7,7 +7,7 @@ import { Erp } from '../../ports/erp.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { letterAddress } from './report-defaults.js';
 
-/** Looks up the address to which a customer wants the invoices. */
+/** Reads the billing address of a customer from the ERP. */
 @Injectable()
 export class DefaultBillingAddress {
   constructor(
@@ -17,8 +17,8 @@ export class DefaultBillingAddress {
   ) {}
 
   /**
-   * Its lines for a report of the ticket, to be asked before a transaction is opened. Undefined where the customer has
-   * none, or the ERP does not know it or does not answer: a report does not wait for that.
+   * The lines of the address for a report of the ticket, read outside of any transaction. Undefined if the customer has
+   * none, or if the ERP does not know it or does not answer: a report does not wait for the ERP.
    */
   async of(ticketId: string): Promise<string | undefined> {
     const number = await this.work.read(async (em) => {

@@ -11,7 +11,7 @@ import type { ReportRights } from './report-rights.js';
 
 type JudgedReport = Pick<Report | ReadRecord<Report>, 'state' | 'author' | 'serviceTechnician' | 'signedAt'>;
 
-/** As what the user acts on a report of the ticket; null for customers, who have no part in reports. */
+/** The role of the user on a report of the ticket; null for customers, who have no access to reports. */
 export function reportActor(report: JudgedReport, ticket: JudgedTicket): ReportActor | null {
   const user = currentUser();
   const { kind, own } = actorOn(ticket, user);
@@ -20,7 +20,7 @@ export function reportActor(report: JudgedReport, ticket: JudgedTicket): ReportA
   return { kind, own: kind === 'agent' || persons.includes(user.id) };
 }
 
-/** Whether the ticket takes reports from the user now: it is of a type that is reported, and neither completed nor closed. */
+/** Whether the ticket takes reports from the user now: its type has reports, and it is neither completed nor closed. */
 export function takesReports(ticket: JudgedTicket): boolean {
   const user = currentUser();
   return can(ownershipOf(ticket, user), ticketUser(user)).report;
@@ -31,14 +31,14 @@ export function assertTakesReports(ticket: Ticket): void {
   if (!takesReports(ticket)) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
 }
 
-/** Throws 409 for a report that is signed or locked, or whose ticket is settled. */
+/** Throws 409 for a report that is signed or locked, or whose ticket is completed. */
 export function assertWritable(report: Report, ticket: Ticket): void {
   const fixed = fixedBy(report);
   if (fixed) throw new Problem(409, fixed);
   assertTakesReports(ticket);
 }
 
-/** What the user may do with a report; executors remove only their own, and let customers sign and correct only these. */
+/** The user's rights on a report; executors delete, correct and let customers sign only their own. */
 export function reportRights(report: JudgedReport, ticket: JudgedTicket, isCorrected: boolean): ReportRights {
   const actor = reportActor(report, ticket);
   const isTaken = actor !== null && takesReports(ticket);

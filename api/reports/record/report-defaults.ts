@@ -9,8 +9,8 @@ import { actorOn } from '../../tickets/record/ticket-ownership.js';
 import type { Report } from './report.entity.js';
 
 /**
- * Fills what the writer of a new report left out: today, the ticket's site, the customer's address and usual project, and as technician an
- * executor or else the person who executes the order.
+ * Fills the missing fields of a new report: today, the ticket's site, the customer's address and default project, and as
+ * the technician an executor or else the responsible of the execution.
  */
 export async function completeReport(
   report: Report,
@@ -19,16 +19,16 @@ export async function completeReport(
   em: EntityManager,
 ): Promise<void> {
   const user = currentUser();
-  const left = (field: keyof Report & string) => sent[field] === undefined;
+  const isMissing = (field: keyof Report & string) => sent[field] === undefined;
   const self = actingUser(em);
   const isExecutor = actorOn(ticket, user).kind === 'executor';
   report.author = self;
-  if (left('executionDate')) report.executionDate = dayOf(DEFAULT_CALENDAR, clock.now()).toString();
-  if (left('siteLocation')) report.siteLocation = ticket.location;
-  if (left('serviceTechnician')) report.serviceTechnician = isExecutor ? self : ticket.executionResponsible;
+  if (isMissing('executionDate')) report.executionDate = dayOf(DEFAULT_CALENDAR, clock.now()).toString();
+  if (isMissing('siteLocation')) report.siteLocation = ticket.location;
+  if (isMissing('serviceTechnician')) report.serviceTechnician = isExecutor ? self : ticket.executionResponsible;
   const customer = await ticket.customer?.load();
-  if (left('project')) report.project = customer?.defaultProject ?? null;
-  if (left('billingAddress') && customer) report.billingAddress = letterAddress(customer);
+  if (isMissing('project')) report.project = customer?.defaultProject ?? null;
+  if (isMissing('billingAddress') && customer) report.billingAddress = letterAddress(customer);
 }
 
 type Addressee = Pick<Customer, 'name' | 'addition' | 'street' | 'postCode' | 'city'>;

@@ -1,4 +1,4 @@
-/** What somebody may do with a report now. */
+/** The present rights of a user on a report. */
 export interface ReportRights {
   readonly edit: boolean;
   readonly delete: boolean;

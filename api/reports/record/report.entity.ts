@@ -53,7 +53,7 @@ export interface EmployeeHours {
 
 const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
 
-/** What was done for a ticket, as it is invoiced or not (spec §3 "Report"); its state changes by transitions only. */
+/** A report of the work on a ticket (spec §3 "Report"); its state changes by transitions only. */
 @Resource({
   path: 'reports',
   ...SCREENS,
@@ -68,32 +68,32 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
 })
 @Trigger(SUMS_OF_REPORTS)
 export class Report extends TenantEntity {
-  /** Given at creation: ALP-R-2026-00045. The number of a report that is removed is not given again. */
+  /** Set at creation: ALP-R-2026-00045. The number of a deleted report is not used again. */
   @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;
   @Reference(() => Ticket, { ...KEPT, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Choice(REPORT_STATES, { ...KEPT, ...SHOWN, name: 'reportState' }) state: ReportState = ReportState.OpenInWork;
   @Day({ ...SHOWN, ...EXECUTION, sort: true }) executionDate: string | null = null;
   @Time(EXECUTION) executionTime: string | null = null;
   @Reference(() => User, { ...SHOWN, ...EXECUTION, takesInactive: true }) serviceTechnician: Ref<User> | null = null;
-  /** A site of the ticket's customer; the ticket's own unless said otherwise. */
+  /** A site of the ticket's customer, by default that of the ticket. */
   @Reference(() => Location, { ...SHOWN, ...EXECUTION }) siteLocation: Ref<Location> | null = null;
   @LongText({ ...EXECUTION, max: 5_000 }) remarks: string | null = null;
   @Text({ ...BILLING, max: 60, list: true, search: true }) project: string | null = null;
   @Choices(ERP_NUMBERS, { ...BILLING, name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @LongText({ ...BILLING, max: 500 }) billingAddress: string | null = null;
   @Reference(() => User, { readOnly: true }) author: Ref<User> | null = null;
-  /** The one that it replaces, which is not invoiced; there is one correction of a report at most. */
+  /** The report that this one replaces, which is not invoiced; a report has one correction at most. */
   @Reference(() => Report, { readOnly: true }) corrects: Ref<Report> | null = null;
-  /** Who signed for the customer; a signed report changes no more, but for its state. */
+  /** Name of the signer for the customer; of a signed report only the state changes. */
   @Text({ ...SIGNED, max: 120 }) signedBy: string | null = null;
   @Text({ ...SIGNED, max: 120 }) signedPlace: string | null = null;
   /** By the clock of the device on which they signed. */
   @Moment(SIGNED) signedAt: Date | null = null;
-  /** Whether people were told of it: not before the system elsewhere has it, where there is one. */
+  /** Whether mails about the report were sent: with a connected ERP, only after it has taken the report. */
   @Property({ type: 'boolean', default: true, hidden: true }) announced = true;
-  /** Readable number of the one that replaces it. */
+  /** Readable number of the report that replaces this one. */
   @Computed({ type: ['string', 'null'] }) correctedBy!: string | null;
-  /** What the positions cost, in CHF without VAT; null while none has a price. */
+  /** The sum of the positions, in CHF without VAT; null while none has a price. */
   @Computed({ type: ['number', 'null'] }, { widget: 'money', visible: [Role.Agent] }) amount!: number | null;
   @Computed(HOURS, { widget: 'hours' }) hours!: EmployeeHours[];
   @Computed(REPORT_RIGHTS_SCHEMA, { widget: 'rights' }) can!: ReportRights;

@@ -5,7 +5,7 @@ import { AMOUNT } from './position-amount.js';
 const minutes = Object.entries(HOURS_OF_UNIT).map(([unit, hours]) => `when '${unit}' then ${Math.round(hours * 60)}`);
 const TIME = `s.quantity * case s.unit ${minutes.join(' ')} end`;
 
-/** Adds up anew what a ticket's reports come to, in SQL; the ticket is locked by whoever changes them. */
+/** Writes the sums of a ticket's reports, in SQL; a change of the reports has locked the ticket. */
 const added = (tenant: string, ticket: string) =>
   `update ticket t set reported_amount = w.amount, reported_time = w.time
      from (select coalesce(sum(${AMOUNT}), 0) as amount, coalesce(sum(${TIME}), 0) as time
@@ -21,8 +21,8 @@ const EVENTS: ('insert' | 'update' | 'delete')[] = ['insert', 'update', 'delete'
 const SUMS = { name: 'reported', timing: 'after' as const, events: EVENTS };
 
 /**
- * Trigger of positions that keeps with the ticket what its reports come to, whatever writes them: figures add up tickets,
- * of which there are as many as a period has, instead of all positions of the tenant.
+ * Trigger of positions that writes the sums of the reports into the ticket: figures add up the tickets of a period,
+ * instead of all positions of the tenant.
  */
 export const SUMS_OF_POSITIONS = {
   ...SUMS,
@@ -34,7 +34,7 @@ export const SUMS_OF_POSITIONS = {
   ].join(' '),
 };
 
-/** The same of reports: one that corrects another takes its place, and one that is removed counts no more. */
+/** The same trigger of reports: a correction replaces the corrected report, and a deleted report does not count. */
 export const SUMS_OF_REPORTS = {
   ...SUMS,
   body: [

@@ -5,7 +5,7 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Report } from '../record/report.entity.js';
 import { DrawnLines, type Strokes } from './strokes-kind.js';
 
-/** What a customer drew below a report; who, where and when stands in the report, when it was received in createdAt. */
+/** A customer's drawing below a report; the report has name, place and time, createdAt is the time of the receipt. */
 @TenantTable({ unique: [['report']] })
 export class ReportSignature extends TenantEntity {
   @Reference(() => Report, { required: true, onDelete: 'cascade' }) report!: Ref<Report>;

@@ -8,7 +8,7 @@ import { DrawnSignature, ReportSignatureRequest } from './report-signatures.shap
 
 const OF_REPORTS = { allow: STAFF, tag: 'reports' } as const;
 
-/** The customer's signature under a report, drawn on the screen of whoever did the work. */
+/** The customer's signature under a report, drawn on the screen of the technician. */
 @Controller('v1/reports/:id/signature')
 export class ReportSignaturesController {
   constructor(private readonly signatures: ReportSignaturesService) {}
@@ -38,9 +38,9 @@ export class ReportSignaturesController {
   })
   sign(
     @Param('id', RecordId) id: string,
-    @Body(BodyOf(ReportSignatureRequest)) given: ReportSignatureRequest,
+    @Body(BodyOf(ReportSignatureRequest)) signature: ReportSignatureRequest,
     @IfMatch('optional') version: number | undefined,
   ) {
-    return this.signatures.sign(id, given, version);
+    return this.signatures.sign(id, signature, version);
   }
 }

@@ -17,9 +17,9 @@ import { assertComplete } from '../workflow/report-workflow.js';
 import { ReportSignature } from './report-signature.entity.js';
 import type { DrawnSignature, ReportSignatureRequest } from './report-signatures.shape.js';
 
-const TOLD: ReadonlySet<string> = new Set(['signedBy', 'signedPlace', 'signedAt']);
+const LOGGED = ['signedBy', 'signedPlace', 'signedAt'] as const;
 
-/** Signatures of customers under reports, which change no more from then on. */
+/** Signatures of customers under reports; a signed report cannot be changed. */
 @Injectable()
 export class ReportSignaturesService {
   constructor(
@@ -27,19 +27,20 @@ export class ReportSignaturesService {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** The signature as it is kept; 404 where nobody has signed. */
+  /** The stored signature; 404 for an unsigned report. */
   read(id: string): Promise<DrawnSignature> {
     return this.work.read(async (em) => {
       const { signedBy, signedPlace, signedAt } = await this.reports.load(em, id);
-      const kept = await em.findOne(ReportSignature, { report: { id } });
-      if (!kept || !signedBy || !signedAt) throw notFound();
-      return { name: signedBy, place: signedPlace, signedAt, receivedAt: kept.createdAt, strokes: kept.strokes };
+      const signature = await em.findOne(ReportSignature, { report: { id } });
+      if (!signature || !signedBy || !signedAt) throw notFound();
+      const { createdAt: receivedAt, strokes } = signature;
+      return { name: signedBy, place: signedPlace, signedAt, receivedAt, strokes };
     });
   }
 
-  /** Takes a signature; ticket and report are locked first, so that what was signed is what stands there. */
-  sign(id: string, given: ReportSignatureRequest, version: number | undefined): Promise<RecordJson> {
-    const signedAt = reachedMoment('/signedAt', given.signedAt ? new Date(given.signedAt) : null);
+  /** Stores a signature; ticket and report are locked first, so that the signed report does not change meanwhile. */
+  sign(id: string, signature: ReportSignatureRequest, version: number | undefined): Promise<RecordJson> {
+    const signedAt = reachedMoment('/signedAt', signature.signedAt ? new Date(signature.signedAt) : null);
     return this.reports.write(async (em) => {
       await lockTicketOf(em, Report, id);
       const report = await this.reports.load(em, id, { lock: true });
@@ -52,15 +53,11 @@ export class ReportSignaturesService {
       const serviceTechnician = report.serviceTechnician?.unwrap().id ?? null;
       assertComplete({ state, positions, executionDate, serviceTechnician, ticketTakesReports: true });
       const before = { signedBy: null, signedPlace: null, signedAt: null };
-      const { name: signedBy, place, strokes } = given;
-      Object.assign(report, {
-        signedBy,
-        signedPlace: place ?? null,
-        signedAt,
-      });
+      const { name: signedBy, place, strokes } = signature;
+      Object.assign(report, { signedBy, signedPlace: place ?? null, signedAt });
       report.touch();
       em.persist(Object.assign(new ReportSignature(), { report: ref(report), strokes }));
-      const names = new Set([...TOLD].filter((name) => report[name as 'signedBy'] !== null));
+      const names = new Set(LOGGED.filter((name) => report[name] !== null));
       const changes = await changesTo(report, { names, before }, em);
       logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: report.identifier, changes });
       await noteActivity(em, ticket);

@@ -6,13 +6,13 @@ import { DrawnLines, type Strokes } from './strokes-kind.js';
 export class ReportSignatureRequest {
   @Text({ required: true, max: 120 }) name!: string;
   @Text({ max: 120 }) place?: string | null;
-  /** By the clock of the device, for what was signed without a network; now if left out. */
+  /** By the clock of the device, for a signature without a network; by default now. */
   @Moment() signedAt?: string | null;
-  /** None where the name stands for a drawing, for those who cannot draw. */
+  /** Empty for a customer who cannot draw, and whose name is the signature. */
   @DrawnLines({ required: true }) strokes!: Strokes;
 }
 
-/** A signature as it is kept. */
+/** A stored signature. */
 @Shape()
 export class DrawnSignature {
   @Text({ required: true, max: 120 }) name!: string;

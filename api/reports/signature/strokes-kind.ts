@@ -2,16 +2,16 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { type Constraint, type } from '../../platform/fields/constraint.js';
 import { declare, type FieldKind, type FieldOptions } from '../../platform/resource/field.js';
 
-/** The box in which a signature is drawn, whatever the screen: x and y of its points are whole numbers from 0 on. */
+/** The box of a signature on any screen: x and y of its points are whole numbers from 0 on. */
 export const SIGNATURE_BOX = Object.freeze({ width: 1_000, height: 400 });
 
 /** A point of a line: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
-/** The lines of a signature, each drawn without lifting the pen; a dot is a line of one point. None: the name stands. */
+/** The lines of a signature, each drawn without lifting the pen; a dot is a line of one point. */
 export type Strokes = readonly (readonly Point[])[];
 
 const MOST_LINES = 200;
-/** Some minutes of drawing; whoever draws longer leaves points out. */
+/** Most points of a signature: some minutes of drawing; screens thin out longer drawings. */
 export const MOST_POINTS = 4_000;
 
 const isWithin = (value: unknown, most: number) =>
@@ -24,7 +24,7 @@ const isPoint = (value: unknown): value is Point =>
 const isLine = (value: unknown): value is readonly Point[] =>
   Array.isArray(value) && value.length > 0 && value.length <= MOST_POINTS && value.every(isPoint);
 
-/** Whether a value is what a pad draws, and no more than it may draw. */
+/** Whether a value is a drawing within the limits. */
 export const isDrawing = (value: unknown): value is Strokes =>
   Array.isArray(value) &&
   value.length <= MOST_LINES &&
@@ -53,5 +53,5 @@ const STROKES: FieldKind = {
   }),
 };
 
-/** Lines drawn by hand, as data: they hold no markup of anybody. */
-export const DrawnLines = (given: FieldOptions = {}) => declare(STROKES, given);
+/** Lines drawn by hand, as data without markup. */
+export const DrawnLines = (options: FieldOptions = {}) => declare(STROKES, options);

@@ -7,7 +7,7 @@ import {
 } from '../../platform/workflow/state-machine.js';
 import { ReportAction, ReportState } from '../../vocabulary/work.js';
 
-/** Everything the states of a report depend on. */
+/** The facts on which the transitions of a report depend. */
 export interface ReportFacts {
   readonly state: ReportState;
   readonly positions: number;
@@ -15,14 +15,14 @@ export interface ReportFacts {
   readonly serviceTechnician: string | null;
   /** Whether the ticket still takes reports: it is neither completed nor closed. */
   readonly ticketTakesReports: boolean;
-  /** Invoices are written by a system elsewhere, which alone knows when one was. */
+  /** Whether an ERP writes the invoices, and alone knows when. */
   readonly invoicedElsewhere?: boolean;
 }
 
-/** Who changes the state of a report: whoever has written it or is its technician; always so for agents, and for the system elsewhere. */
+/** The actor of a transition; `own` for the author and the technician, for agents and for the ERP. */
 export type ReportActor = MachineActor<'agent' | 'executor' | 'system'>;
 
-/** What must hold before a transition. */
+/** A condition of a transition. */
 type ReportGuard = 'complete' | 'ticketTakesReports' | 'invoicedHere';
 
 interface ReportRule {
@@ -72,7 +72,7 @@ export const REPORT_TRANSITIONS: readonly ReportTransition[] = [
     guards: ['invoicedHere'], // leads to #13
   },
   { action: ReportAction.Waive, from: [Billable], to: NotInvoiced, by: { agent: {}, system: {} }, guards: [] },
-  // An order that was cancelled there before it was a quotation.
+  // The ERP cancelled the order before it was a quotation.
   { action: ReportAction.Waive, from: [OpenInWork], to: NotInvoiced, by: { system: {} }, guards: [] },
 ];
 
@@ -80,7 +80,7 @@ const machine = stateMachine<ReportState, ReportActor['kind'], ReportRule, Repor
   REPORT_TRANSITIONS,
 );
 
-/** What fixes head and positions of a report. */
+/** The facts that lock head and positions of a report. */
 export interface FixedFacts {
   readonly state: ReportState;
   /** When the customer signed it. */
@@ -90,27 +90,27 @@ export interface FixedFacts {
 /** Head and positions are written while the report is open; everything else is locked (domain "REPORT_LOCKED"). */
 export const isLocked = ({ state }: FixedFacts): boolean => state !== OpenInWork;
 
-/** What keeps head and positions from being written, if anything: what a customer has signed changes no more. */
+/** The reason that locks head and positions, if any: the customer's signature or the state. */
 export const fixedBy = (facts: FixedFacts): 'REPORT_SIGNED' | 'REPORT_LOCKED' | undefined => {
   if (facts.signedAt) return 'REPORT_SIGNED';
   return isLocked(facts) ? 'REPORT_LOCKED' : undefined;
 };
 
 /**
- * Whether a report may be replaced by a new one: it can no longer be written, and nobody has been billed for it. What an
- * executor has handed in is the desk's.
+ * Whether a report may be replaced by a new one: it is locked and not invoiced. A report that an executor has completed
+ * is corrected by the desk.
  */
 export const isCorrectable = (facts: FixedFacts, { kind, own }: ReportActor): boolean =>
   own && fixedBy(facts) !== undefined && facts.state !== Invoiced && (kind === 'agent' || facts.state === OpenInWork);
 
-/** Throws 409 STATE_FIELDS for a report that lacks what a customer would sign. */
+/** Throws 409 STATE_FIELDS for a report that is incomplete for a signature. */
 export function assertComplete(facts: ReportFacts): void {
   const lacking = GUARDS.complete(facts);
   const errors = lacking.map(({ code, field }) => ({ pointer: `/${field}`, code }));
   if (errors.length > 0) throw new Problem(409, 'STATE_FIELDS', {}, errors);
 }
 
-/** A transition that exists for the actor, with what it still lacks. */
+/** A transition of the actor, with its unmet conditions. */
 export interface AvailableReportTransition {
   readonly to: ReportState;
   readonly action: ReportAction;
@@ -119,7 +119,7 @@ export interface AvailableReportTransition {
   readonly needs: readonly 'reason'[];
 }
 
-/** Every transition of the actor from here with what it lacks, so that it can be told before the click. */
+/** All transitions of the actor from the present state, with their unmet conditions, which screens show before the click. */
 export const reportTransitionsFrom = (facts: ReportFacts, actor: ReportActor): AvailableReportTransition[] =>
   machine.openings(facts, actor).map(({ transition: { to, action, guards }, rule }) => {
     const unmet = guards.flatMap((guard) => GUARDS[guard](facts));
@@ -129,10 +129,10 @@ export const reportTransitionsFrom = (facts: ReportFacts, actor: ReportActor): A
 const SYSTEM: ReportActor = { kind: 'system', own: true };
 
 /**
- * The states through which a report gets to one that it has in the system elsewhere, where the invoices are written;
- * null where no transitions lead there.
+ * The states through which a report gets to its state in the ERP, which writes the invoices; null if no transitions lead
+ * to it.
  */
-export function wayOfSystem(facts: ReportFacts, to: ReportState): ReportState[] | null {
+export function systemPath(facts: ReportFacts, to: ReportState): ReportState[] | null {
   const from = (state: ReportState) => reportTransitionsFrom({ ...facts, state, invoicedElsewhere: false }, SYSTEM);
   const leads = (state: ReportState) => from(state).some((transition) => transition.to === to && transition.allowed);
   if (leads(facts.state)) return [to];
@@ -140,14 +140,14 @@ export function wayOfSystem(facts: ReportFacts, to: ReportState): ReportState[] 
   return between ? [between.to, to] : null;
 }
 
-/** Throws 409 for a transition that does not exist or lacks something, 422 where its reason is missing. */
+/** Throws 409 for a transition that does not exist or has unmet conditions, 422 for a missing reason. */
 export function assertReportTransition(
   facts: ReportFacts,
   to: ReportState,
   actor: ReportActor,
   reason: string | null | undefined,
 ): void {
-  const transition = reportTransitionsFrom(facts, actor).find((one) => one.to === to);
+  const transition = reportTransitionsFrom(facts, actor).find((possible) => possible.to === to);
   if (!transition) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: facts.state, to });
   const [first] = transition.unmet;
   if (first) {

@@ -19,7 +19,7 @@ const FLAGS = [
 
 const REACH = ['visibleForAgent', 'visibleForCustomer', 'visibleForExecutor', 'showFrom', 'showUntil'] as const;
 
-/** Who manages announcements sees them all; everybody else those for one of their roles, while they are shown. */
+/** Managers of announcements see all of them, other users those for one of their roles, while they are shown. */
 @Injectable()
 export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleInit {
   constructor(private readonly topics: EventTopics) {}
@@ -32,7 +32,7 @@ export class AnnouncementRules implements ResourceRules<Announcement>, OnModuleI
     return permits([Role.ManageAnnouncement], user.roles) ? undefined : shownTo(user);
   }
 
-  /** `current`, which leaves those who manage announcements what they are shown themselves. */
+  /** The filter `current`, which also limits managers to the announcements shown to them. */
   narrowings(): Narrowings {
     return { current: shownTo };
   }
@@ -69,7 +69,7 @@ function assertPeriod({ showFrom, showUntil }: Announcement): void {
   if (showUntil !== null && showUntil < showFrom) throw invalidField('/showUntil', 'END_BEFORE_START');
 }
 
-/** What nobody is to see is no announcement. */
+/** Refuses an announcement without readers. */
 function assertAudience(announcement: Announcement): void {
   if (!FLAGS.some(([, flag]) => announcement[flag])) throw invalidField('/visibleForAgent', 'CHOOSE_ONE');
 }
@@ -82,7 +82,7 @@ function phaseOf(
   return showUntil !== null && showUntil < day ? 'ENDED' : 'RUNNING';
 }
 
-/** Whether somebody was shown an announcement before it was changed or removed. */
+/** Whether an announcement had readers before it was changed or removed. */
 function reachedAnnouncement(before: Readonly<Record<string, unknown>>, { roles }: SignedInUser): boolean {
   if (permits([Role.ManageAnnouncement], roles)) return true;
   const { showFrom, showUntil } = before as Pick<Announcement, 'showFrom' | 'showUntil'>;

@@ -18,19 +18,19 @@ const EVENTS: Readonly<Partial<Record<ActivityKind, NotifiedEvent>>> = {
   [ActivityKind.AppointmentProposed]: 'APPOINTMENT_ANSWERED',
 };
 
-/** What is told of an appointment. */
-interface Told {
+/** An entry about an appointment. */
+interface AppointmentEntry {
   readonly kind: ActivityKind;
   readonly changes?: readonly FieldChange[];
-  /** What whoever acted said about it. */
+  /** The actor's reason. */
   readonly reason?: string | null;
-  /** Id of who no longer comes. */
+  /** Id of the person who no longer comes. */
   readonly relieved?: string | undefined;
-  /** Nobody of the desk has done it. */
+  /** Whether the system is the actor. */
   readonly bySystem?: boolean;
 }
 
-/** Writes what becomes of an appointment into the ticket's timeline, and tells those whom it concerns. */
+/** Appends changes of appointments to the ticket's timeline, and sends their notices. */
 @Injectable()
 export class AppointmentLog {
   constructor(
@@ -38,9 +38,9 @@ export class AppointmentLog {
     private readonly outbox: ErpOutbox,
   ) {}
 
-  /** In the caller's transaction: the entry, and the notices for customer and person, and what a calendar elsewhere has to be told. */
-  async tell(em: EntityManager, appointment: Appointment, told: Told): Promise<void> {
-    const { kind, changes = [], reason, relieved, bySystem = false } = told;
+  /** Adds, in the caller's transaction, the entry, the notices of customer and person, and the job of the calendar. */
+  async append(em: EntityManager, appointment: Appointment, entry: AppointmentEntry): Promise<void> {
+    const { kind, changes = [], reason, relieved, bySystem = false } = entry;
     const ticket = await appointment.ticket.loadOrFail();
     const text = [appointment.title, reason].filter(Boolean).join('\n');
     const activity = await this.timeline.add(em, ticket, {
@@ -59,7 +59,7 @@ export class AppointmentLog {
     }
   }
 
-  /** Tells that it begins within a day (domain TRIGGER_TIME_NOTICE). */
+  /** Sends the reminder of an appointment within a day (domain TRIGGER_TIME_NOTICE). */
   async remind(em: EntityManager, appointment: Appointment): Promise<void> {
     const ticket = await appointment.ticket.loadOrFail();
     const changes = [{ field: 'appointment', from: null, to: appointment.startsAt.toISOString() }];

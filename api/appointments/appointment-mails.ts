@@ -19,17 +19,17 @@ const STATUS = {
   [AppointmentState.Cancelled]: 'CANCELLED',
 } as const;
 
-/** Tells mails of appointments: in words, and as what the recipient's calendar takes. */
+/** The appointments of mails: as text, and as an event for the recipient's calendar. */
 @Injectable()
 export class AppointmentMails {
   constructor(
     @Inject(Env) private readonly env: Env,
     source: MailAppointmentsSource,
   ) {
-    source.register({ of: (em, cause) => this.#told(em, cause), isOvertaken });
+    source.register({ of: (em, cause) => this.#appointmentOf(em, cause), isOvertaken });
   }
 
-  async #told(em: EntityManager, cause: Activity): Promise<MailAppointment> {
+  async #appointmentOf(em: EntityManager, cause: Activity): Promise<MailAppointment> {
     const image = cause.appointment as AppointmentImage;
     const { title, note, state, sequence, date, startTime, endTime } = image;
     const person = image.person ? await em.findOne(User, recordKey(image.person)) : null;
@@ -56,7 +56,7 @@ export class AppointmentMails {
   }
 }
 
-/** Whether the appointment was moved, called off or removed since the entry told of it. */
+/** Whether the appointment was moved, cancelled or removed since the entry. */
 async function isOvertaken(em: EntityManager, { appointment }: Activity): Promise<boolean> {
   const { id, sequence } = appointment as AppointmentImage;
   const present = await em.findOne(Appointment, recordKey(id), { fields: ['sequence'] });
@@ -80,6 +80,6 @@ export function eventOf(image: AppointmentImage, ticket: Ticket, url: string): C
   };
 }
 
-/** The site on one line, as maps find it. */
+/** The site on one line, for maps. */
 const placeOf = (site: Location | undefined): string =>
   site ? [site.name, site.street, [site.postCode, site.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';

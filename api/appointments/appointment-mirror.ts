@@ -20,7 +20,7 @@ import { callOff, forgetProposal, settleTimes } from './appointment-rules.js';
 import { Appointment } from './record/appointment.entity.js';
 import { imageOf } from './record/appointment-image.js';
 
-/** Keeps appointments in the calendars elsewhere of those who come: what is the same on both sides are their times. */
+/** Mirrors appointments in the external calendars of their persons: both sides have the same times. */
 @Injectable()
 export class AppointmentMirror implements ErpMirror<ErpAppointment> {
   readonly kind = 'APPOINTMENT';
@@ -35,7 +35,7 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
 
   store = ({ appointments }: ErpSystem) => appointments;
 
-  /** One that was called off, or that nobody comes to, is in no calendar. */
+  /** A cancelled appointment, or one without a person, is in no calendar. */
   async wanted(em: EntityManager, record: string): Promise<Mirrored<ErpAppointment> | null> {
     const found = await em.findOne(Appointment, { id: record }, { populate: ['person', 'ticket.location'] });
     const person = found?.person?.unwrap();
@@ -91,7 +91,7 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
     return (await em.find(Appointment, where, { fields: ['id'] })).map(({ id }) => id);
   }
 
-  /** Moved by whoever has it in their calendar: the customer hears of it as of every other move. */
+  /** Copies a move by the person in their calendar; the customer gets the notice of every move. */
   async #move(em: EntityManager, appointment: Appointment, { startsAt, endsAt, isOther }: ErpAppointment) {
     const [start, end] = [localTimeOf(startsAt), localTimeOf(endsAt)];
     const isOneDay = start.toPlainDate().equals(end.toPlainDate()) && Temporal.PlainDateTime.compare(start, end) <= 0;
@@ -101,19 +101,19 @@ export class AppointmentMirror implements ErpMirror<ErpAppointment> {
     const before = { date: day, startTime, endTime };
     Object.assign(appointment, { date, startTime: timeOf(start), endTime: timeOf(end) });
     settleTimes(appointment);
-    // What is no whole minute there would never be the same here.
+    // Only whole minutes can be the same on both sides.
     if (appointment.startsAt.toISOString() !== startsAt || appointment.endsAt.toISOString() !== endsAt)
       throw new NotAdoptable('VALUES');
     appointment.state = AppointmentState.Planned;
     appointment.sequence += 1;
     forgetProposal(appointment);
     const changes = await changesTo(appointment, { names: new Set(Object.keys(before)), before }, em);
-    await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, bySystem: true });
+    await this.log.append(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, bySystem: true });
   }
 
   async #cancel(em: EntityManager, appointment: Appointment): Promise<void> {
     callOff(appointment);
-    await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentCancelled, bySystem: true });
+    await this.log.append(em, appointment, { kind: ActivityKind.AppointmentCancelled, bySystem: true });
   }
 
   #factsNow({ startsAt, endsAt }: Appointment): string {

@@ -13,7 +13,7 @@ const APPOINTMENT_REMINDERS = jobQueue('appointment-reminders', { cron: '*/5 * *
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Tells the desk and whoever comes of an appointment a day before it (domain TRIGGER_TIME_NOTICE), once for each time. */
+/** Reminds the desk and the person of an appointment a day before it (domain TRIGGER_TIME_NOTICE), once for each time. */
 @Works(APPOINTMENT_REMINDERS)
 @Injectable()
 export class AppointmentRemindersHandler implements JobHandler<object> {
@@ -26,11 +26,11 @@ export class AppointmentRemindersHandler implements JobHandler<object> {
     return this.sweep.each(candidates, (em, id) => this.#remind(em, id));
   }
 
-  /** The ticket is locked first, so that two workers remind once. */
+  /** The ticket is locked first, so that of two workers only one reminds. */
   async #remind(em: EntityManager, id: string): Promise<void> {
     await lockTicketOf(em, Appointment, id);
     const appointment = await em.findOne(Appointment, { id, ...dueNow() }, { refresh: true });
-    if (!appointment || isTold(appointment)) return;
+    if (!appointment || isReminded(appointment)) return;
     await this.log.remind(em, appointment);
     await em.flush();
     const { version, startsAt } = appointment;
@@ -38,9 +38,9 @@ export class AppointmentRemindersHandler implements JobHandler<object> {
   }
 }
 
-const isTold = ({ remindedOf, startsAt }: Appointment) => remindedOf?.getTime() === startsAt.getTime();
+const isReminded = ({ remindedOf, startsAt }: Appointment) => remindedOf?.getTime() === startsAt.getTime();
 
-/** Those that begin within a day. What was made later than a day before tells by its invitation. */
+/** The appointments that begin within a day. The invitation of a later one is its reminder. */
 function dueNow() {
   const now = clock.now();
   return {
@@ -51,5 +51,5 @@ function dueNow() {
 
 async function candidates(em: EntityManager): Promise<string[]> {
   const found = await em.find(Appointment, dueNow());
-  return found.filter((one) => !isTold(one)).map(({ id }) => id);
+  return found.filter((appointment) => !isReminded(appointment)).map(({ id }) => id);
 }

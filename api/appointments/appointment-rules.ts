@@ -28,12 +28,12 @@ import { confirmWarnings } from './record/appointment-warnings.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a timeline tells of a new one, and what whoever has it in their calendar or has accepted it must know anew. */
+/** Fields of a new appointment in the timeline, whose changes need a new invitation and acceptance. */
 const PLAN = ['date', 'startTime', 'endTime', 'person'] as const;
 
 const TOWN = `coalesce(nullif(concat_ws(' ', f.post_code, f.city), ''), f.name)`;
 
-/** A value of the customer or of the site to which an appointment's ticket belongs, in SQL. */
+/** A value of the customer or the site of an appointment's ticket, in SQL. */
 const ofTicket =
   (table: 'customer' | 'location', value: string): SqlValue =>
   (column) =>
@@ -41,8 +41,8 @@ const ofTicket =
       where t.tenant = ${column('tenant')} and t.id = ${column('ticket')})`;
 
 /**
- * Who sees and writes appointments (domain "Permissions"), and what each error of spec §8 is about. Every write locks
- * the ticket first, as a transition does.
+ * Reach and writing of appointments (domain "Permissions"), with the errors of spec §8. Every write locks the ticket
+ * first, like a transition.
  */
 @Injectable()
 export class AppointmentRules implements ResourceRules<Appointment> {
@@ -86,7 +86,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
     settleTimes(appointment);
     await confirmWarnings(appointment, await assertPerson(appointment, ticket), settings, em);
     const changes = await changesTo(appointment, { names: new Set(PLAN), before: {} }, em);
-    await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentAdded, changes });
+    await this.log.append(em, appointment, { kind: ActivityKind.AppointmentAdded, changes });
   }
 
   async beforeUpdate(appointment: Appointment, written: Changes, em: EntityManager): Promise<void> {
@@ -108,14 +108,14 @@ export class AppointmentRules implements ResourceRules<Appointment> {
     appointment.sequence += 1;
     const relieved = names.has('person') ? ((before.person as string | null) ?? undefined) : undefined;
     const changes = await changesTo(appointment, written, em);
-    await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, relieved });
+    await this.log.append(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, relieved });
   }
 }
 
-/** Who comes to a ticket's site unless somebody else is named. */
+/** The default person of a ticket's appointments. */
 export const attendeeOf = ({ executionResponsible, responsible }: Ticket) => executionResponsible ?? responsible;
 
-/** Fills in who comes where nobody is named, as in a replacement that leaves them out. */
+/** Sets the default person of an appointment without one, such as a replacement that leaves them out. */
 function namePerson(appointment: Appointment, ticket: Ticket, em: EntityManager): void {
   appointment.person ??= attendeeOf(ticket) ?? actingUser(em);
 }
@@ -124,34 +124,34 @@ function namePerson(appointment: Appointment, ticket: Ticket, em: EntityManager)
 export function settleTimes(appointment: Appointment): void {
   if (!isInOrder(appointment)) throw invalidField('/endTime', 'END_BEFORE_START');
   const { startsAt, endsAt } = momentsOf(appointment);
-  // Whoever hears of it less than a day before is reminded by the invitation.
+  // The invitation within a day before the appointment is its reminder.
   const isNear = startsAt.getTime() - clock.now().getTime() <= DAY_MS;
   Object.assign(appointment, { startsAt, endsAt, remindedOf: isNear ? startsAt : null });
 }
 
-/** Whether the time is the one that the customer has asked for, so that they need not accept it. */
+/** Whether the customer has proposed the time, so that they need not accept it. */
 const isProposed = ({ date, startTime, endTime, proposedDate, proposedStart, proposedEnd }: Appointment) =>
   date === proposedDate && startTime === proposedStart && endTime === proposedEnd;
 
-/** Calls it off, as every calendar must hear that has it. */
+/** Cancels an appointment, with a new invitation for the calendars that have it. */
 export function callOff(appointment: Appointment): void {
   appointment.state = AppointmentState.Cancelled;
   appointment.sequence += 1;
   forgetProposal(appointment);
 }
 
-/** A decision of the desk answers what the customer has proposed. */
+/** Removes the customer's proposal, which the desk has decided. */
 export function forgetProposal(appointment: Appointment): void {
   Object.assign(appointment, { proposedDate: null, proposedStart: null, proposedEnd: null, proposalNote: null });
 }
 
-/** Why a person cannot come to the site of a ticket; null for a person who can. */
+/** The reason for which a person cannot have an appointment of a ticket; null for a person who can. */
 export function attendeeRefusal(person: User, ticket: Ticket): AttendeeRefusal | null {
   if (!taskAssigneeRefusal(person, ticket)) return person.email ? null : 'NO_EMAIL';
   return ticket.type === TicketType.Order && ticket.executionCompany ? 'OTHER_COMPANY' : 'NO_PART';
 }
 
-/** Who comes. Throws 422 for somebody who has no part in the ticket, or no e-mail address to be invited by. */
+/** The person of an appointment. Throws 422 for a person without access to the ticket or without an e-mail address. */
 async function assertPerson({ person }: Appointment, ticket: Ticket): Promise<User> {
   const user = (await person?.loadOrFail()) as User;
   const refusal = taskAssigneeRefusal(user, ticket);

@@ -20,7 +20,7 @@ const DECISION = {
   ifMatch: 'optional',
 } as const;
 
-/** Appointments of a ticket, and what is decided about them (contract, `tickets/{id}/appointments`). */
+/** Appointments of a ticket, and the decisions about them (contract, `tickets/{id}/appointments`). */
 @Controller('v1')
 export class AppointmentsController {
   constructor(private readonly appointments: AppointmentsService) {}

@@ -14,7 +14,7 @@ import { CalendarFeedsController, MyCalendarFeedController } from './feed/calend
 import { CalendarFeedsService } from './feed/calendar-feeds.service.js';
 import { Appointment } from './record/appointment.entity.js';
 
-/** What is told and asked of appointments; global, so that the rules of the resource find it. */
+/** Log and warnings of appointments; global, since the rules of the resource need them. */
 @Global()
 @Module({ providers: [AppointmentLog, ConnectedCalendars], exports: [AppointmentLog, ConnectedCalendars] })
 class AppointmentLogModule {}
@@ -25,7 +25,7 @@ const resources = ResourceModule.offer({
   routes: ['list', 'read', 'update'],
 });
 
-/** When somebody comes to the site of a ticket, and how they and the customer know of it. */
+/** Appointments at the sites of tickets, with their notices and calendars. */
 @Module({
   imports: [AppointmentLogModule, TicketsModule, MailsModule, resources],
   controllers: [AppointmentsController, MyCalendarFeedController, CalendarFeedsController],

@@ -28,14 +28,14 @@ import { isInOrder, momentsOf } from './record/appointment-times.js';
 
 type Query = Record<string, unknown>;
 
-/** As many people as a calendar has rows, several times over. */
+/** Most people of a list: several times the rows of a calendar. */
 const MOST_ATTENDEES = 1_000;
 
-/** Of a ticket: no appointment that is still ahead. */
+/** Summary of a ticket without a future appointment. */
 const NOBODY_COMES = `not exists (select 1 from appointment n
   where n.tenant = [::alias::].tenant and n.ticket_id = [::alias::].id and n.state <> ? and n.ends_at > ?)`;
 
-/** Appointments of tickets: lists, creation, and what customers and the desk decide about them. */
+/** Appointments of tickets: lists, creation, and decisions of customers and the desk. */
 @Injectable()
 export class AppointmentsService {
   constructor(
@@ -71,7 +71,7 @@ export class AppointmentsService {
     });
   }
 
-  /** The people who work at tickets, by name, with why they cannot come to the site of this one. */
+  /** The people who work on tickets, by name, with the reason for which they cannot have an appointment of this one. */
   attendees(ticketId: string): Promise<Attendee[]> {
     return this.work.read(async (em) => {
       const ticket = await this.tickets.load(em, ticketId);
@@ -81,25 +81,25 @@ export class AppointmentsService {
     });
   }
 
-  /** Calls it off; customer and person are told, and their calendars let go of it. */
+  /** Cancels an appointment; customer and person get a notice that removes it from their calendars. */
   cancel(id: string, reason: string | null, version?: number): Promise<RecordJson> {
     return this.#decide(id, 'cancel', version, async (em, appointment) => {
       callOff(appointment);
-      await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentCancelled, reason });
+      await this.log.append(em, appointment, { kind: ActivityKind.AppointmentCancelled, reason });
     });
   }
 
-  /** The customer accepts it, which is a reaction of the desk that has reached them (domain "SLA clocks", REACTION). */
+  /** The customer accepts an appointment, which counts as a reaction of the desk (domain "SLA clocks", REACTION). */
   confirm(id: string, version?: number): Promise<RecordJson> {
     return this.#decide(id, 'confirm', version, async (em, appointment, ticket) => {
       appointment.state = AppointmentState.Confirmed;
       forgetProposal(appointment);
-      await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentConfirmed });
+      await this.log.append(em, appointment, { kind: ActivityKind.AppointmentConfirmed });
       await recordReaction(this.terms, em, ticket);
     });
   }
 
-  /** The customer asks for another time; the appointment stands as it is until the desk decides. */
+  /** The customer proposes another time; the appointment stays unchanged until the desk decides. */
   propose(id: string, { date, startTime, endTime, note = null }: AppointmentProposal, version?: number) {
     return this.#decide(id, 'propose', version, async (em, appointment) => {
       if (!isInOrder({ date, startTime, endTime })) throw invalidField('/endTime', 'END_BEFORE_START');
@@ -109,7 +109,7 @@ export class AppointmentsService {
       const changes = Object.entries({ proposedDate: date, proposedStart: startTime, proposedEnd: endTime }).map(
         ([field, to]) => ({ field, from: null, to }),
       );
-      await this.log.tell(em, appointment, { kind: ActivityKind.AppointmentProposed, changes, reason: note });
+      await this.log.append(em, appointment, { kind: ActivityKind.AppointmentProposed, changes, reason: note });
     });
   }
 

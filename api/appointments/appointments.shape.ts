@@ -2,14 +2,14 @@ import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Day, LongText, Shape, Text, Time } from '../platform/resource/index.js';
 import { ATTENDEE_REFUSALS, type AttendeeRefusal } from '../vocabulary/work.js';
 
-/** Why an appointment is called off. */
+/** The reason of a cancellation. */
 @Shape()
 export class AppointmentCancellation {
-  /** Told to the customer and to whoever would have come. */
+  /** Sent to the customer and to the person. */
   @LongText({ max: 2_000 }) reason?: string | null;
 }
 
-/** Another time that the customer would rather have. */
+/** The customer's proposal of another time. */
 @Shape()
 export class AppointmentProposal {
   @Day({ required: true }) date!: string;
@@ -18,7 +18,7 @@ export class AppointmentProposal {
   @LongText({ max: 2_000 }) note?: string | null;
 }
 
-/** A person who works at tickets, and why they cannot come to the site of one. */
+/** A person who works on tickets, and the reason for which they cannot have an appointment. */
 @Shape()
 export class Attendee {
   @Computed({ type: 'string', format: 'uuid' }) id!: string;

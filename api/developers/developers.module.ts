@@ -28,7 +28,7 @@ const resources = ResourceModule.offer(
   { type: WebhookDelivery, rules: WebhookDeliveryRules, routes: ['list', 'read'] },
 );
 
-/** What third parties build on: tokens for programs, and webhooks. Global, since every request may bring a token. */
+/** Tokens for programs, and webhooks. Global, since every request may have a token. */
 @Global()
 @Module({
   imports: [resources, MasterdataModule],

@@ -14,8 +14,8 @@ const COUNT = { readOnly: true, default: 0, min: 0 };
 const INDEX = 'create index "data_export_own_index" on "data_export" ("tenant", "user_id", "created_at", "id")';
 
 /**
- * A list that the worker makes a file of, in the name and the language of who asked for it. Only they see it, for a day
- * after it is done.
+ * A list that the worker writes into a file, in the name and the language of its owner. Only the owner sees it, until a
+ * day after it is done.
  */
 @Resource({
   path: 'exports',
@@ -28,30 +28,30 @@ const INDEX = 'create index "data_export_own_index" on "data_export" ("tenant", 
 })
 export class DataExport extends TenantEntity {
   @Reference(() => User, { ...KEPT, visible: [], onDelete: 'cascade' }) user!: Ref<User>;
-  /** Path of the resource whose list it is. */
+  /** Path of the exported resource. */
   @Text(KEPT) resource!: string;
   @Choice(EXPORT_FORMATS, { ...KEPT, name: 'exportFormat' }) format!: ExportFormat;
   @Text({ ...KEPT, max: 200 }) fileName!: string;
-  /** What of the list was asked for, as a query of the dialect in JSON. */
+  /** The query of the list, in the dialect, as JSON. */
   @LongText({ ...KEPT, secret: true }) query = '{}';
   @Choice(LOCALES, { readOnly: true, name: 'locale', default: DEFAULT_LOCALE, secret: true }) locale: Locale =
     DEFAULT_LOCALE;
-  /** A link is sent to its owner once it is done. */
+  /** Whether the owner gets a mail with a link when it is done. */
   @Flag({ readOnly: true }) mail = false;
   @Choice(EXPORT_STATES, { readOnly: true, name: 'exportState', default: 'WAITING' }) state: ExportState = 'WAITING';
-  /** Code of what ended it. */
+  /** Code of the failure. */
   @Text({ readOnly: true }) failure: string | null = null;
-  /** What the text of the code names, in JSON. */
+  /** Parameters of the code's text, as JSON. */
   @LongText({ readOnly: true }) failureParams: string | null = null;
-  /** Rows as they were counted at the beginning, and those that are written. */
+  /** Rows counted at the beginning, and written rows. */
   @Integer(COUNT) total = 0;
   @Integer(COUNT) done = 0;
   @Integer({ readOnly: true, min: 0 }) bytes: number | null = null;
-  /** Until when it can be downloaded. */
+  /** End of the download. */
   @Moment({ readOnly: true }) expiresAt: Date | null = null;
-  /** Id under which the file is kept; each attempt has its own, so that none writes into that of another. */
+  /** Id of the stored file; each attempt has its own, so that no attempt writes into the file of another. */
   @Text({ readOnly: true, secret: true }) file: string | null = null;
-  /** With which rights it was ordered, and then made; a download is refused to who has less. */
+  /** The rights of the owner at the order, then at the writing; an owner with fewer rights cannot download it. */
   @Property({ type: 'json', nullable: true, hidden: true }) reach: ExportReach | null = null;
 
   get isUnfinished(): boolean {

@@ -5,7 +5,7 @@ import type { ResourceRules } from '../platform/rest/rules.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import type { DataExport } from './data-export.entity.js';
 
-/** An export is its owner's and nobody else's, until its day is over. */
+/** An export belongs to its owner alone, until its day is over. */
 @Injectable()
 export class DataExportRules implements ResourceRules<DataExport> {
   scope({ id }: SignedInUser): Condition {

@@ -5,8 +5,8 @@ import type { ExportFormat } from '../vocabulary/master-data.js';
 export const exportTypeOf = (format: ExportFormat): string =>
   format === 'pdf' ? 'application/pdf' : contentTypeOf(format);
 
-/** Rows that a file may have: a workbook takes 1,048,576, and nobody reads a paper of hundreds of pages. */
+/** Most rows of a file: a workbook takes 1,048,576, and a paper of hundreds of pages is of no use. */
 export const MOST_ROWS: Readonly<Record<ExportFormat, number>> = { xlsx: 1_000_000, csv: 1_000_000, pdf: 2_000 };
 
-/** Bytes that a file may have. */
+/** Most bytes of a file. */
 export const MOST_BYTES = 500_000_000;

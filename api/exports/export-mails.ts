@@ -9,7 +9,7 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { DataExport } from './data-export.entity.js';
 import { EXPORT_MAILS } from './export-queue.js';
 
-/** Tells who asked for it that their export is done. The mail holds a link to it, for which they sign in, and none of it. */
+/** Sends the owner of a finished export a mail with a link, which needs a sign-in; the mail has none of the data. */
 @Works(EXPORT_MAILS)
 @Injectable()
 export class ExportMails implements JobHandler<{ export: string }> {
@@ -28,7 +28,7 @@ export class ExportMails implements JobHandler<{ export: string }> {
   }
 }
 
-/** What the mail says, in the language of who reads it. */
+/** The text of the mail, in the language of the recipient. */
 function doneLetter(
   { fileName, total, expiresAt }: DataExport,
   { name, language }: Pick<User, 'name' | 'language'>,

@@ -7,9 +7,9 @@ import { DATA_EXPORTS } from './export-queue.js';
 type Order = Pick<DataExport, 'user' | 'resource' | 'format' | 'mail' | 'locale' | 'query' | 'reach'> &
   Partial<Pick<DataExport, 'id' | 'total'>> & { readonly schedule?: string };
 
-/** Keeps what is to be exported and the job that makes it, in the transaction around. The file is called by title and day. */
-export async function orderExport(em: EntityManager, jobs: Jobs, title: string, given: Order): Promise<DataExport> {
-  const { schedule, ...order } = given;
+/** Stores an export and its job in the caller's transaction. The file is named by title and day. */
+export async function orderExport(em: EntityManager, jobs: Jobs, title: string, input: Order): Promise<DataExport> {
+  const { schedule, ...order } = input;
   const data = Object.assign(new DataExport(), order, { fileName: `${title} ${today()}.${order.format}` });
   em.persist(data);
   await em.flush();

@@ -8,12 +8,12 @@ import type { ResourceModel } from '../platform/resource/resource-model.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 
-/** Whose export it is, as they are now; nobody once they may take no data with them any more. */
+/** The owner of an export with their present rights; null if they may not export any more. */
 export async function ownerOf(em: EntityManager, { user }: { user: Ref<User> }): Promise<SignedInUser | undefined> {
   const person = await em.findOne(User, { id: user.id, active: true });
   return person && permits([Role.AccessReporting], person.roles) ? signedInNow(em, person) : undefined;
 }
 
-/** Whether somebody reads the list of a resource at all, by their roles and by the scopes of an API token. */
+/** Whether a user may read the list of a resource, by their roles and by the scopes of an API token. */
 export const mayRead = (user: SignedInUser, { options: { allow, path } }: ResourceModel): boolean =>
   permits(allow.read, user.roles) && reachesResource(user, path);

@@ -26,8 +26,8 @@ const OWN = 'create index "export_schedule_own_index" on "export_schedule" ("ten
 const DUE = 'create index "export_schedule_due_index" on "export_schedule" ("tenant", "next_run_at") where active';
 
 /**
- * A list of which its owner gets an export again and again, at a time of day in the zone of the desk. Values of its filter
- * that are relative mean the moment of each run.
+ * A schedule by which its owner gets exports of a list, at a time of day in the zone of the desk. Relative values of its
+ * filter are relative to each run.
  */
 @Resource({
   path: 'export-schedules',
@@ -43,42 +43,42 @@ const DUE = 'create index "export_schedule_due_index" on "export_schedule" ("ten
 export class ExportSchedule extends TenantEntity {
   @Reference(() => User, { readOnly: true, required: true, visible: [], onDelete: 'cascade' }) user!: Ref<User> & Opt;
   @Text({ required: true, max: 120 }) name!: string;
-  /** Path of the resource whose list it is. */
+  /** Path of the exported resource. */
   @Text({ required: true, writeOnce: true, max: 100 }) resource!: string;
-  /** What of the list, as it takes it, in JSON. */
+  /** The query of the list, as JSON. */
   @LongText({ max: 20_000 }) filter: string | null = null;
   @Text({ max: 250 }) sort: string | null = null;
   @LongText({ max: 20_000 }) fields: string | null = null;
   @Choice(EXPORT_FORMATS, { required: true, name: 'exportFormat' }) format!: ExportFormat;
   @Choice(EXPORT_RHYTHMS, { name: 'exportRhythm', default: 'WEEKLY' }) rhythm: ExportRhythm = 'WEEKLY';
   @Choice(WEEKDAYS, { name: 'weekday', when: { rhythm: ['WEEKLY'] } }) weekday: Weekday | null = null;
-  /** Of the month; its last one where it has fewer. */
+  /** Day of the month; the last one in a shorter month. */
   @Integer({ min: 1, max: 31, when: { rhythm: ['MONTHLY'] } }) day: number | null = null;
   @Time({ required: true, default: '06:00' }) time: string & Opt = '06:00';
-  /** A link is sent to its owner once a file is there. */
+  /** Whether the owner gets a mail with a link to each file. */
   @Flag({ default: true }) mail = true;
   @Flag({ default: true }) active = true;
   @Moment({ readOnly: true }) lastRunAt: Date | null = null;
   @Moment({ readOnly: true }) nextRunAt: Date | null = null;
-  /** Code of what has ended its last run, or switched it off; nothing once a run succeeds. */
+  /** Code of the failure of the last run, or of the switching off; null after a success. */
   @Text({ readOnly: true }) failure: string | null = null;
-  /** What the text of the code names, in JSON. */
+  /** Parameters of the code's text, as JSON. */
   @LongText({ readOnly: true }) failureParams: string | null = null;
   @Moment({ readOnly: true }) failedAt: Date | null = null;
-  /** Scopes of the API token that said last what is exported; null for a person. */
+  /** Scopes of the API token that last changed the query; null for a person. */
   @Property({ type: 'json', nullable: true, hidden: true }) scopes: readonly string[] | null = null;
 
   get isSwitchedOff(): boolean {
     return this.failure === SWITCHED_OFF;
   }
 
-  /** Its owner may not export the list any more. */
+  /** Switches it off, since its owner may not export the list any more. */
   switchOff(at: Date): void {
     Object.assign(this, { active: false, nextRunAt: null });
     Object.assign(this, { failure: SWITCHED_OFF, failureParams: null, failedAt: at });
   }
 
-  /** A run came to nothing. That it is switched off tells more. */
+  /** Notes a failed run, unless it is switched off, which is more important. */
   noteFailure(code: string, params: Readonly<Record<string, unknown>>, at: Date): void {
     if (this.isSwitchedOff) return;
     Object.assign(this, { failure: code, failureParams: keptParams(params), failedAt: at });

@@ -13,14 +13,14 @@ import { ExportSchedule } from './export-schedule.entity.js';
 import { nextRun } from './next-run.js';
 import { requestedExport } from './requested-export.js';
 
-/** Schedules of one user. */
+/** Most schedules of one user. */
 const MOST_KEPT = 10;
 
 const PARTS = ['filter', 'sort', 'fields'] as const;
-/** What each refusal of a list is about; the filter for others. */
+/** The field of each refusal of a list; the filter for others. */
 const PLACES: Readonly<Record<string, string>> = { INVALID_FIELDS: '/fields', INVALID_SORT: '/sort' };
 
-/** A schedule is its owner's alone, asks for what the list would tell them now, and knows when it runs next. */
+/** A schedule belongs to its owner alone, has a query that they may run now, and the moment of its next run. */
 @Injectable()
 export class ExportScheduleRules implements ResourceRules<ExportSchedule> {
   constructor(private readonly listings: Listings) {}
@@ -41,7 +41,7 @@ export class ExportScheduleRules implements ResourceRules<ExportSchedule> {
     if (['rhythm', 'weekday', 'day', 'time', 'active'].some((name) => names.has(name))) plan(schedule);
   }
 
-  /** Throws 422 with the place of what the list would refuse. */
+  /** Throws 422 with the pointer of the part that the list would refuse. */
   async #judge(schedule: ExportSchedule): Promise<void> {
     schedule.scopes = currentUser().scopes ?? null;
     const { resource, format } = schedule;
@@ -60,7 +60,7 @@ export class ExportScheduleRules implements ResourceRules<ExportSchedule> {
   }
 }
 
-/** Says when it runs next, as it stands from now on; what was missed while it was off is not made up for. */
+/** Sets the next run from now on; runs that were missed while it was off are not made up. */
 function plan(schedule: ExportSchedule): void {
   if (schedule.rhythm === 'WEEKLY' && schedule.weekday === null) throw invalidField('/weekday', 'REQUIRED');
   if (schedule.rhythm === 'MONTHLY' && schedule.day === null) throw invalidField('/day', 'REQUIRED');
@@ -76,7 +76,7 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-/** Throws 409 where somebody has too many of them; those of one user are made one after the other. */
+/** Throws 409 if the user has too many schedules; those of one user are created one after the other. */
 async function assertRoom(em: EntityManager): Promise<void> {
   const user = currentUser().id as string;
   await oneAtATime(em, 'export-schedules', user);

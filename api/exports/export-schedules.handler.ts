@@ -19,8 +19,8 @@ import { nextRun } from './next-run.js';
 const EXPORT_SCHEDULES = jobQueue('export-schedules', { cron: '*/5 * * * *' });
 
 /**
- * Orders the exports that have come due. What was missed while no worker ran is ordered once. The id of an export follows
- * from its schedule and the moment that it was planned for, so that there is never a second one.
+ * Orders the due exports. Several runs that were missed while no worker ran are ordered once. The id of an export is made
+ * of its schedule and its planned moment, so that it is never ordered twice.
  */
 @Works(EXPORT_SCHEDULES)
 @Injectable()
@@ -43,7 +43,7 @@ export class ExportSchedulesHandler implements JobHandler<object> {
     );
   }
 
-  /** With the rights that its owner has now; one whose owner has none any more is switched off, and says why. */
+  /** Orders with the present rights of the owner; a schedule whose owner has none any more is switched off with a reason. */
   async #run(em: EntityManager, schedule: ExportSchedule, now: Date): Promise<void> {
     const person = await ownerOf(em, schedule);
     const owner = person && withScopes(person, schedule.scopes);

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const EXPORT_SWEEP = jobQueue('export-sweep', { cron: '23 * * * *' });
 
 /**
- * Removes exports whose day is over, and those that nobody has made within two days. The file goes first: what is swept
- * half is swept again.
+ * Removes exports whose day is over, and those that were not written within two days. The file is removed first, so that
+ * an interrupted sweep is repeated.
  */
 @Works(EXPORT_SWEEP)
 @Injectable()

@@ -15,22 +15,22 @@ import type { DataExport } from './data-export.entity.js';
 import { MOST_BYTES, MOST_ROWS } from './export-format.js';
 import { printList } from './pdf/list-paper.writer.js';
 
-/** Where a file is written, and who hears how many rows of it are there, of how many. */
+/** The target of a file, and the listener of its progress in rows. */
 interface Writing {
   readonly listing: Listing;
   readonly key: string;
-  /** Throws to break it off. */
+  /** Throws to break the writing off. */
   onRows(done: number, total: number): Promise<void>;
 }
 
-/** What was written: how many rows and bytes, and of which resources. */
+/** The numbers of written rows and bytes, and the resources in the file. */
 export interface Written {
   readonly rows: number;
   readonly bytes: number;
   readonly resources: readonly string[];
 }
 
-/** Writes the file of an export, as it is read. */
+/** Writes the file of an export while the list is read. */
 @Injectable()
 export class ExportWriting {
   constructor(
@@ -38,7 +38,7 @@ export class ExportWriting {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Answers what was written. Throws what the list throws, and 422 for a file that grows too large. */
+  /** Returns the result. Throws like the list, and 422 for a file that grows too large. */
   async write(data: DataExport, { listing, key, onRows }: Writing): Promise<Written> {
     const read = await listTable(listing, JSON.parse(data.query), MOST_ROWS[data.format], 'EXPORT_TOO_LARGE');
     let rows = 0;

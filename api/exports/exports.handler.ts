@@ -20,15 +20,15 @@ import { ExportWriting, type Written } from './export-writing.js';
 import { keptParams } from './kept-params.js';
 
 const DAY_MS = 86_400_000;
-/** How often progress is noted, and whether the export is still wanted: an export that is cancelled ends within a second. */
+/** Interval of storing the progress and of checking for a cancellation: a cancelled export ends within a second. */
 const NOTED_MS = 500;
 
-/** The export was cancelled, its owner lost the right to it, or another worker is at it. */
+/** The export was cancelled, its owner lost the right to it, or another worker writes it. */
 class Superseded extends Error {}
 
 /**
- * Makes the files of exports, each in the name of who asked for it, with the rights that they have by then. A worker that
- * dies leaves a file that nobody refers to, which is swept; the next attempt begins anew under another key.
+ * Writes the files of exports, each in the name of its owner and with their present rights. A dead worker leaves a file
+ * without a record, which is swept; the next attempt begins with another key.
  */
 @Works(DATA_EXPORTS)
 @Injectable()
@@ -102,7 +102,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
     }
   }
 
-  /** Notes how far it is. Throws where it is no longer wanted. */
+  /** Stores the progress. Throws for a cancelled export. */
   #note(data: DataExport, done: number, total: number): Promise<void> {
     return this.work.write(async (em) => {
       const own = await this.#stillOurs(em, data);
@@ -139,7 +139,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
   }
 }
 
-/** What the list refuses by now, as something that was kept is told: it was asked for long ago and elsewhere. */
+/** The code of a refusal of the list, in the form for a stored query. */
 const refusalOf = (problem: Problem): Problem =>
   problem.status === 400 && problem.params.name
     ? new Problem(422, 'EXPORT_QUERY', { name: String(problem.params.name) })
@@ -148,6 +148,6 @@ const refusalOf = (problem: Problem): Problem =>
 const lock = (em: EntityManager, id: string) =>
   em.findOne(DataExport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** The schedule by which an export was ordered, as long as there is one. */
+/** The schedule that ordered an export, if it still exists. */
 const scheduleOf = async (em: EntityManager, { schedule }: ExportJob) =>
   schedule ? em.findOne(ExportSchedule, recordKey(schedule), { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;

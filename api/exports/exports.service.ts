@@ -23,13 +23,13 @@ import { orderExport } from './export-order.js';
 import { reachesLess, reachOf } from './export-reach.js';
 import { requestedExport } from './requested-export.js';
 
-/** Exports of one user, with the service accounts that they made, that wait or run at once, and that are kept. */
+/** Most waiting and running exports, and most stored ones, of one user with the service accounts that they created. */
 const MOST_AT_ONCE = 3;
 const MOST_KEPT = 20;
-/** Exports of one tenant that wait or run at once; a worker makes one of them at a time. */
+/** Most waiting and running exports of one tenant; a worker writes one of them at a time. */
 const MOST_OF_TENANT = 20;
 
-/** Takes orders for exports, hands out what the worker has made of them, and forgets them. */
+/** Orders exports, sends their files, and removes them. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -39,7 +39,7 @@ export class ExportsService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Has a list made into a file; what the list refuses is refused at once. */
+  /** Orders the export of a list; a query that the list refuses is refused at once. */
   async order(body: unknown): Promise<RecordJson> {
     const { listing, format, mail, query } = requestedExport(this.listings, body);
     const { title, total } = await listTable(listing, query, MOST_ROWS[format], 'EXPORT_TOO_LARGE');
@@ -53,7 +53,7 @@ export class ExportsService {
     });
   }
 
-  /** The file of an export that is done. Throws 403 for who has fewer rights by now than it was made with. */
+  /** The file of a finished export. Throws 403 for an owner with fewer rights than those of the writing. */
   async open(id: string): Promise<OpenFile> {
     const data = await this.#own(id);
     if (data.state !== 'DONE' || !data.file) throw new Problem(409, 'EXPORT_NOT_READY');
@@ -64,16 +64,16 @@ export class ExportsService {
     return { file: { name: data.fileName, contentType: exportTypeOf(data.format), ...size }, content };
   }
 
-  /** Forgets an export; the worker leaves off making it. */
+  /** Removes an export; the worker stops writing it. */
   async discard(id: string): Promise<RecordJson> {
     let file: string | null = null;
     const json = await this.exports.write(async (em) => {
       const data = await this.exports.load(em, id, { lock: true });
       file = data.file;
-      const told = await this.exports.present(em, data);
+      const answer = await this.exports.present(em, data);
       em.remove(data);
       await em.flush();
-      return told;
+      return answer;
     });
     if (file) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: file }));
     return json;
@@ -83,7 +83,7 @@ export class ExportsService {
     return this.exports.write((em) => this.exports.load(em, id));
   }
 
-  /** Throws 409 where the user or the tenant has too many of them; orders of one tenant are taken one after the other. */
+  /** Throws 409 if the user or the tenant has too many exports; those of one tenant are ordered one after the other. */
   async #assertRoom(em: EntityManager): Promise<void> {
     const { id } = currentUser();
     if (!id) throw notFound();

@@ -1,3 +1,3 @@
-/** What the text of a refusal names, as it is kept beside its code: as JSON, or nothing. */
+/** The parameters of a refusal's text in their stored form: JSON, or null. */
 export const keptParams = (params: Readonly<Record<string, unknown>>): string | null =>
   Object.keys(params).length > 0 ? JSON.stringify(params) : null;

@@ -3,19 +3,19 @@ import { ZONE } from '../platform/vocabulary/zone.js';
 import type { ExportRhythm } from '../vocabulary/master-data.js';
 import { WEEKDAYS, type Weekday } from '../vocabulary/standard-codes.js';
 
-/** When something is done again and again. */
+/** The rhythm of a schedule. */
 export interface Rhythm {
   readonly rhythm: ExportRhythm;
-  /** Of a weekly one. */
+  /** Weekday of a weekly schedule. */
   readonly weekday: Weekday | null;
-  /** Of a monthly one: a day that the month lacks is its last one. */
+  /** Day of a monthly schedule: the last one in a shorter month. */
   readonly day: number | null;
   /** 'HH:MM' on the clocks of the zone. */
   readonly time: string;
 }
 
 /**
- * The first moment of a rhythm after another one. A time that the clocks leave out in spring is an hour later, and of one
+ * The first moment of a rhythm after another moment. A time that the clocks skip in spring is an hour later, and of a time
  * that comes twice in autumn the first one counts: each day has one moment.
  */
 export function nextRun(rhythm: Rhythm, after: Date): Date {

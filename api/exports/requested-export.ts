@@ -6,7 +6,7 @@ import type { Listings } from '../platform/rest/listings.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../vocabulary/master-data.js';
 
-/** The body that asks for an export: what of a list, in the words of the dialect, and as which file. */
+/** The body that orders an export: the query of a list, in the dialect, and the format of the file. */
 export const EXPORT_BODY = {
   type: 'object',
   required: ['resource', 'format'],
@@ -38,7 +38,7 @@ export const EXPORT_BODY = {
   },
 };
 
-/** What was asked for, checked as far as the list does not do so itself. */
+/** A valid order; the list checks its own query. */
 export interface RequestedExport {
   readonly listing: Listing;
   readonly format: ExportFormat;
@@ -49,21 +49,21 @@ export interface RequestedExport {
 
 const LONGEST_QUERY = 20_000;
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By name: what each part of the body must be. */
+/** The check of each part of the body, by name. */
 const PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   resource: (value) => typeof value === 'string',
   filter: isObject,
   sort: (value) => isTexts(value) && value.length === 2,
   fields: (value) => isTexts(value) && value.length > 0 && value.length <= 500,
   narrowings: isTexts,
-  format: (value) => EXPORT_FORMATS.some((one) => one === value),
+  format: (value) => EXPORT_FORMATS.some((format) => format === value),
   mail: (value) => typeof value === 'boolean',
 };
 
-/** Reads the body. Throws 422 for what is wrong with it, and 403 for a list that the user may not read. */
+/** Reads the body. Throws 422 for its faults, and 403 for a list that the user may not read. */
 export function requestedExport(listings: Listings, body: unknown): RequestedExport {
   const sent = (isObject(body) ? body : {}) as Record<string, unknown>;
   for (const [name, value] of Object.entries(sent)) {

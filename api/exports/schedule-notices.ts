@@ -8,7 +8,7 @@ import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { SCHEDULE_NOTICES } from './export-queue.js';
 import { ExportSchedule } from './export-schedule.entity.js';
 
-/** Tells somebody who is still there that their scheduled export was switched off. */
+/** Sends an active owner the notice that their schedule was switched off. */
 @Works(SCHEDULE_NOTICES)
 @Injectable()
 export class ScheduleNotices implements JobHandler<{ schedule: string }> {
@@ -18,7 +18,7 @@ export class ScheduleNotices implements JobHandler<{ schedule: string }> {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** A mail that is written once more has the same id, by which it is known. */
+  /** A repeated mail has the same id, by which mail programs recognise it. */
   async handle({ schedule: id }: { schedule: string }): Promise<void> {
     const schedule = await this.work.read((em) => em.findOne(ExportSchedule, recordKey(id), { populate: ['user'] }));
     const user = schedule?.user.unwrap();

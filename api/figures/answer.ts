@@ -8,7 +8,7 @@ import type { FigureAnswer } from './figures.shape.js';
 import type { Compared } from './period.js';
 import type { Titles } from './titles.js';
 
-/** A figure that was asked for, and what was found. */
+/** A requested figure with its cells. */
 interface Asked {
   readonly name: FigureName;
   readonly figure: Figure;
@@ -19,7 +19,7 @@ interface Asked {
   cellFilter(keys: Keys): Filter;
 }
 
-/** A figure as it is sent: its axes in their order, and of each cell the number, the one before it, and its list. */
+/** The answer of a figure: its axes in their order, and for each cell its values, the former ones, and its list. */
 export function figureAnswer({ name, figure, by, compared, present, before, cellFilter }: Asked): FigureAnswer {
   const period = compared?.period;
   const isComplete = present.cells.length <= MOST_CELLS;
@@ -28,7 +28,7 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
     const found = [...new Set(cells.map(({ keys }) => keys[at] as string | null))];
     return axisOf(dimension, found, present.titles[at], period);
   });
-  // What was before stands where it stands in its own period: the second month beside the second month.
+  // A former step has the same position in its own period: the second month beside the second month.
   const steps = by.map(({ kind, values }) =>
     kind === 'time' && compared ? [values(period), values(compared.before)] : [],
   );
@@ -38,8 +38,8 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
       return now && then ? (then[now.indexOf(key)] ?? undefined) : key;
     });
   const earlier = new Map(before?.cells.map((cell) => [cell.name, cell]));
-  const told = (of: Gathered) => ({ count: of.count, values: figure.measures.valuesOf(of) });
-  const toldBefore = (of: Gathered | undefined) => (before ? told(of ?? emptyCell(figure)) : null);
+  const numbersOf = (of: Gathered) => ({ count: of.count, values: figure.measures.valuesOf(of) });
+  const formerNumbersOf = (of: Gathered | undefined) => (before ? numbersOf(of ?? emptyCell(figure)) : null);
   return {
     name,
     unit: figure.unit,
@@ -47,11 +47,11 @@ export function figureAnswer({ name, figure, by, compared, present, before, cell
     period: period ?? null,
     before: (before && compared?.before) ?? null,
     axes,
-    total: { ...told(present.total), before: toldBefore(before?.total), filter: cellFilter([]) },
+    total: { ...numbersOf(present.total), before: formerNumbersOf(before?.total), filter: cellFilter([]) },
     cells: cells.map((cell) => ({
       keys: cell.keys,
-      ...told(cell),
-      before: toldBefore(earlier.get(nameOfKeys(shifted(cell.keys)))),
+      ...numbersOf(cell),
+      before: formerNumbersOf(earlier.get(nameOfKeys(shifted(cell.keys)))),
       filter: cellFilter(cell.keys),
     })),
     complete: isComplete,
@@ -71,7 +71,7 @@ function axisOf(
   const ordered = isWhole
     ? known
     : known
-      ? [...known.filter((one) => found.includes(one)), ...found.filter((one) => !known.includes(one))]
+      ? [...known.filter((value) => found.includes(value)), ...found.filter((value) => !known.includes(value))]
       : sorted;
   return { name, kind, values: ordered.map((value) => ({ value, title: titles?.get(value ?? '') ?? null })) };
 }

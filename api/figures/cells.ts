@@ -19,7 +19,8 @@ export const emptyCell = ({ measures }: Figure): Gathered => ({
 });
 
 /** Orders cells by their number of tickets, the largest first, then by name. */
-export const byCount = (one: Cell, other: Cell): number => other.count - one.count || (one.name < other.name ? -1 : 1);
+export const byCount = (left: Cell, right: Cell): number =>
+  right.count - left.count || (left.name < right.name ? -1 : 1);
 
 /** The columns of a cell beside its keys, as SQL over the tickets `e` that have the keys in common. */
 export const gatheredSql = ({ measures: { aggregates = [] } }: Figure): string =>

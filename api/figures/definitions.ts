@@ -17,7 +17,7 @@ const submitted =
   () => ({ state_eq_any: SUBMITTED, ...more });
 const open = (states: readonly TicketState[], more: Filter = {}) => ({ state_eq_any: states, ...more });
 
-/** The time that a clock took, of the tickets of which it is known. */
+/** The time that a clock took, for the tickets on which it has stopped. */
 const lasted = (minutes: string, column: string, by: readonly string[]): Figure => ({
   unit: 'minutes',
   measures: percentiles(`e.${column}`),
@@ -26,7 +26,7 @@ const lasted = (minutes: string, column: string, by: readonly string[]): Figure 
   by,
 });
 
-/** How often a clock was kept, of those that have stopped. */
+/** The share of kept deadlines among the stopped clocks. */
 const kept = (result: string, column: string, by: readonly string[]): Figure => ({
   unit: 'percent',
   measures: share(`e.${column} = '${ClockResult.Met}'`),
@@ -35,10 +35,10 @@ const kept = (result: string, column: string, by: readonly string[]): Figure => 
   by,
 });
 
-/** Each of these says that there is a report, so that what somebody asks of reports narrows them. */
+/** Filters of tickets with reports, which a filter of the request narrows. */
 const REPORTED = REPORT_FILTERS.filter((filter) => filter !== ReportFilter.No);
 
-/** What the customer's side said of the closing (decision 44), told by the closing that it is about. */
+/** The customers' ratings (decision 44), by the time of the rated closing. */
 const rated = (unit: 'rating' | 'percent', measures: Figure['measures']): Figure => ({
   unit,
   measures,
@@ -47,7 +47,7 @@ const rated = (unit: 'rating' | 'percent', measures: Figure['measures']): Figure
   by: ['month'],
 });
 
-/** What tickets with reports cost or took. */
+/** The amounts and hours of tickets with reports. */
 const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt'>): Figure => ({
   ...figure,
   moment: 'createdAt',
@@ -56,8 +56,8 @@ const reported = (figure: Pick<Figure, 'unit' | 'measures' | 'looksAt'>): Figure
 });
 
 /**
- * The figures of reporting, the one place that says what each is. Each number is worked out of the tickets that its filter
- * lists, so that whoever opens it finds just these.
+ * The figures of reporting, all defined here. Each number is computed of the tickets that its filter lists, so that a
+ * reader who opens it finds exactly these.
  */
 export const DEFINITIONS: Readonly<Record<FigureName, Figure>> = {
   created: { unit: 'tickets', measures: count, moment: 'createdAt', filter: submitted(), by: ['month'] },

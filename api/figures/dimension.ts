@@ -19,23 +19,23 @@ import { TIME_STEPS, type TimeStep } from '../vocabulary/figures.js';
 import type { Figure, Filter } from './figure.js';
 import { stepFrom, stepsOf } from './period.js';
 
-/** By what a figure is told. */
+/** A dimension of figures. */
 export interface Dimension {
   readonly name: string;
   readonly kind: 'time' | 'age' | 'choice' | 'reference' | 'text';
-  /** What tickets `e` of one cell have in common, as SQL; of a period if there is one. */
+  /** The common key of the tickets `e` of one cell, as SQL; within a period if there is one. */
   sql(into: Statement, period: Period | undefined): string;
-  /** The value of a cell as SQL of what its tickets have in common, where that is not the value itself. */
+  /** The value of a cell as SQL of its key, if that is not the value itself. */
   named?(column: string, into: Statement, period: Period | undefined): string;
   /** Title of a value that is a record, as SQL of the value. */
   title?(column: string, into: Statement): string;
-  /** All values in their order, where they are known without asking; of a period if there is one. */
+  /** All values in their order, if they are known without a query; within a period if there is one. */
   values(period: Period | undefined): readonly (string | null)[] | undefined;
-  /** The filter that a value adds to that of the figure; its keys replace what is asked besides, or bound it. */
+  /** The filter that a value adds to that of the figure; its keys replace or bound those of the request. */
   filter(value: string | null): Filter;
 }
 
-/** Days since its creation after which a ticket counts as older, each with what comes before. */
+/** Age groups of tickets, in days since the creation. */
 const AGES: readonly (readonly [name: string, from: number, until: number | undefined])[] = [
   ['0-1', 0, 1],
   ['2-7', 2, 7],
@@ -44,7 +44,7 @@ const AGES: readonly (readonly [name: string, from: number, until: number | unde
   ['91', 91, undefined],
 ];
 
-/** Days in the zone of the desk, as the dialect reads them. */
+/** Days in the zone of the desk, in the dialect. */
 const startOf = (day: string, into: Statement) => `(${into.bind(day)}::timestamp at time zone '${ZONE}')`;
 
 const age: Dimension = {
@@ -60,7 +60,7 @@ const age: Dimension = {
   filter: (value) => {
     const [, from = 0, until] = AGES.find(([name]) => name === value) ?? [];
     return {
-      // What was created after this moment is none of it, and younger than all.
+      // Tickets created after this moment do not count.
       ...(from > 0 && { createdAt_lte: dayFromToday(-from) }),
       ...(until !== undefined && { createdAt_gte: dayFromToday(-until) }),
     };
@@ -70,7 +70,7 @@ const age: Dimension = {
 const time = (step: TimeStep, moment: NonNullable<Figure['moment']>): Dimension => ({
   name: step,
   kind: 'time',
-  // To work out the day of each ticket takes longer than to read it: the steps of a period are counted through.
+  // Computing the day of each ticket takes longer than reading it: the key is the number of the step in the period.
   sql: (into, period) => {
     const column = `e.${columnOf(resourceOf(Ticket), moment)}`;
     if (!period) return `date_trunc('${step}', ${column} at time zone '${ZONE}')`;
@@ -91,7 +91,7 @@ function byField(field: FieldRecord): Dimension {
   const column = `e.${columnOf(resourceOf(Ticket), pathOf(field))}`;
   const { widget } = field.kind;
   const items = (field.options as { items?: readonly string[] }).items;
-  // Places in a list are sorted in a fraction of the time that words take. Those of a tenant's list come and go.
+  // Positions in a list are sorted much faster than words. The values of a tenant's list change.
   const listed = widget === 'choice' && !field.custom ? items : undefined;
   return {
     name: field.name,
@@ -117,8 +117,8 @@ const isTicket = (field: FieldRecord): boolean =>
   field.name === 'id' || (!field.custom && field.kind.widget === 'reference' && targetOf(field) === Ticket);
 
 /**
- * Whether a field is a dimension: one by which lists are filtered for one of several values, and whose values several tickets
- * have in common.
+ * Whether a field is a dimension: lists can be filtered by several of its values, and several tickets can have the same
+ * value.
  */
 const isGrouping = (field: FieldRecord): boolean =>
   GROUPING.has(field.kind.widget) &&
@@ -133,7 +133,7 @@ const targetsOf = (field: FieldRecord): string[] =>
   field.kind.widget === 'reference' ? [resourceOf(targetOf(field)).options.path] : [];
 const isReached = (path: string) => reachesResource(currentUser(), path);
 
-/** Names of all by which somebody may be told a figure. */
+/** Names of the dimensions of a figure that a user sees. */
 export const dimensionNames = ({ moment }: Figure, fields: Fields): string[] => [
   ...(moment ? TIME_STEPS : ['age']),
   ...[...fields.values()]
@@ -141,7 +141,7 @@ export const dimensionNames = ({ moment }: Figure, fields: Fields): string[] => 
     .map(({ name }) => name),
 ];
 
-/** The dimension of a name. Throws 400 for one that the figure does not have, or that the user does not see. */
+/** The dimension of a name. Throws 400 for a dimension that the figure does not have or the user does not see. */
 export function dimensionOf(name: string, { moment }: Figure, fields: Fields): Dimension {
   if (moment && (TIME_STEPS as readonly string[]).includes(name)) return time(name as TimeStep, moment);
   if (!moment && name === 'age') return age;

@@ -10,10 +10,10 @@ import { byCount, type Cell, emptyCell, gathered, gatheredSql, nameOfKeys } from
 import type { Dimension } from './dimension.js';
 import type { Figure, Gathered } from './figure.js';
 
-/** Most cells that are told; of more, those with the most tickets. */
+/** Most cells of an answer; of more cells, those with the most tickets. */
 export const MOST_CELLS = 1_000;
 
-/** A figure to be worked out of the tickets that meet a condition, those of a period if there is one. */
+/** A figure to compute of the tickets that meet a condition, those of a period if there is one. */
 export interface Asked {
   readonly figure: Figure;
   readonly by: readonly Dimension[];
@@ -21,7 +21,7 @@ export interface Asked {
   readonly where: Condition;
 }
 
-/** The cells of a figure, at least one more than are told where there are more, and all of its tickets together. */
+/** The cells of a figure, at least one more than the limit if there are more, and the total of its tickets. */
 export interface FoundFigure {
   readonly total: Gathered;
   readonly cells: readonly Cell[];
@@ -30,21 +30,21 @@ export interface FoundFigure {
 type Row = Readonly<Record<string, unknown>>;
 
 /** Computes the total and at most one cell more than is sent, in one statement. */
-export function figureQuestion(asked: Asked): ReadQuery<FoundFigure> {
-  const { figure, by } = asked;
+export function figureQuestion(request: Asked): ReadQuery<FoundFigure> {
+  const { figure, by } = request;
   const into = new Statement();
   const names = namesOf(by);
   const sets = names.length > 0 ? `grouping sets ((${names.join(', ')}), ())` : '()';
   const level = names.length > 0 ? `grouping(${names.join(', ')})` : '1';
   const columns = [`${level} as "all"`, ...names, gatheredSql(figure)].join(', ');
   const order = ['1 desc', 'n desc', ...names].join(', ');
-  const cells = `select ${columns} ${sourceSql(asked, into)} group by ${sets} order by ${order} limit ${MOST_CELLS + 2}`;
-  into.text = `select g.*${namedSql(asked, into)} from (${cells}) g`;
-  // Of a day or of years: which way is the best depends on how many tickets there are.
+  const cells = `select ${columns} ${sourceSql(request, into)} group by ${sets} order by ${order} limit ${MOST_CELLS + 2}`;
+  into.text = `select g.*${namedSql(request, into)} from (${cells}) g`;
+  // Periods of a day and of years need different plans, by the number of tickets.
   into.dependsOnValues = true;
   return new ReadQuery([into], ([[all, ...rows] = [] as Row[]]) => ({
     total: all ? gathered(all, figure) : emptyCell(figure),
-    cells: rows.map((row) => cellOf(row, asked)).toSorted(byCount),
+    cells: rows.map((row) => cellOf(row, request)).toSorted(byCount),
   }));
 }
 

@@ -19,17 +19,17 @@ interface Measures {
   valuesOf(cell: Gathered): readonly (number | null)[];
 }
 
-/** A figure: which tickets it looks at, and what it works out of them. Its words are `figures.<name>` of the texts. */
+/** A figure: a filter of tickets, and the numbers computed of them. Its texts are `figures.<name>`. */
 export interface Figure {
   readonly unit: FigureUnit;
   readonly measures: Measures;
-  /** The moment that a period is about; without one the figure tells how it stands now, and takes no period. */
+  /** The moment of a ticket that a period selects; a figure without one shows the present state, and takes no period. */
   readonly moment?: 'createdAt' | 'closedAt';
-  /** What it counts, as the filter of the list that it opens; a moment that passes is the present one. */
+  /** The filter of its tickets, and of the list that it opens; the argument is the present moment. */
   filter(now: Date): Filter;
-  /** Fields of the ticket that one must see to be told it, besides those of its filter. */
+  /** Fields of the ticket that its reader must see, besides those of its filter. */
   readonly looksAt?: readonly string[];
-  /** By what it is told unless somebody asks otherwise. */
+  /** Its default dimensions. */
   readonly by: readonly string[];
 }
 

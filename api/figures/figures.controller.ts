@@ -8,7 +8,7 @@ import { FigureAnswer, FigureDeclaration } from './figures.shape.js';
 
 const OPERATION = { allow: [Role.AccessReporting], tag: 'figures' };
 
-/** The figures of reporting (spec §2 "reporting"), worked out of the tickets that whoever asks may see. */
+/** The figures of reporting (spec §2 "reporting"), computed of the tickets in the reader's reach. */
 @Controller('v1/figures')
 export class FiguresController {
   constructor(private readonly figures: FiguresService) {}

@@ -5,7 +5,7 @@ import { EvaluationPeriodsController } from './evaluation-periods.controller.js'
 import { FiguresController } from './figures.controller.js';
 import { FiguresService } from './figures.service.js';
 
-/** The figures of reporting, each defined in one place. */
+/** The figures of reporting. */
 @Module({
   imports: [TicketsModule, ReportsModule],
   controllers: [FiguresController, EvaluationPeriodsController],

@@ -27,7 +27,7 @@ import { narrowed } from './narrowed.js';
 import { type Compared, comparedPeriods } from './period.js';
 import { titled } from './titles.js';
 
-/** What is asked of a figure, as it was sent. */
+/** The query of a figure. */
 export interface FigureQuery {
   readonly filter?: string;
   readonly period?: EvaluationPeriod;
@@ -37,19 +37,19 @@ export interface FigureQuery {
   readonly compare?: string;
 }
 
-/** Dimensions that a figure has at once. */
+/** Most dimensions of a figure at once. */
 const MOST_DIMENSIONS = 2;
 
-/** Works figures out of the tickets that the user reaches, each number of just those that its filter lists. */
+/** Computes figures of the tickets in the user's reach, each number of the tickets that its filter lists. */
 @Injectable()
 export class FiguresService {
   constructor(private readonly queries: QueryRunner) {}
 
-  /** The figures that the user may be told, and by what. */
+  /** The figures that the user sees, with their dimensions. */
   list(): Promise<FigureDeclaration[]> {
     return this.queries.runForTenant((tenant) => {
       const fields = seenFields(tenant);
-      const told = FIGURES.filter((name) => isTold(DEFINITIONS[name], fields)).map((name) => {
+      const figures = FIGURES.filter((name) => isVisible(DEFINITIONS[name], fields)).map((name) => {
         const { unit, measures, moment, by } = DEFINITIONS[name];
         const dimensions = dimensionNames(DEFINITIONS[name], fields);
         return {
@@ -57,26 +57,26 @@ export class FiguresService {
           unit,
           measures: measures.names,
           moment: moment ?? null,
-          by: by.filter((one) => dimensions.includes(one)),
+          by: by.filter((name) => dimensions.includes(name)),
           dimensions,
         };
       });
-      return new ReadQuery([], () => told);
+      return new ReadQuery([], () => figures);
     });
   }
 
-  /** One of them. Throws 404 for one that the user is not told, and 400 for what cannot be asked of it. */
+  /** A figure. Throws 404 for a figure that the user does not see, and 400 for an invalid query. */
   read(name: FigureName, query: FigureQuery): Promise<FigureAnswer> {
     const now = clock.now();
     const asked = parsedFilter(query.filter);
     return this.queries.runForTenant((tenant) => {
       const fields = seenFields(tenant);
       const figure = DEFINITIONS[name];
-      if (!isTold(figure, fields)) throw notFound();
-      // Judged by itself, so that nothing a figure adds to it is told of in its place.
+      if (!isVisible(figure, fields)) throw notFound();
+      // Checked alone, so that an error never names a part that the figure adds.
       ticketList(asked, tenant);
       const compared = periodOf(figure, query);
-      const by = namesOf(query.by, figure).map((one) => dimensionOf(one, figure, fields));
+      const by = namesOf(query.by, figure).map((name) => dimensionOf(name, figure, fields));
       if (compared) for (const { values } of by) values(compared.period);
       const filter = narrowed(asked, figure.filter(now), fields);
       const within = (period: Period | undefined) => withinPeriod(filter, figure, period, fields);
@@ -102,10 +102,10 @@ function seenFields(tenant: TenantFields): Fields {
   return fieldsVisibleTo(model, roles, visibleFields(tenant, model.options.path, roles));
 }
 
-/** Whether somebody is told a figure: they see all fields that it looks at. */
-function isTold({ filter, looksAt = [] }: Figure, fields: Fields): boolean {
-  const asked = Object.keys(filter(clock.now())).map((key) => partsOfKey(key)[0]);
-  return [...asked, ...looksAt].every((name) => fields.has(name));
+/** Whether a user sees a figure: they see all of its fields. */
+function isVisible({ filter, looksAt = [] }: Figure, fields: Fields): boolean {
+  const filtered = Object.keys(filter(clock.now())).map((key) => partsOfKey(key)[0]);
+  return [...filtered, ...looksAt].every((name) => fields.has(name));
 }
 
 /** The list of the tickets that meet a filter. */
@@ -143,8 +143,8 @@ function withinPeriod(filter: Filter, { moment }: Figure, period: Period | undef
 }
 
 /**
- * The list behind each cell, by its keys: values of fields take the place of what was asked of them, moments bound it
- * further. Bounds take longest to compare, and are those of many cells.
+ * The filter of each cell's list, by its keys: values of fields replace those of the request, moments bound them further.
+ * Bounds are the slowest to compare, and the same for many cells.
  */
 function cellFilters(base: Filter, by: readonly Dimension[], fields: Fields): (keys: Keys) => Filter {
   const bounded = new Map<string, Filter>();

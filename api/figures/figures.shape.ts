@@ -64,21 +64,21 @@ const AXES = {
   },
 };
 
-/** A figure that the signed-in user may be told. */
+/** A figure that the signed-in user sees. */
 @Shape()
 export class FigureDeclaration {
   @Computed({ type: 'string', enum: FIGURES }) name!: FigureName;
   @Computed({ type: 'string', enum: FIGURE_UNITS }) unit!: FigureUnit;
   @Computed(MEASURES) measures!: readonly FigureMeasure[];
-  /** The moment that periods are about; null for one that tells how it stands now. */
+  /** The moment that periods select; null for a figure of the present state. */
   @Computed({ type: ['string', 'null'] }) moment!: string | null;
-  /** By what it is told unless one asks otherwise. */
+  /** Its default dimensions. */
   @Computed(NAMES) by!: readonly string[];
-  /** By what it may be told: fields of the ticket, steps of time, or age. */
+  /** Its possible dimensions: fields of the ticket, steps of time, or age. */
   @Computed(NAMES) dimensions!: readonly string[];
 }
 
-/** What is told of some tickets. */
+/** The numbers of some tickets. */
 interface Cell {
   readonly count: number;
   readonly values: readonly (number | null)[];
@@ -92,20 +92,20 @@ interface AxisValue {
   readonly title: string | null;
 }
 
-/** A figure by up to two dimensions; each number is worked out of just the tickets that its filter lists. */
+/** A figure by up to two dimensions; each number is computed of the tickets that its filter lists. */
 @Shape()
 export class FigureAnswer {
   @Computed({ type: 'string', enum: FIGURES }) name!: FigureName;
   @Computed({ type: 'string', enum: FIGURE_UNITS }) unit!: FigureUnit;
   @Computed(MEASURES) measures!: readonly FigureMeasure[];
   @Computed(PERIOD) period!: Period | null;
-  /** The period that it is compared with. */
+  /** The period of the comparison. */
   @Computed(PERIOD) before!: Period | null;
-  /** The dimensions with their values in order: all steps of a period, otherwise what occurs. */
+  /** The dimensions with their values in order: all steps of a period, otherwise those that occur. */
   @Computed(AXES) axes!: readonly { name: string; kind: string; values: readonly AxisValue[] }[];
   @Computed(TOTAL) total!: Cell;
-  /** Those that hold tickets. */
+  /** The cells with tickets. */
   @Computed(CELLS) cells!: readonly (Cell & { readonly keys: readonly (string | null)[] })[];
-  /** False where there are more cells than are told; these are the largest. */
+  /** False if there are more cells than the limit; these are the largest. */
   @Computed({ type: 'boolean' }) complete!: boolean;
 }

@@ -5,7 +5,7 @@ import type { Fields } from '../platform/rest/visible-fields.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import type { Filter } from './figure.js';
 
-/** A bound as what it means, to be compared with another one of the same field. */
+/** A bound in a form that can be compared with another one of the same field. */
 function meaning(field: FieldRecord, operator: '_gt' | '_gte' | '_lt' | '_lte', value: unknown): number {
   const { id } = currentUser();
   const compared = field.kind.comparable?.(
@@ -16,25 +16,25 @@ function meaning(field: FieldRecord, operator: '_gt' | '_gte' | '_lt' | '_lte', 
   return Number(compared);
 }
 
-function tighter(field: FieldRecord, operator: string | undefined, one: unknown, other: unknown): unknown {
+function tighter(field: FieldRecord, operator: string | undefined, first: unknown, second: unknown): unknown {
   const isLower = operator === '_gt' || operator === '_gte';
   if (!isLower && operator !== '_lt' && operator !== '_lte') throw new Problem(400, 'INVALID_FILTER');
-  const [left, right] = [meaning(field, operator as '_gt', one), meaning(field, operator as '_gt', other)];
-  return left > right === isLower ? one : other;
+  const [left, right] = [meaning(field, operator as '_gt', first), meaning(field, operator as '_gt', second)];
+  return left > right === isLower ? first : second;
 }
 
 /**
- * A filter of the dialect that meets both: what somebody asks for, which has been judged, and what a figure adds to it.
- * Of two bounds the tighter one stays, of several values those of both. Throws 400 where they cannot be said together.
+ * A filter of the dialect that meets both the checked filter of the request and that of a figure. Of two bounds it has the
+ * tighter one, of two lists the common values. Throws 400 for two filters that the dialect cannot combine.
  */
-export function narrowed(asked: Filter, more: Filter, fields: Fields): Filter {
-  const both: Record<string, unknown> = { ...asked };
+export function narrowed(requested: Filter, more: Filter, fields: Fields): Filter {
+  const both: Record<string, unknown> = { ...requested };
   for (const [key, value] of Object.entries(more)) {
     const present = both[key];
     const [name, operator] = partsOfKey(key);
     if (present === undefined || present === value) both[key] = value;
     else if (operator === '_eq_any')
-      both[key] = (present as unknown[]).filter((one) => (value as unknown[]).includes(one));
+      both[key] = (present as unknown[]).filter((entry) => (value as unknown[]).includes(entry));
     else both[key] = tighter(fields.get(name) as FieldRecord, operator, present, value);
   }
   return both;

@@ -4,18 +4,18 @@ import { calendarPeriod, type Period } from '../platform/resource/calendar-perio
 import { isDay } from '../platform/resource/time-kinds.js';
 import type { EvaluationPeriod, TimeStep } from '../vocabulary/figures.js';
 
-/** A period, and the one of the same length that came before it. */
+/** A period, and the period of the same length before it. */
 export interface Compared {
   readonly period: Period;
   readonly before: Period;
 }
 
-/** Most steps that a figure is told by. */
+/** Most steps of a figure. */
 const MOST_STEPS = 400;
 
 /**
- * The days of an evaluation period (spec §4) as seen from a day, and those before them; a customised one is given by its
- * ends. Throws 400 for ends that are no days, or stand the wrong way round.
+ * The days of an evaluation period (spec §4) relative to a day, and those of the period before; a custom period has its
+ * own ends. Throws 400 for ends that are no days, or in the wrong order.
  */
 export function comparedPeriods(name: EvaluationPeriod, today: string, { from, until }: Partial<Period>): Compared {
   if (name !== 'CUSTOMISED') return { period: calendarPeriod(name, today), before: calendarPeriod(name, today, 1) };
@@ -49,7 +49,7 @@ export const stepFrom = (step: TimeStep, first: string): Period => ({
   until: Temporal.PlainDate.from(first).add(LENGTHS[step]).subtract({ days: 1 }).toString(),
 });
 
-/** The first days of the steps that a period touches. Throws 400 where they are too many to be told. */
+/** The first days of the steps in a period. Throws 400 for too many steps. */
 export function stepsOf(step: TimeStep, { from, until }: Period): string[] {
   const steps: string[] = [];
   for (let day = startOf(step, Temporal.PlainDate.from(from)); day.toString() <= until; day = day.add(LENGTHS[step])) {

@@ -6,18 +6,18 @@ import { type FoundFigure, MOST_CELLS } from './figure-question.js';
 /** Titles of the records among the values of each dimension. */
 export type Titles = readonly ReadonlyMap<string, string>[];
 
-/** What was found, with the titles of the records that its cells name. */
+/** The cells of a figure, with the titles of their records. */
 export function titled(found: FoundFigure, by: readonly Dimension[]): ReadQuery<FoundFigure & { titles: Titles }> {
   const into = new Statement();
   const cells = found.cells.slice(0, MOST_CELLS);
-  const asked = by.flatMap(({ title }, at) => {
+  const queries = by.flatMap(({ title }, at) => {
     const ids = new Set(cells.flatMap(({ keys }) => keys[at] ?? []));
     if (!title || ids.size === 0) return [];
     const values = `unnest(${into.bind([...ids])}::uuid[])`;
     return [`select ${at} as at, v.id::text as id, ${title('v.id', into)} as title from ${values} as v (id)`];
   });
-  into.text = asked.join(' union all ');
-  return new ReadQuery(asked.length > 0 ? [into] : [], ([rows = []]) => ({
+  into.text = queries.join(' union all ');
+  return new ReadQuery(queries.length > 0 ? [into] : [], ([rows = []]) => ({
     ...found,
     titles: by.map((_one, at) => {
       const own = rows.filter((row) => row.at === at && row.title !== null);

@@ -1,4 +1,4 @@
-/** Bytes of the beginning that tell the type of a file. */
+/** Bytes of the beginning that determine the type of a file. */
 export const HEAD_BYTES = 4_100;
 
 const startsWith = (head: Buffer, bytes: readonly number[]) => bytes.every((byte, index) => head[index] === byte);
@@ -32,18 +32,18 @@ const PROGRAM_TYPES = new Set([
 
 const TEXT_TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', ics: 'text/calendar', eml: 'message/rfc822' };
 
-/** What browsers may show in place without doing anything: pictures and PDF. */
+/** Types that browsers show in place without running code: pictures and PDF. */
 const INLINE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp', 'application/pdf'];
 
 export const isInline = (contentType: string) => INLINE.includes(contentType);
 
-/** The type that the first bytes are sure of, if any. */
+/** The type that the first bytes prove, if any. */
 export async function markedType(head: Buffer): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   return (await fileTypeFromBuffer(head))?.mime;
 }
 
-/** The type that the first bytes tell, whatever the sender claims; `null` for a program or script. */
+/** The type by the first bytes alone; `null` for a program or script. */
 export async function contentTypeOf(head: Buffer, name: string): Promise<string | null> {
   if (PROGRAMS.some((bytes) => startsWith(head, bytes))) return null;
   const marked = await markedType(head);
@@ -55,6 +55,6 @@ export async function contentTypeOf(head: Buffer, name: string): Promise<string 
 /** Valid UTF-8 without control characters; a character cut at the end of the head does not count. */
 function isText(head: Buffer): boolean {
   const text = new TextDecoder('utf-8').decode(head, { stream: true });
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters
   return !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/.test(text);
 }

@@ -6,18 +6,18 @@ import { HEAD_BYTES } from './file-content.js';
 /** Largest attachment: 15 MB, counted in powers of two (domain "Attachment types"). */
 export const LARGEST_FILE = 15 * 1024 * 1024;
 
-/** How many bytes are taken, and the code of the refusal of more. */
+/** Most bytes of a file, and the code of the refusal of more. */
 export interface FileLimit {
   readonly bytes: number;
   readonly code: string;
 }
 
-/** Tells the content type by the first bytes of a file and its name; throws a Problem for what is not taken. */
+/** Returns the content type by the first bytes and the name of a file; throws a Problem for a refused type. */
 export type FileJudge = (head: Buffer, name: string) => Promise<string>;
 
 /**
- * Lets a file pass while it counts, digests and looks at the first bytes. Nothing passes before the type is known;
- * breaks off with 413 and the limit's code, 422 FILE_EMPTY or what the judge says.
+ * Passes a file on while it counts and digests it and checks the first bytes. No byte passes before the type is known;
+ * breaks off with 413 and the limit's code, 422 FILE_EMPTY or the Problem of the judge.
  */
 export class FileIntake extends Transform {
   size = 0;
@@ -33,7 +33,7 @@ export class FileIntake extends Transform {
     super();
   }
 
-  /** Digest of the content, once it has passed. */
+  /** Digest of the content, at its end. */
   digest(): string {
     return this.#digest.digest('base64url');
   }

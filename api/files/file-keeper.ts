@@ -13,7 +13,7 @@ import type { FilesBelow } from './file-routes.js';
 import { readKept } from './keep-file.js';
 import type { OpenFile } from './send-file.js';
 
-/** What keeps files works with. */
+/** Parts of a keeper of files. */
 interface Kept<Owner extends TenantEntity, File extends TenantEntity> {
   /** Field of a file that names its owner. */
   readonly field: string;
@@ -23,13 +23,13 @@ interface Kept<Owner extends TenantEntity, File extends TenantEntity> {
   readonly files: FileStore;
 }
 
-/** Keeps files of one kind below their owners: records in the database, contents in the file store. Each says how one is added. */
+/** Files of one kind below their owners: records in the database, contents in the file store. Subclasses add files. */
 export abstract class FileKeeper<Owner extends TenantEntity, File extends TenantEntity> implements FilesBelow {
   constructor(protected readonly kept: Kept<Owner, File>) {}
 
   abstract add(ownerId: string, request: Request): Promise<RecordJson>;
 
-  /** What whoever fetches a file is told of it; throws a Problem for those who may not have its content. */
+  /** The description of a file for its reader; throws a Problem for a reader who may not have the content. */
   protected abstract described(record: File): OpenFile['file'];
 
   /** The files of one owner, oldest first. */
@@ -47,7 +47,7 @@ export abstract class FileKeeper<Owner extends TenantEntity, File extends Tenant
     return { file, content: await readKept(files, record) };
   }
 
-  /** Removes the record, and the content once that is certain. */
+  /** Removes the record, and the content after the commit. */
   async remove(id: string, version: number | undefined): Promise<RecordJson> {
     const { records, files } = this.kept;
     const removed = await records.remove(id, version);

@@ -2,7 +2,7 @@ const LONGEST = 200;
 const LONGEST_EXTENSION = 20;
 const FALLBACK = 'Datei';
 
-/** Control, format and line characters, bidirectional marks and what is no character at all. */
+/** Control, format and line characters, bidirectional marks and unassigned characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /** Endings that a system would execute on a double click. */
@@ -14,7 +14,7 @@ const EXECUTABLE = new Set(
   ).split(' '),
 );
 
-/** Names that mean a device to Windows, whatever ending they have. */
+/** Names of devices on Windows, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -24,15 +24,15 @@ export const isExecutableName = (name: string) => EXECUTABLE.has(extensionOf(nam
 
 /**
  * The name without path, invisible characters, and dots or spaces at its ends, at most 200 characters with the ending
- * kept, and no device; empty when nothing is left.
+ * kept, and no device; empty for a name of such characters alone.
  */
-export function cleanFileName(given: string): string {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+export function cleanFileName(sent: string): string {
+  const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const bare = last
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-    // Only where no such character stands before: else each of a long row of them would look for the end.
+    // Only after another character: else each character of a long row would search for the end.
     .replace(/(?<![. ])[. ]+$/, '');
   const name = DEVICE.test(bare) ? `_${bare}` : bare;
   if (name.length <= LONGEST) return name;
@@ -47,5 +47,5 @@ export function cleanFileName(given: string): string {
   );
 }
 
-/** The clean name, or one of ours when nothing is left of the given one. */
-export const safeFileName = (given: string | undefined) => cleanFileName(given ?? '') || FALLBACK;
+/** The clean name, or a default name for an empty one. */
+export const safeFileName = (sent: string | undefined) => cleanFileName(sent ?? '') || FALLBACK;

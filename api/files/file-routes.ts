@@ -11,7 +11,7 @@ import { IfMatch, RecordId } from '../platform/rest/request.js';
 import { contentRoute, uploadRoute } from './file-operations.js';
 import { type OpenFile, sendFile } from './send-file.js';
 
-/** Keeps the files of one kind: records below another record, each with its content. */
+/** The service of files of one kind: records below another record, each with its content. */
 export interface FilesBelow {
   list(ownerId: string, query: Record<string, unknown>): Promise<Page<RecordJson>>;
   add(ownerId: string, request: Request): Promise<RecordJson>;
@@ -19,13 +19,13 @@ export interface FilesBelow {
   remove(id: string, version: number | undefined): Promise<RecordJson>;
 }
 
-/** What one route of files says beside what all of its kind say. */
+/** Options of one route of files. */
 type Said = Pick<OperationOptions, 'summary' | 'allow' | 'problems'>;
 
 /** The routes of one kind of files. */
 export interface FileRoutes {
   readonly files: Type<FilesBelow>;
-  /** What they are called in the address of their owner, where that is not their own path. */
+  /** Name of the files in the address of their owner, by default their own path. */
   readonly below?: string;
   readonly list: Said;
   /** `body`: JSON Schema of the form. */
@@ -34,7 +34,7 @@ export interface FileRoutes {
   readonly remove: Said;
 }
 
-/** The routes of files that belong to a record: their list, sending one, fetching its content, removing it. */
+/** The routes of files below a record: list, upload, content, deletion. */
 export function fileRoutes(
   owner: TenantEntityClass,
   type: TenantEntityClass,

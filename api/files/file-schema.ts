@@ -1,8 +1,8 @@
-/** JSON Schema of a file as it is sent or fetched. */
+/** JSON Schema of the content of a file. */
 export const BINARY = { type: 'string', format: 'binary' };
 
-/** Content types of attachments: what is shown in place, and everything else that is taken. */
+/** Content types of attachments: those shown in place, and all others. */
 export const FILE_TYPES = ['application/pdf', 'image/*', 'text/*', 'application/octet-stream', '*/*'];
 
-/** Content types of a logo as we keep it. */
+/** Content types of a stored logo. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'];

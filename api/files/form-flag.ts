@@ -9,7 +9,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['', false],
 ]);
 
-/** A flag among the fields of a form, which are texts; no when it was left out. Throws 422 for what is none. */
+/** A flag among the fields of a form, which are texts; by default false. Throws 422 for another text. */
 export function flagOf(fields: Readonly<Record<string, string>>, name: string): boolean {
   const sent = fields[name] ?? '';
   const flag = FLAGS.get(sent.trim().toLowerCase());

@@ -6,10 +6,10 @@ import type { FileStore } from '../ports/files.js';
 import { fileKeyOf } from './file-key.js';
 import { type FileForm, type ReceivedFile, receiveFile } from './receive-file.js';
 
-/** Records a stored file and answers what is told of it; calls `recorded` once its record is written. */
+/** Writes the record of a stored file and returns the answer; calls `recorded` after the record is written. */
 type RecordFile<T> = (file: ReceivedFile, recorded: () => void) => Promise<T>;
 
-/** Stores a sent file first and its record after it; if there is no record in the end, there is no file either. */
+/** Stores a sent file first and its record after it; without a record, the file is removed. */
 export async function keepFile<T>(
   request: Request,
   files: FileStore,
@@ -28,14 +28,14 @@ export async function keepFile<T>(
     recorded = false;
     throw error;
   } finally {
-    // Not recorded as well when the same request was answered before.
+    // A repeated request has an answer, but no record of its own.
     if (!recorded) await files.remove(fileKeyOf(file));
   }
 }
 
 /**
- * The content of a recorded file; 409 FILE_UNSCANNED and 410 FILE_INFECTED for one that may not be handed out, 404 when the
- * store has lost it.
+ * The content of a recorded file; 409 FILE_UNSCANNED and 410 FILE_INFECTED for one that is not released, 404 for one that
+ * the store has lost.
  */
 export const readKept = (files: FileStore, file: { tenant: string; id: string }): Promise<Readable> =>
   files.read(fileKeyOf(file)).catch((error) => {

@@ -4,17 +4,17 @@ const NOTHING = Buffer.alloc(0);
 const LINE_END = Buffer.from('\r\n');
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
-/** Control bytes besides tab and line ends; in a header they say nothing. */
+/** Control bytes besides tab and line ends, which have no meaning in a header. */
 const isControl = (byte: number) => (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) || byte === 0x7f;
 
 /**
- * Takes control bytes such as NUL out of the headers of a multipart form's parts and passes everything else on as it
- * comes. The parser would refuse the whole form for one, though it stands but in the name of a file.
+ * Removes control bytes such as NUL from the headers of a multipart form's parts, and passes all other bytes on. The
+ * parser would refuse the whole form for one such byte in the name of a file.
  */
 export class PartHeaderCleaner extends Transform {
   readonly #delimiter: Buffer;
   #inHeaders = false;
-  /** End of what came, as far as it may begin what is looked for. A form begins as if a line had ended before it. */
+  /** End of the received bytes that may begin a mark. A form begins as if after a line end. */
   #held: Buffer = LINE_END;
   #unsent = LINE_END.length;
 
@@ -54,14 +54,14 @@ export class PartHeaderCleaner extends Transform {
   }
 }
 
-/** How many bytes at the end of the text are the beginning of the mark. */
+/** Number of bytes at the end of the text that begin the mark. */
 function begunAtEnd(text: Buffer, mark: Buffer): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length--)
     if (text.subarray(text.length - length).equals(mark.subarray(0, length))) return length;
   return 0;
 }
 
-/** The text that separates the parts, as the type of the request names it. */
+/** The boundary of the parts, from the content type of the request. */
 export const boundaryOf = (contentType: string | undefined): string => {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType ?? '') ?? [];
   return quoted ?? bare ?? '';

@@ -13,24 +13,24 @@ import { safeFileName } from './file-name.js';
 import { boundaryOf, PartHeaderCleaner } from './part-header-cleaner.js';
 import { onSenderGone } from './sender-gone.js';
 
-/** What a form takes: names of the fields beside the file, and which files. */
+/** A form: names of the fields beside the file, and the check of the file. */
 export interface FileForm {
   readonly fields: readonly string[];
   readonly judge: FileJudge;
-  /** Other than that of attachments. */
+  /** By default that of attachments. */
   readonly limit?: FileLimit;
 }
 
-/** A file that lies in the store, with what was sent beside it. */
+/** A stored file, with the other fields of its form. */
 export interface ReceivedFile {
   readonly tenant: string;
-  /** Id of the record that it is to become the file of. */
+  /** Id of the file's future record. */
   readonly id: string;
   readonly name: string;
   readonly size: number;
   readonly contentType: string;
   readonly digest: string;
-  /** Fields of the form as they were sent. */
+  /** Fields of the form, unchanged. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -38,8 +38,8 @@ const FILE_FIELD = 'file';
 const LIMITS = { files: 2, fields: 10, parts: 12, fieldSize: 1_000, headerPairs: 20, headerSize: 16 * 1024 };
 
 /**
- * Takes a multipart form with one file and passes it on to the store as it comes. Whatever goes wrong, also a sender
- * who goes away, nothing stays in the store.
+ * Receives a multipart form with one file and passes the file on to the store. After any failure, also of the sender's
+ * connection, the file is removed from the store.
  */
 export async function receiveFile(request: Request, store: FileStore, wanted: FileForm): Promise<ReceivedFile> {
   const form = new UploadForm(store, wanted);
@@ -76,7 +76,7 @@ class UploadForm {
         });
         parser.on('field', (field, value) => this.#note(field, value, reject));
         parser.on('partsLimit', () => reject(invalidField('', 'UNKNOWN_PROPERTY')));
-        // Broken forms have more than one error, and one that nobody hears would end the process.
+        // Broken forms have more than one error, and an error without a listener would end the process.
         parser.on('error', () => reject(new Problem(400, 'BAD_REQUEST')));
         parser.once('finish', resolve);
         request.pipe(cleaner).pipe(parser);
@@ -85,7 +85,7 @@ class UploadForm {
       if (!file) throw invalidField(`/${FILE_FIELD}`, 'FILE_MISSING');
       return { ...file, fields: this.#fields };
     } finally {
-      // The rest of a refused upload is read and thrown away, so that the sender gets to hear why.
+      // The rest of a refused upload is read and dropped, so that the sender gets the answer.
       stopWaiting();
       request.unpipe(cleaner);
       cleaner.destroy();
@@ -93,7 +93,7 @@ class UploadForm {
     }
   }
 
-  /** Breaks off what is still being written, and removes it. */
+  /** Breaks off an unfinished write, and removes its file. */
   async discard(): Promise<void> {
     this.#content?.destroy(new Problem(400, 'ABORTED'));
     await this.#storing?.catch(() => undefined);
@@ -118,8 +118,8 @@ class UploadForm {
       this.store.write(fileKeyOf(this.#identity), intake, 'foreign'),
     ]);
     const failures = [passed, written].flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    // A store that has no room breaks off what comes to it, which is no reason of its own.
-    const reason = failures.find((one) => one instanceof Problem) ?? failures.find((one) => isUnavailable(one));
+    // A full store breaks off its input, whose error is only a consequence.
+    const reason = failures.find((failure) => failure instanceof Problem) ?? failures.find(isUnavailable);
     if (failures.length > 0) throw reason ?? failures[0];
     return { ...this.#identity, name, size: intake.size, contentType: intake.contentType, digest: intake.digest() };
   }
@@ -130,7 +130,7 @@ class UploadForm {
   }
 }
 
-/** The refusal of a part that the form does not have; some have no name at all, whatever the parser's types say. */
+/** The refusal of an unknown part; some have no name, against the parser's types. */
 function unknownPart(field = ''): Problem {
   const name = field.slice(0, 100);
   return invalidField(`/${name}`, 'UNKNOWN_PROPERTY', { name });

@@ -4,23 +4,23 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { isInline } from './file-content.js';
 
-/** A file and its content, which is to be closed by the reader; one that is only being written has no size yet. */
+/** A file and its content, which the reader closes; a file that is being written has no size yet. */
 export interface OpenFile {
   readonly file: { readonly name: string; readonly contentType: string; readonly size?: number };
   readonly content: Readable;
 }
 
-/** Nothing of a file may run in our origin, whatever a browser makes of it. */
+/** Headers that keep any file from running code in our origin. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Sends a file as it is read. Only pictures and PDF are shown in place, and only if that is asked for. */
+/** Streams a file. Only pictures and PDF are shown in place, and only on request. */
 export async function sendFile(
   response: Response,
   { file, content }: OpenFile,
-  asked: string | undefined,
+  disposition: string | undefined,
 ): Promise<void> {
   const { name, contentType, size } = file;
-  const type = asked === 'inline' && isInline(contentType) ? 'inline' : 'attachment';
+  const type = disposition === 'inline' && isInline(contentType) ? 'inline' : 'attachment';
   response.set({
     'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
     ...(size !== undefined && { 'Content-Length': String(size) }),
@@ -29,7 +29,7 @@ export async function sendFile(
     'Content-Security-Policy': HARMLESS,
     'Cache-Control': 'private, no-store, no-transform',
   });
-  // A reader who goes away is no error of ours; of one who has gone already, the file is closed all the same.
+  // A reader who disconnects is no error; the file is closed also if they have disconnected already.
   await pipeline(content, response).catch(() => undefined);
   content.destroy();
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Calls `gone` when the sender of a request goes away before the whole body was read, at once where they have gone
- * already: what has happened before is said by no event any more. Returns how to stop waiting for it.
+ * Calls `gone` when the sender of a request disconnects before the whole body was read, at once if they have disconnected
+ * already, since earlier events are not repeated. Returns a function that stops waiting.
  */
 export function onSenderGone(request: Readable, gone: () => void): () => void {
   const closed = () => {

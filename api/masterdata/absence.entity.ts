@@ -10,13 +10,13 @@ const ALLOW = { read: STAFF, write: STAFF };
 const SCREENS = { route: 'absence', menu: 'none', icon: 'EventBusy' } as const;
 const DAY = { required: true, list: true, filter: true, sort: true, section: 'period' } as const;
 
-/** Somebody is away (spec §3 "Absence note"): who assigns them something is asked, mails go to their deputy. */
+/** An absence of a user (spec §3 "Absence note"): assigning them work needs a confirmation, mails go to their deputy. */
 @Check({ name: 'absence_period_check', expression: 'active_to >= active_from' })
 @Resource({ path: 'absences', ...SCREENS, sort: '-activeTo', audited: false, allow: ALLOW })
 export class Absence extends TenantEntity {
-  /** Name of who is away. */
+  /** Name of the absent user. */
   @Computed({ type: 'string' }, { list: true }) name!: string;
-  /** Who is away: whoever enters it, unless they name somebody else. */
+  /** The absent user, by default the author. */
   @Reference(() => User, {
     required: true,
     default: null,

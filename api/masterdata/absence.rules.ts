@@ -10,14 +10,14 @@ import { Role } from '../vocabulary/role.js';
 import type { Absence } from './absence.entity.js';
 import { User } from './user.entity.js';
 
-/** Ids of those who share an active assignment group with somebody. */
+/** Ids of the users who share an active assignment group with a user. */
 const COLLEAGUES = `
   select fellow.members_id from assignment_group_members own
     join assignment_group shared on shared.tenant = own.tenant and shared.id = own.assignment_group_id and shared.active
     join assignment_group_members fellow on fellow.tenant = own.tenant and fellow.assignment_group_id = shared.id
    where own.tenant = ? and own.members_id = ?`;
 
-/** Everybody keeps their own absences, agents those of their assignment groups as well (domain "Permissions"). */
+/** Users write their own absences, agents also those of their assignment groups (domain "Permissions"). */
 @Injectable()
 export class AbsenceRules implements ResourceRules<Absence> {
   scope({ id, roles }: SignedInUser): Condition {

@@ -4,8 +4,8 @@ import { referenceTo } from '../platform/tenancy/reference.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { User } from './user.entity.js';
 
-/** A user of the tenant to refer to, without loading them. */
+/** A reference to a user of the tenant, without loading them. */
 export const userRef = (em: EntityManager, id: string): Ref<User> => ref(referenceTo(em, User, id)) as Ref<User>;
 
-/** The signed-in user as one of the tenant. Throws where nobody is signed in. */
+/** The signed-in user of the tenant. Throws without a signed-in user. */
 export const actingUser = (em: EntityManager): Ref<User> => userRef(em, currentUser().id as string);

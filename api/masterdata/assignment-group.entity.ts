@@ -12,21 +12,21 @@ const defaultIndex = (type: TicketType) => {
   return { name, expression: `create unique index "${name}" on "assignment_group" ("tenant") where ${taken}` };
 };
 
-/** People who take care of tickets together; at most one group is the default of a ticket type (spec §3, §8). */
+/** Users who share tickets; at most one group is the default of a ticket type (spec §3, §8). */
 @Resource({
   path: 'assignment-groups',
   icon: 'Groups',
   group: 'ORGANISATION',
   members: 'members',
   allow: AGENTS_READ,
-  // No ticket type has two default groups, and the one it has is found by it (spec §8).
+  // A ticket type has at most one default group, which this index finds (spec §8).
   indexes: TICKET_TYPES.map(defaultIndex),
 })
 export class AssignmentGroup extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
   @Text({ max: 120, list: true, search: true }) executingCompany: string | null = null;
   @Email({ list: true, help: true }) email: string | null = null;
-  /** In which mails reach those of the group who have chosen none themselves, its address above all. */
+  /** Language of mails to the group's address and to members without a language of their own. */
   @Choice(LOCALES, { name: 'locale', help: true }) language: Locale | null = null;
   @References(() => User, { filter: 'narrows' }) members = new Collection<User>(this);
   @Choices(TICKET_TYPES, { name: 'ticketType', list: true, help: true }) defaultForTypes: TicketType[] = [];

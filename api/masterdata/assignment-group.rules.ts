@@ -7,10 +7,10 @@ import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
 import { actorName, currentTenant } from '../platform/tenancy/session.js';
 import type { AssignmentGroup } from './assignment-group.entity.js';
 
-/** A group that becomes the default of a ticket type takes it from the group that was (spec §8). */
+/** A new default group of a ticket type replaces the former one (spec §8). */
 @Injectable()
 export class AssignmentGroupRules implements ResourceRules<AssignmentGroup> {
-  /** One change of groups follows the other within a tenant, so that the later one wins and none waits in vain. */
+  /** Changes of a tenant's groups run one after the other, so that the last one wins without a deadlock. */
   async beforeWrite(em: EntityManager): Promise<void> {
     await oneAtATime(em, 'assignment-group-defaults');
   }
@@ -26,7 +26,7 @@ export class AssignmentGroupRules implements ResourceRules<AssignmentGroup> {
   }
 }
 
-/** What is switched off takes no new tickets. */
+/** An inactive group takes no new tickets. */
 function assertNoDefaultOff({ active, defaultForTypes }: AssignmentGroup): void {
   if (!active && defaultForTypes.length > 0) throw invalidField('/defaultForTypes', 'GROUP_IS_DEFAULT');
 }

@@ -3,7 +3,7 @@ import { Flag, Position, Resource, Text, type Translated, TranslatedText } from 
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { ALL_READ } from './access.js';
 
-/** What a ticket is about, in four languages (spec §3). */
+/** The subject area of a ticket, in four languages (spec §3). */
 @Resource({ path: 'categories', icon: 'Category', group: 'TICKETS', allow: ALL_READ })
 export class Category extends TenantEntity {
   @Text({ required: true, unique: true, max: 40, list: true, search: true, sort: true }) code!: string;

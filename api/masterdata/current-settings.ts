@@ -6,7 +6,7 @@ import { resourceOf } from '../platform/resource/resource.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 import { TenantSettings } from './tenant-settings.entity.js';
 
-/** What the tenant has decided, or what holds for a tenant that has not looked at its settings yet; stores nothing. */
+/** The settings of the tenant, or the defaults before its settings are stored. */
 export async function currentSettings(em: EntityManager): Promise<TenantSettings> {
   const stored = await em.findOne(TenantSettings, {});
   return stored ?? firstSettings();
@@ -17,7 +17,7 @@ export function firstSettings(): TenantSettings {
   return Object.assign(new TenantSettings(), { name: currentTenant() });
 }
 
-/** The same for those who only read, as far as the named settings go. */
+/** Some settings of the tenant, for readers. */
 export function settingsQuestion<K extends keyof TenantSettings & string>(
   names: readonly K[],
 ): ReadQuery<Pick<TenantSettings, K>> {

@@ -44,7 +44,7 @@ const resources = ResourceModule.offer(
   { type: TenantSettings, rules: TenantSettingsRules, routes: ['read', 'update'] },
 );
 
-/** What tickets are described with: categories, groups, SLAs, text blocks, and the tenant's own settings. */
+/** Master data of tickets: categories, groups, SLAs, text blocks, and the tenant's settings. */
 @Module({
   imports: [resources],
   controllers: [

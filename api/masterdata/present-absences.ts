@@ -3,7 +3,7 @@ import type { SqlValue } from '../platform/read/record.js';
 import { today } from '../platform/resource/today.js';
 import { Absence } from './absence.entity.js';
 
-/** Who of some people is away today, with the absence that lasts longest; whoever is here is absent from the map. */
+/** The longest absence of today of each user who is away; the map has no entry for the others. */
 export async function presentAbsences(
   em: EntityManager,
   people: readonly (string | null)[],
@@ -24,7 +24,7 @@ export const awaySql: SqlValue = (column, bind) =>
   `(select coalesce(jsonb_agg(jsonb_build_object('from', gone.active_from, 'to', gone.active_to) order by gone.active_from, gone.id), '[]')
      from absence gone where gone.tenant = ${column('tenant')} and gone.user_id = ${column('id')} and gone.active_to >= ${bind(today())}::date - 31)`;
 
-/** The day until which a user is away today, in SQL; null for whoever is here. */
+/** The last day of a user's present absence, in SQL; null for a user who is not away. */
 export const absentUntilSql: SqlValue = (column, bind) => {
   const day = `${bind(today())}::date`;
   return `(select max(away.active_to)::text from absence away where away.tenant = ${column('tenant')} and away.user_id = ${column('id')} and away.active_from <= ${day} and away.active_to >= ${day})`;

@@ -6,10 +6,10 @@ import { Diagnoses, type Diagnosis } from '../platform/support/diagnosis.js';
 import { currentSettings } from './current-settings.js';
 import { TenantSettings } from './tenant-settings.entity.js';
 
-/** Kinds of fields in which nobody can write a text. */
+/** Kinds of fields without free text. */
 const CHOSEN = ['flag', 'choice', 'choices', 'integer', 'time'];
 
-/** What the tenant has decided for itself, as far as it was chosen and not written. */
+/** The tenant's settings without free texts. */
 @Diagnoses('settings')
 @Injectable()
 export class SettingsDiagnosis implements Diagnosis {

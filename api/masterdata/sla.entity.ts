@@ -9,10 +9,10 @@ import { WeekWindow } from './week-window.shape.js';
 const HOURS = { default: 0, min: 0, max: 1_000, unit: 'h', section: 'intervention', list: true, help: true };
 const WORK_DAY = { required: true, section: 'workDay', list: true };
 const ESCALATION = { section: 'escalation', help: true };
-/** Three windows a day are plenty. */
+/** Most windows of a day. */
 const PLAN = { max: 21, help: true } as const;
 
-/** How fast and when a customer is served; 0 hours means no intervention time is agreed (spec §3, §5). */
+/** The agreed times of service of a customer; 0 hours means no intervention time is agreed (spec §3, §5). */
 @Resource({ path: 'slas', icon: 'Timer', group: 'DEADLINES', allow: AGENTS_READ, inUse: 'SLA_IN_USE' })
 export class Sla extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
@@ -20,14 +20,14 @@ export class Sla extends TenantEntity {
   @Integer(HOURS) onSiteInterventionTime = 0;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
   @Time({ ...WORK_DAY, rowWith: 'workDayStart', default: '17:00' }) workDayEnd = '17:00';
-  /** Where the hours differ by day or have a break; otherwise the work day holds from Monday to Friday. */
+  /** Hours that differ by day or have a break; without them the work day holds from Monday to Friday. */
   @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'workDay' }) weekPlan: WeekWindow[] = [];
   @Choices(WEEKDAYS, { name: 'weekday', section: 'onCall' }) onCallDays: Weekday[] = [];
   @Time({ section: 'onCall' }) onCallStart: string | null = null;
   @Time({ section: 'onCall', rowWith: 'onCallStart', help: true }) onCallEnd: string | null = null;
-  /** Where on-call duty differs by day; it stands for days, start and end above. */
+  /** On-call duty that differs by day; replaces days, start and end above. */
   @EmbeddedList(() => WeekWindow, { ...PLAN, section: 'onCall' }) onCallPlan: WeekWindow[] = [];
-  /** What happens to a ticket once a deadline of it is missed. */
+  /** Effects of a missed deadline on its ticket. */
   @Flag(ESCALATION) raisesPriority = false;
   @Reference(() => AssignmentGroup, ESCALATION) escalationGroup: Ref<AssignmentGroup> | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;

@@ -4,7 +4,7 @@ import type { ResourceRules } from '../platform/rest/rules.js';
 import type { Sla } from './sla.entity.js';
 import type { WeekWindow } from './week-window.shape.js';
 
-/** On-call duty has days and hours, or nothing of it; the windows of a day do not overlap. */
+/** On-call duty has both days and hours, or neither; the windows of a day do not overlap. */
 @Injectable()
 export class SlaRules implements ResourceRules<Sla> {
   beforeCreate(sla: Sla): void {

@@ -9,7 +9,7 @@ import { AGENTS_READ } from './access.js';
 import { firstSettings } from './current-settings.js';
 import { TenantSettings } from './tenant-settings.entity.js';
 
-/** The list of one: whoever looks at the settings first makes them. */
+/** The list of one row, which the first request creates. */
 @Controller('v1/tenant-settings')
 export class TenantSettingsController {
   constructor(

@@ -24,7 +24,7 @@ const LOGO = { type: ['string', 'null'], format: 'uuid' };
 const WAITS: readonly ClarificationReason[] = ['WAIT_CUSTOMER', 'WAIT_APPROVAL'];
 const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
-/** What a tenant decides for itself: one row, made when it is first looked at (domain, tenant settings). */
+/** The settings of a tenant: one row, created by the first request (domain, tenant settings). */
 @Resource({
   path: 'tenant-settings',
   route: 'masterdata/settings',
@@ -38,7 +38,7 @@ export class TenantSettings extends TenantEntity {
   @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;
   @Choice(LOCALES, { ...SUMMARY, name: 'locale', default: DEFAULT_LOCALE, help: true })
   language: Locale = DEFAULT_LOCALE;
-  /** Id of the picture, another one for each; the picture itself lies under `tenant-logo`. */
+  /** Id of the logo, another one for each picture; `tenant-logo` has the picture. */
   @Computed(LOGO, { widget: 'logo', section: 'organisation' }) logo!: string | null;
   @Time({ ...WORK_DAY, default: '08:00' }) workDayStart = '08:00';
   @Time({ ...WORK_DAY, rowWith: 'workDayStart', default: '17:00' }) workDayEnd = '17:00';
@@ -47,23 +47,23 @@ export class TenantSettings extends TenantEntity {
   ];
   @Choices(TICKET_PRIORITIES, PRIORITIES) customerPriorities: TicketPriority[] = [...TICKET_PRIORITIES];
   @Choice(TASK_GUARDS, { ...WORKFLOW, name: 'taskGuard', default: 'ALL' }) taskGuard: TaskGuard = 'ALL';
-  /** What the due date of a ticket waits for (domain "SLA clocks"). */
+  /** States in which the due date of a ticket waits (domain "SLA clocks"). */
   @Choices(CLARIFICATION_REASONS, { ...WORKFLOW, name: 'clarificationReason', default: [...WAITS] })
   pausesFor: ClarificationReason[] = [...WAITS];
   @Flag({ ...WORKFLOW, default: true }) reportRequired = true;
-  /** Whether anybody may be given an appointment (spec §8, "creation disabled for the company"). */
+  /** Whether appointments can be created (spec §8, "creation disabled for the company"). */
   @Flag({ ...WORKFLOW, default: true }) takesAppointments = true;
-  /** Whether time for the way is left between two appointments of somebody at different sites. */
+  /** Whether two appointments of a person at different sites need time for the way between them. */
   @Flag({ ...WORKFLOW, default: true }) plansTravel = true;
-  /** How much of it; without a number it is estimated by post codes. */
+  /** Minutes for the way; by default estimated by post codes. */
   @Integer({ ...WORKFLOW, min: 1, max: 480, unit: 'min' }) travelMinutes: number | null = null;
   @Flag(WORKFLOW) executorCompletesOrders = false;
   @Flag(WORKFLOW) closesSolvedTickets = false;
   @Flag(WORKFLOW) closesInvoicedOrders = false;
   @Choices(TICKET_TYPES, { ...WORKFLOW, name: 'ticketType' }) closesWithoutInvoice: TicketType[] = [];
-  /** How long incoming mails are kept as they came; what they said to the desk stays with the ticket. */
+  /** Days for which incoming mails are stored; their messages stay with the ticket. */
   @Integer({ ...MAILS, required: true, default: 180, min: 1, max: 3_650, unit: 'd' }) mailsKeptDays = 180;
-  /** Mails about tickets that one address gets within an hour; what is more waits. */
+  /** Most mails about tickets to one address within an hour; further mails wait. */
   @Integer({ ...MAILS, required: true, default: 60, min: 1, max: 1_000 }) mailsPerHour = 60;
   @Flag(MAILS) tellsCustomersOfReports = false;
 }

@@ -25,7 +25,7 @@ const everywhere = (column: string) => ({
   expression: `create index "user_${column}_everywhere_index" on "user" ("${column}_key")`,
 });
 
-/** What may be done with a user, and which fields are locked because other tenants share them. */
+/** Rights on a user, and the fields that are locked because other tenants share them. */
 const RIGHTS_SCHEMA = {
   type: 'object',
   required: ['edit', 'invite', 'delete', 'locked'],
@@ -37,11 +37,11 @@ const RIGHTS_SCHEMA = {
   },
 };
 
-/** What the signed-in user may do with a user; `locked` names fields that nobody can change here (spec §6). */
+/** The signed-in user's rights on a user; `locked` are the fields that cannot be changed here (spec §6). */
 export interface UserRights {
   readonly edit: boolean;
   readonly invite: boolean;
-  /** Whether the user never signed in, so that nothing but what refers to them stands against their deletion. */
+  /** Whether the user never signed in, so that they can be deleted unless records refer to them. */
   readonly delete: boolean;
   readonly locked: readonly string[];
 }
@@ -57,7 +57,7 @@ const DAY = { type: 'string', format: 'date' };
 const PERIOD = { type: 'object', required: ['from', 'to'], properties: { from: DAY, to: DAY } };
 const PERIODS = { type: 'array', items: PERIOD };
 
-/** A person of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
+/** A user of the tenant: recorded at the first sign-in or entered before (spec §3 "User"). */
 @Resource({
   path: 'users',
   users: true,
@@ -75,34 +75,34 @@ export class User extends TenantEntity {
   @Text({ max: 100 }) lastname: string | null = null;
   @Text(NAME) name!: string;
   @Text({ ...USERNAME, pattern: USERNAME_PATTERN, list: true, search: true, filter: true }) username!: string;
-  /** A service account is no person: it has no account to sign in with, and comes in by API tokens alone. */
+  /** A service account is no person: it has no account to sign in with, and uses API tokens alone. */
   @Choice(USER_KINDS, { ...ACCOUNT, name: 'userKind', default: 'PERSON', writeOnce: true, filter: true, help: true })
   kind: UserKind = 'PERSON';
   @Email({ ...ACCOUNT, unique: true, list: true, search: true }) email: string | null = null;
   @Choice(LOCALES, { ...ACCOUNT, name: 'locale', default: 'de-CH' }) language: Locale = 'de-CH';
   @Flag({ section: 'account', default: true, list: true, filter: true }) active = true;
   @Choices(ROLES, { ...ACCOUNT, name: 'role', list: true, help: true }) roles: string[] = [];
-  /** By the roles, for lists: several choices cannot be filtered. */
+  /** Derived from the roles, for filters of lists, which cannot filter several choices. */
   @Flag({ ...KIND, derived: hasRole(Role.Agent) }) isAgent!: boolean & Opt;
   @Flag({ ...KIND, derived: hasRole(Role.Executor) }) isExecutor!: boolean & Opt;
   /** The last day of their present absence. */
   @Computed({ type: ['string', 'null'], format: 'date' }, { ...ACCOUNT, visible: [Role.Agent], widget: 'day' })
   absentUntil!: string | null;
-  /** Their absences from a month ago on, in their order; why they are away is told by the absences alone. */
+  /** Their absences from a month ago on, in their order, without the reasons. */
   @Computed(PERIODS, { visible: [Role.Agent], widget: 'rights' }) away!: readonly { from: string; to: string }[];
   @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
-  /** Whether they belong to other tenants as well, as the identity service last said. */
+  /** Whether they belong to other tenants as well, by the last token or account. */
   @Flag({ ...ACCOUNT, readOnly: true, default: false, help: true }) shared = false;
   @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
   @Text(CODE) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
-  /** Number of the CRM's contact on whom they are based; they go inactive with the link to the CRM (spec §4). */
+  /** Number of the CRM contact on which they are based; they become inactive with the link to the CRM (spec §4). */
   @Text({ ...CONTACT, filter: true }) externalContactNumber: string | null = null;
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
   @Computed(RIGHTS_SCHEMA, RIGHTS) can!: UserRights;
-  /** When the account was last changed here: what older tokens say of its rights is out of date. */
+  /** Time of the last change of the account here: the rights of older tokens are out of date. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   accountChangedAt: Date | null = null;
-  /** Subject of the person who made a service account: the account spends their limits, however many they make. */
+  /** Subject of the creator of a service account, whose limits all their accounts share. */
   @Property({ type: 'text', nullable: true, hidden: true }) maker: string | null = null;
 }

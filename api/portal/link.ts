@@ -3,7 +3,7 @@ import { notFound } from '../platform/http/problem.js';
 import { idOfToken, isSignedFor, TOKEN_PATTERN } from '../platform/signed-token.js';
 import { currentTenant } from '../platform/tenancy/session.js';
 
-/** Operations for whoever has a signed link and no account: the link says the tenant and what it is good for. */
+/** Operations for people with a signed link and no account: the link has the tenant and its purpose. */
 export const LINK = {
   allow: 'public',
   path: {
@@ -12,7 +12,7 @@ export const LINK = {
   },
 } as const;
 
-/** The record that a token of the present tenant names for a purpose. Throws 404 for what was not signed for it. */
+/** The record of a token of the present tenant. Throws 404 for a token that was not signed for the purpose. */
 export async function linked<T>(
   { VSD_REPLY_SECRET: secret }: Env,
   token: string,

@@ -13,7 +13,7 @@ import { RequestLinksService } from './request-forms/request-links.service.js';
 import { RequestMails } from './request-forms/request-mails.js';
 import { RequestTickets } from './request-forms/request-tickets.js';
 
-/** What customers do by links, without an account (decision 44). */
+/** Ratings and requests of customers by links, without an account (decision 44). */
 @Module({
   imports: [MasterdataModule, CustomersModule, TicketsModule, NotificationsModule],
   controllers: [RatingsController, RequestLinksController, PortalRequestsController],

@@ -2,17 +2,17 @@ import { articleCirclesOf, writesArticles } from '../masterdata/articles/article
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
 
-/** Circles of people, in the words in which the index says who finds an entry (`index/sources.ts`). */
+/** Circles of users, in the words of the index for the users who find an entry (`index/sources.ts`). */
 export interface Circles {
-  /** Of tickets, and of what belongs to them. */
+  /** Circles of tickets and their parts. */
   readonly work: readonly string[];
-  /** Of customers, places, people and articles. */
+  /** Circles of customers, locations, users and articles. */
   readonly directory: readonly string[];
 }
 
 /**
- * The circles to which somebody belongs: the same people whom the policy of tickets and the scopes of the other resources
- * let through (domain "Permissions"). An administrator alone belongs to none.
+ * The circles of a user, equal to the reach by the policy of tickets and the scopes of the other resources (domain
+ * "Permissions"). An administrator without other roles belongs to none.
  */
 export function circlesOf({ id, roles, facts }: Pick<SignedInUser, 'id' | 'roles' | 'facts'>): Circles {
   const { customerId, seesAllIssues, executionCompany } = facts;

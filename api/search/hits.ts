@@ -7,7 +7,7 @@ import type { TicketState } from '../vocabulary/ticket.js';
 import type { SearchHit } from './search.shape.js';
 import { marked, markerOf, type Segment, snippetOf } from './snippet.js';
 
-/** What the index has found: a record by one of its parts. */
+/** A find of the index: a record by one of its parts. */
 export interface Find {
   readonly record: string;
   readonly part: string;
@@ -15,20 +15,20 @@ export interface Find {
   readonly ticket: string | null;
   readonly at: string;
   readonly score: number;
-  /** Its place among those of its kind, from 1. */
+  /** Rank among the finds of its kind, from 1. */
   readonly rank: number;
 }
 
-/** The finds, and the words that stood for what was looked for. */
+/** The finds, and the words that the search used. */
 export interface Finds {
   readonly words: readonly string[];
   readonly hits: readonly Find[];
 }
 
-/** Fields by which records of a kind are called; the name is null where it is that of their ticket. */
+/** Fields of the label of a kind's records; the name is null for the name of their ticket. */
 export type Called = HitFields & { readonly name: string | null };
 
-/** The texts in which the words of a find stand. */
+/** The texts of a find. */
 export interface TextRow {
   readonly record: string;
   readonly title: string;
@@ -36,15 +36,15 @@ export interface TextRow {
 }
 
 interface Known {
-  /** How records of a kind are called. */
+  /** Labels of the records of a kind. */
   readonly calls: ReadonlyMap<Searched, Called>;
   readonly words: readonly string[];
   readonly texts: readonly TextRow[];
-  /** What the user reaches of it, by id. */
+  /** The records within the user's reach, by id. */
   readonly records: ReadonlyMap<string, RecordJson>;
 }
 
-/** What is told of finds: nothing of those whose record, or the ticket to which it belongs, is out of reach. */
+/** The hits of finds, without finds whose record, or its ticket, is out of reach. */
 export function hitsOf(finds: readonly Find[], { calls, words, texts, records }: Known): SearchHit[] {
   const isHit = markerOf(words);
   const textOf = new Map(texts.map((text) => [text.record, text]));
@@ -73,13 +73,13 @@ export function hitsOf(finds: readonly Find[], { calls, words, texts, records }:
 
 const plain = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('');
 
-/** A value in the reader's language; nothing where it is empty or was not read. */
+/** A value in the reader's language; null for an empty or unread one. */
 function text(value: unknown): string | null {
   const written = typeof value === 'object' && value ? inLanguage(value as Translated, currentLanguage()) : value;
   return typeof written === 'string' && written !== '' ? written : null;
 }
 
-/** State, person and place, as far as records of its kind have them and they were read. */
+/** State, person and place of a record, if its kind has them and they were read. */
 function stateOf({ state = '', person = [], place = '' }: Called, record: RecordJson) {
   const titles = (record._embedded ?? {}) as Readonly<Record<string, { readonly title: unknown } | null>>;
   const titleOf = (name: string) => text(titles[name]?.title);
@@ -90,7 +90,7 @@ function stateOf({ state = '', person = [], place = '' }: Called, record: Record
   };
 }
 
-/** The name of a record, and the note that tells it from others of that name: of a part of a ticket the ticket's number. */
+/** The name of a record, and the note that distinguishes it from others of that name: the ticket's number for its parts. */
 function calledBy({ name, note = '' }: Called, record: RecordJson, ticket: RecordJson | undefined) {
   return {
     name: text(name === null ? ticket?.title : record[name]) ?? '',

@@ -19,7 +19,7 @@ import { circlesOf } from './circles.js';
 import { type Called, type Find, type Finds, hitsOf, type TextRow } from './hits.js';
 import type { SearchResult } from './search.shape.js';
 
-/** What is looked for, and how much of it is wanted. */
+/** The text of a search, and its filters and limits. */
 export interface SearchQuery {
   readonly words: string;
   /** Null for all of them. */
@@ -32,8 +32,8 @@ export interface SearchQuery {
 }
 
 /**
- * Finds by the index, within the circles of who asks, and reads what was found again by the scopes of the resources: a
- * record that the user cannot open is not told, whatever the index says.
+ * Searches the index within the circles of the user, and reads the found records by the scopes of the resources: a record
+ * that the user cannot open is left out, also if it is in the index.
  */
 @Injectable()
 export class SearchService {
@@ -45,15 +45,15 @@ export class SearchService {
     private readonly modules: ModuleRef,
   ) {}
 
-  /** Throws 403 for an API token that does not reach a kind which it names; of kinds not named it finds those it reaches. */
-  find(asked: SearchQuery): Promise<SearchResult> {
+  /** Throws 403 for an API token without access to a named kind; without named kinds it finds those that it reaches. */
+  find(search: SearchQuery): Promise<SearchResult> {
     const user = currentUser();
     assertReachesResources(
       user,
-      (asked.resources ?? []).flatMap((kind) => this.#resourcesOf(kind)),
+      (search.resources ?? []).flatMap((kind) => this.#resourcesOf(kind)),
     );
     const isReached = (kind: Searched) => this.#resourcesOf(kind).every((path) => reachesResource(user, path));
-    const query = user.scopes ? { ...asked, resources: asked.resources ?? SEARCHED.filter(isReached) } : asked;
+    const query = user.scopes ? { ...search, resources: search.resources ?? SEARCHED.filter(isReached) } : search;
     return this.queries.runForTenant((tenant) => {
       const { most } = query;
       return new ReadQuery<SearchResult>([findStatement(query)], ([[row] = [] as Row[]]) => {
@@ -61,18 +61,18 @@ export class SearchService {
         const wanted = hits.filter(({ rank }) => rank <= most);
         const more = [...new Set(hits.filter(({ rank }) => rank > most).map(({ resource }) => resource))];
         if (wanted.length === 0) return { hits: [], more };
-        return this.#told(tenant, wanted).map(({ texts, records }) => {
+        return this.#recordsOf(tenant, wanted).map(({ texts, records }) => {
           return { hits: hitsOf(wanted, { calls: this.#calls, words, texts, records }), more };
         });
       });
     });
   }
 
-  /** The records behind finds, as far as they are the user's, and the texts in which the words stand; asked at once. */
-  #told(tenant: TenantFields, finds: readonly Find[]) {
+  /** The records of finds within the user's reach, and the texts with the words, in one query. */
+  #recordsOf(tenant: TenantFields, finds: readonly Find[]) {
     const ids = Map.groupBy(finds, ({ resource }) => resource);
     const idsOf = (kind: Searched) => (ids.get(kind) ?? []).map(({ record }) => record);
-    // Of what belongs to a ticket, the ticket is read as well: it must be in reach, and gives it its name.
+    // The ticket of a part is read as well: it must be in reach, and its name is that of the part.
     const parents = finds.flatMap(({ ticket }) => (ticket ? [ticket] : []));
     const wanted = new Map<Searched, string[]>(
       [...ids.keys()].map((kind) => [kind, idsOf(kind)] as [Searched, string[]]),
@@ -115,13 +115,13 @@ export class SearchService {
     return { name: title, ...hit };
   }
 
-  /** Fields that are read of a record to call it by a name, and references with the path that each leads to. */
+  /** Fields of a record's label, and its references with their paths. */
   #namesOf(kind: Searched) {
     const { options, fields } = this.#modelOf(kind);
     const { name, note, state, person = [], place } = this.#called(kind);
     const references = [...person, place];
     return {
-      fields: [name ?? options.title, note, state].filter((one) => one !== undefined),
+      fields: [name ?? options.title, note, state].filter((field) => field !== undefined),
       titles: fields
         .filter((field) => references.includes(field.name))
         .map((field) => [field.name, resourceOf(targetOf(field)).options.path] as const),
@@ -134,7 +134,7 @@ export class SearchService {
   }
 }
 
-/** Records that one page holds at most. */
+/** Most records of one page. */
 const PAGE = 200;
 
 const portions = (ids: readonly string[]) =>
@@ -149,7 +149,7 @@ function findStatement({ words, resources, since, most, typing }: SearchQuery): 
     circles.directory,
     resources,
     since,
-    // One more, which tells that there is more.
+    // One more, which shows that there are more.
     most + 1,
     typing,
   ].map((value) => into.bind(value));

@@ -49,14 +49,14 @@ const HIT = {
   },
 };
 
-/** One thing that was found. */
+/** A found record. */
 export interface SearchHit {
   readonly resource: Searched;
   readonly id: string;
   readonly ticket: string | null;
   readonly title: readonly Segment[];
   readonly note: string | null;
-  /** As far as its reader sees these fields: what tells a ticket or a contact from others of the same title. */
+  /** Distinguishes a ticket or a contact from others of the same title, if its reader sees these fields. */
   readonly state: TicketState | null;
   readonly person: string | null;
   readonly place: string | null;
@@ -66,10 +66,10 @@ export interface SearchHit {
   readonly internal: boolean;
 }
 
-/** What a search has found, the best first. */
+/** The result of a search, the best hits first. */
 @Shape()
 export class SearchResult {
   @Computed({ type: 'array', items: HIT }) hits!: SearchHit[];
-  /** Kinds of which there is more than was asked for. */
+  /** Kinds with more hits than the limit. */
   @Computed({ type: 'array', items: { type: 'string', enum: [...SEARCHED] } }) more!: Searched[];
 }

@@ -1,4 +1,4 @@
-/** A piece of a text; what was looked for is marked, so that nobody needs HTML for it. */
+/** A piece of a text; hits are marked by a flag instead of HTML. */
 export interface Segment {
   readonly text: string;
   readonly hit: boolean;
@@ -8,7 +8,7 @@ export interface Segment {
 const LENGTH = 180;
 /** Characters that are shown before the first hit, about. */
 const BEFORE = 50;
-/** Marks that are looked at for the best place. */
+/** Most hits that are compared for the best place. */
 const MOST_MARKS = 2_000;
 
 /** The blank line between two paragraphs or two fields, of which a snippet makes a dot. */
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** A word as the index has it; the database's `vsd_plain()` says the same. */
+/** A word in the form of the index, equal to the database's `vsd_plain()`. */
 export const plainWord = (word: string): string =>
   word
     .normalize('NFKC')
@@ -35,7 +35,7 @@ export const plainWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[ßæœøłđıħŧ]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** Tells whether a word is one of those that were found; what has digits is found by its beginning as well. */
+/** Returns whether a word is a hit; a word with digits is found by its beginning as well. */
 export function markerOf(words: readonly string[]): (word: string) => boolean {
   const known = new Set(words);
   const numbers = words.filter((word) => /[0-9]/.test(word));
@@ -51,7 +51,7 @@ export function marked(text: string, isHit: (word: string) => boolean): Segment[
   return piecesOf(text, 0, text.length, marksIn(text, isHit));
 }
 
-/** The stretch of a text with most hits, cut at words; empty where there is none. */
+/** The part of a text with the most hits, cut at words; empty without hits. */
 export function snippetOf(text: string, isHit: (word: string) => boolean): Segment[] {
   const marks = marksIn(text, isHit);
   const [first] = marks;
@@ -105,7 +105,7 @@ function piecesOf(text: string, start: number, end: number, marks: readonly Mark
   return pieces;
 }
 
-/** The first beginning of a word behind a place, no later than where the hit begins. */
+/** The first beginning of a word after a position, no later than the beginning of the hit. */
 function wordStart(text: string, from: number, until: number): number {
   const space = text.slice(from, until).search(/\s/);
   return space < 0 ? from : from + space + 1;

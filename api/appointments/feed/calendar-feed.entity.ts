@@ -4,7 +4,7 @@ import { Moment, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 
-/** The secret address under which somebody's calendar program reads their appointments; of the secret its hash is kept. */
+/** The secret address under which a user's calendar program reads their appointments; only a hash is stored. */
 @TenantTable({ unique: [['user'], ['secretHash']] })
 export class CalendarFeed extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;

@@ -44,7 +44,7 @@ export class MyCalendarFeedController {
   }
 }
 
-/** Appointments for calendar programs, which know nothing but an address. */
+/** Appointments for calendar programs, which have only an address. */
 @Controller('v1/calendar-feeds')
 export class CalendarFeedsController {
   constructor(private readonly feeds: CalendarFeedsService) {}

@@ -24,7 +24,7 @@ import type { CalendarFeedAddress, CalendarFeedState } from './calendar-feeds.sh
 
 const SECRET_BYTES = 24;
 const DAY_MS = 24 * 3_600_000;
-/** Days that a feed looks back and ahead. */
+/** Days of a feed before and after today. */
 const PAST = 60;
 const AHEAD = 400;
 const MOST = 2_000;
@@ -32,7 +32,7 @@ const MOST = 2_000;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const ofUser = (id: string) => ({ user: { id } });
 
-/** Addresses under which calendar programs read somebody's appointments without signing in. */
+/** Addresses under which calendar programs read a user's appointments without signing in. */
 @Injectable()
 export class CalendarFeedsService {
   constructor(
@@ -47,7 +47,7 @@ export class CalendarFeedsService {
     });
   }
 
-  /** A new address; the one before is no longer good. */
+  /** Creates a new address, which voids the one before. */
   open(): Promise<CalendarFeedAddress> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     return this.work.write(async (em) => {
@@ -67,7 +67,7 @@ export class CalendarFeedsService {
     });
   }
 
-  /** What a calendar program is told; 404 for an address that is none, of whoever no longer works here as well. */
+  /** The calendar of an address; 404 for an unknown address, and for one of a user who no longer works here. */
   read(tenant: string, secret: string): Promise<string> {
     return runAsTenant(tenant, () =>
       this.work.write(async (em) => {
@@ -85,15 +85,19 @@ export class CalendarFeedsService {
     const now = clock.now().getTime();
     const own = permits(STAFF, signedIn.roles) ? { person: { id: user.id } } : {};
     const within = { $gte: new Date(now - PAST * DAY_MS), $lte: new Date(now + AHEAD * DAY_MS) };
-    const asked = { ...own, startsAt: within, state: { $ne: AppointmentState.Cancelled } };
+    const where = { ...own, startsAt: within, state: { $ne: AppointmentState.Cancelled } };
     const scope: Condition | undefined = appointmentScope(signedIn);
-    const found = await em.find(Appointment, scope ? ({ $and: [asked, scope] } as never) : asked, {
+    const found = await em.find(Appointment, scope ? ({ $and: [where, scope] } as never) : where, {
       populate: ['ticket.location'],
       orderBy: { startsAt: 'asc', id: 'asc' },
       limit: MOST,
     });
-    const events = found.map((one) =>
-      eventOf(imageOf(one), one.ticket.unwrap(), `${publicUrl(this.env)}/issue/${one.ticket.unwrap().id}`),
+    const events = found.map((appointment) =>
+      eventOf(
+        imageOf(appointment),
+        appointment.ticket.unwrap(),
+        `${publicUrl(this.env)}/issue/${appointment.ticket.unwrap().id}`,
+      ),
     );
     return calendarOf(events, 'PUBLISH', (await currentSettings(em)).name);
   }

@@ -1,15 +1,15 @@
 import { Moment, Shape, Text } from '../../platform/resource/index.js';
 
-/** Whether the signed-in user's calendar may be read from elsewhere. */
+/** The calendar address of the signed-in user. */
 @Shape()
 export class CalendarFeedState {
-  /** Null where there is no address. */
+  /** Null without an address. */
   @Moment() createdAt: Date | null = null;
-  /** When a calendar program read it last. */
+  /** Time of the last reading by a calendar program. */
   @Moment() readAt: Date | null = null;
 }
 
-/** A new address; it is told this once. */
+/** A new address, returned once. */
 @Shape()
 export class CalendarFeedAddress {
   @Text({ required: true, max: 500 }) url!: string;

@@ -8,7 +8,7 @@ import { AppointmentState } from '../../vocabulary/work.js';
 
 const NAMES = ['edit', 'cancel', 'confirm', 'propose'] as const;
 
-/** What the reader may do with an appointment now. */
+/** The reader's present rights on an appointment. */
 export type AppointmentRights = Readonly<Record<(typeof NAMES)[number], boolean>>;
 
 export const APPOINTMENT_RIGHTS = {
@@ -20,7 +20,7 @@ export const APPOINTMENT_RIGHTS = {
 const ASKED = ['CONFIRMATION_REQUIRED', ...APPOINTMENT_CONFIRMATIONS];
 const REFUSED = ['END_BEFORE_START', 'PERSON_NOT_IN_CALENDAR'];
 
-/** What is refused of appointments (spec §8 "Appointments"). */
+/** Refusals of appointments (spec §8 "Appointments"). */
 export const APPOINTMENT_PROBLEMS = {
   create: { 409: ['APPOINTMENTS_DISABLED', 'TICKET_STATE', ...ASKED], 422: REFUSED },
   update: { 409: ['APPOINTMENTS_DISABLED', 'APPOINTMENT_CANCELLED', 'TICKET_STATE', ...ASKED], 422: REFUSED },
@@ -31,7 +31,7 @@ export function assertTakesAppointments(ticket: JudgedTicket): void {
   if (!takesAppointments(ticket)) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
 }
 
-/** An appointment as far as rights look at it, loaded or read. */
+/** The fields of an appointment that determine its rights, loaded or read. */
 interface JudgedAppointment {
   readonly state: AppointmentState;
   readonly endsAt: Date | string;
@@ -40,8 +40,8 @@ interface JudgedAppointment {
 const isOver = ({ endsAt }: JudgedAppointment) => new Date(endsAt) < clock.now();
 
 /**
- * What the user may do with an appointment of a ticket (domain "Permissions"): the desk and whoever executes the order
- * write it, the customer accepts or proposes. On the phone the desk enters what the customer has said.
+ * The user's rights on an appointment of a ticket (domain "Permissions"): the desk and the executor of the order write
+ * it, the customer accepts or proposes. For a customer on the phone, the desk does.
  */
 export function appointmentRights(appointment: JudgedAppointment, ticket: JudgedTicket): AppointmentRights {
   const { kind } = actorOn(ticket, currentUser());

@@ -14,9 +14,9 @@ type Code = (typeof APPOINTMENT_CONFIRMATIONS)[number];
 const MINUTE_MS = 60_000;
 
 /**
- * Asks whether it is meant so when the person is away that day, has another appointment then, or would have too little time
- * to get there from another site (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern"). Until the transaction ends
- * nobody else gives them an appointment, so that of two at once the later one is asked.
+ * Requires a confirmation if the person is away that day, has another appointment then, or has too little time for the way
+ * from another site (409 CONFIRMATION_REQUIRED, domain "Confirmation pattern"). The person is locked until the transaction
+ * ends, so that of two simultaneous appointments the later one needs it.
  */
 export async function confirmWarnings(
   appointment: Appointment,
@@ -46,7 +46,7 @@ async function absenceOf({ date }: Appointment, { id, name }: User, em: EntityMa
   return absence && warning('/person', 'ASSIGNEE_ABSENT', { name, date: absence.activeTo });
 }
 
-/** The nearest other appointment that is in the way: at the same time, or too soon before or after at another site. */
+/** The nearest conflicting appointment: at the same time, or too soon before or after at another site. */
 async function neighbourOf(
   appointment: Appointment,
   person: User,
@@ -66,20 +66,20 @@ async function neighbourOf(
     },
     { populate: ['ticket.location'], orderBy: { startsAt: 'asc', id: 'asc' }, limit: 20 },
   );
-  const told = ({ title, startTime, endTime }: Appointment) => ({
+  const paramsOf = ({ title, startTime, endTime }: Appointment) => ({
     name: person.name,
     title,
     from: startTime,
     to: endTime,
   });
   const over = others.find((other) => other.startsAt < endsAt && other.endsAt > startsAt);
-  if (over) return warning('/startTime', 'APPOINTMENT_CONFLICT', told(over));
+  if (over) return warning('/startTime', 'APPOINTMENT_CONFLICT', paramsOf(over));
   const ticket = await appointment.ticket.loadOrFail();
   const here = placeOf((await ticket.location?.load()) ?? null);
   for (const other of others) {
     const minutes = travelBetween(here, placeOf(other.ticket.unwrap().location?.unwrap() ?? null), travel);
     const gap = other.startsAt >= endsAt ? +other.startsAt - +endsAt : +startsAt - +other.endsAt;
-    if (gap < minutes * MINUTE_MS) return warning('/startTime', 'APPOINTMENT_TRAVEL', { ...told(other), minutes });
+    if (gap < minutes * MINUTE_MS) return warning('/startTime', 'APPOINTMENT_TRAVEL', { ...paramsOf(other), minutes });
   }
   return null;
 }

@@ -34,8 +34,8 @@ const AHEAD = { endsAt_gte: '@now', state_eq_any: [AppointmentState.Planned, App
 const MINE = { ...AHEAD, person: '@me' };
 
 /**
- * When somebody comes to a ticket's site (spec §3 "Appointment"). Day and times are those of the desk's zone; the
- * customer sees it, accepts it or proposes another time, and whoever comes has it in their calendar.
+ * An appointment of a person at a ticket's site (spec §3 "Appointment"). Day and times are those of the desk's zone; the
+ * customer sees it, accepts it or proposes another time, and the person has it in their calendar.
  */
 @Check({ name: 'appointment_end_check', expression: 'end_time >= start_time' })
 @Resource({
@@ -61,14 +61,14 @@ export class Appointment extends TenantEntity {
   @Computed(WORKED_OUT, { list: true, reads: 'customers' }) customer!: string | null;
   /** Post code and town of the ticket's site, its name where they are unknown. */
   @Computed(WORKED_OUT, { list: true, reads: 'locations' }) place!: string | null;
-  /** Who comes: whoever executes the ticket's work unless somebody else is named. */
+  /** The person who comes, by default the executor or responsible of the ticket. */
   @Reference(() => User, { ...SHOWN, takesInactive: true, help: true }) person: Ref<User> | null = null;
   @Choice(APPOINTMENT_STATES, { ...KEPT, ...SHOWN, name: 'appointmentState', default: AppointmentState.Planned })
   state: AppointmentState = AppointmentState.Planned;
   @Reference(() => Ticket, { ...KEPT, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  /** Told to the customer and to whoever comes. */
+  /** For the customer and the person. */
   @LongText({ max: 2_000, help: true }) note: string | null = null;
-  /** When the customer would rather have it, as long as nobody has decided. */
+  /** The time proposed by the customer, until the desk decides. */
   @Day({ ...PROPOSED, filter: true }) proposedDate: string | null = null;
   @Time(PROPOSED) proposedStart: string | null = null;
   @Time({ ...PROPOSED, rowWith: 'proposedStart' }) proposedEnd: string | null = null;
@@ -76,11 +76,11 @@ export class Appointment extends TenantEntity {
   @Moment({ ...KEPT, required: true, filter: true, sort: true }) startsAt!: Date;
   @Moment({ ...KEPT, required: true, filter: true }) endsAt!: Date;
   @Computed(APPOINTMENT_RIGHTS, { widget: 'rights' }) can!: AppointmentRights;
-  /** Answers to what a time or person asks (domain "Confirmation pattern"). */
+  /** Confirmations of the time and the person (domain "Confirmation pattern"). */
   @Choices(APPOINTMENT_CONFIRMATIONS, { name: 'confirmation', transient: true }) confirm?: string[];
 
-  /** How often its invitation was sent with another content (RFC 5545 "SEQUENCE"). */
+  /** Number of changed invitations (RFC 5545 "SEQUENCE"). */
   @Property({ type: 'int', default: 0 }) sequence = 0;
-  /** The beginning of which somebody was reminded a day before. */
+  /** The start of the appointment at the last reminder. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true }) remindedOf: Date | null = null;
 }

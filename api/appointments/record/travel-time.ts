@@ -1,4 +1,4 @@
-/** Where somebody works, as far as the way there is estimated; a ticket without a site is nowhere. */
+/** The fields of a site that determine the estimated way; null fields for a ticket without a site. */
 export interface Place {
   readonly site: string | null;
   readonly postCode: string | null;
@@ -9,22 +9,21 @@ const SAME_SITE = 0;
 const SAME_POST_CODE = 10;
 const SAME_REGION = 30;
 const ELSEWHERE = 60;
-/** Where a post code is missing, nothing better is known than what a town takes. */
+/** Minutes of a way with an unknown post code: those within a town. */
 const UNKNOWN = 30;
 
 const REGION_DIGITS = 2;
 
-/** What a tenant has decided about the way between two appointments. */
+/** The tenant's settings of the way between two appointments. */
 export interface TravelPlan {
   readonly plansTravel: boolean;
-  /** The same for all ways; estimated where it is not said. */
+  /** Minutes of all ways; by default they are estimated. */
   readonly travelMinutes: number | null;
 }
 
 /**
- * Minutes that are left for the way from one site to another: what the tenant has said, or an estimate by post codes, since
- * addresses are not looked up on a map: neighbouring regions may be nearer than it says, and mountains lie within others.
- * It warns and forbids nothing.
+ * Minutes for the way from one site to another: those of the tenant's settings, or an estimate by post codes, which is
+ * rough, since addresses are not looked up on a map. It leads to a warning only.
  */
 export function travelBetween(from: Place, to: Place, { plansTravel, travelMinutes }: TravelPlan): number {
   if (!plansTravel || from.site === to.site) return SAME_SITE;
@@ -38,6 +37,6 @@ export function travelBetween(from: Place, to: Place, { plansTravel, travelMinut
   return isNear ? SAME_REGION : ELSEWHERE;
 }
 
-/** The longest way that there is, in minutes: what is further apart in time need not be looked at. */
+/** The longest way, in minutes: appointments further apart in time cannot conflict. */
 export const longestWay = ({ plansTravel, travelMinutes }: TravelPlan): number =>
   plansTravel ? (travelMinutes ?? ELSEWHERE) : SAME_SITE;

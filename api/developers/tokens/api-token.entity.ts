@@ -9,15 +9,15 @@ import { WORKING_ROLES } from '../../vocabulary/role.js';
 const SCREENS = { route: 'api-tokens', menu: 'none', icon: 'Key' } as const;
 const FIXED = { required: true, writeOnce: true } as const;
 
-/** By its hash a token is found before its tenant is known (`vsd_api_token`). */
+/** The index that finds a token by its hash before its tenant is known (`vsd_api_token`). */
 const BY_HASH = {
   name: 'api_token_hash_index',
   expression: 'create unique index "api_token_hash_index" on "api_token" ("token_hash")',
 };
 
 /**
- * With a token a program speaks to the API in somebody's name, as far as its scopes go (decision 37). Of the token its
- * hash is kept; it is told once, and deleting it revokes it.
+ * A token with which a program calls the API in the name of a user, within its scopes (decision 37). Only its hash is
+ * stored; the token is returned once, and deleting it revokes it.
  */
 @Resource({
   path: 'api-tokens',
@@ -30,14 +30,14 @@ const BY_HASH = {
 })
 export class ApiToken extends TenantEntity {
   @Text({ ...FIXED, max: 100, list: true, help: true }) name!: string;
-  /** Whose it is: one's own, or a service account's. */
+  /** The owner: its creator, or a service account. */
   @Reference(() => User, { ...FIXED, default: null, list: true, filter: true, onDelete: 'cascade', help: true })
   user!: Ref<User>;
   @Choices(API_SCOPES, { ...FIXED, name: 'apiScope', list: true, help: true }) scopes!: string[];
   @Moment({ ...FIXED, list: true, help: true }) expiresAt!: Date;
-  /** To the minute. */
+  /** Rounded to the minute. */
   @Moment({ readOnly: true, list: true }) lastUsedAt: Date | null = null;
-  /** Its last four characters, by which people tell it from others. */
+  /** Its last four characters, by which people recognise it. */
   @Text({ readOnly: true, required: true, list: true, max: 4 }) ending!: string & Opt;
   @Text({ readOnly: true, secret: true, required: true, max: 64 }) tokenHash!: string & Opt;
   @Computed({ type: ['string', 'null'], description: 'Told by the answer to its creation alone' }, { once: true })

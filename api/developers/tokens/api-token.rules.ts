@@ -20,11 +20,11 @@ import {
 import { Role } from '../../vocabulary/role.js';
 import type { ApiToken } from './api-token.entity.js';
 
-/** A token lives no longer, in milliseconds: a year and a day. */
+/** Longest life of a token, in milliseconds: a year and a day. */
 const LONGEST_MS = 366 * 86_400_000;
 const SHOWN = 4;
 
-/** Everybody keeps their own tokens, who keeps users those of service accounts; administrators see and revoke all. */
+/** Users manage their own tokens, managers of users those of service accounts; administrators see and revoke all. */
 @Injectable()
 export class ApiTokenRules implements ResourceRules<ApiToken> {
   scope({ id, roles }: SignedInUser): Condition | undefined {
@@ -50,7 +50,7 @@ export class ApiTokenRules implements ResourceRules<ApiToken> {
   }
 }
 
-/** A token of somebody else may be made for a service account alone, by whoever may give all of its roles. */
+/** A token of another user may be created for a service account alone, by a user who may give all of its roles. */
 async function assertKept(em: EntityManager, user: string, giver: readonly string[]): Promise<void> {
   const account = await em.findOne(User, recordKey(user));
   const isKept = account?.kind === 'SERVICE' && permits([Role.ManageCustomer], giver);

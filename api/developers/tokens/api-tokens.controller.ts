@@ -5,7 +5,7 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { WORKING_ROLES } from '../../vocabulary/role.js';
 import { ApiToken } from './api-token.entity.js';
 
-/** Making tokens; the answer is kept nowhere, so that it takes no Idempotency-Key. */
+/** Creates tokens; the answer is not stored, so that the request takes no Idempotency-Key. */
 @Controller('v1/api-tokens')
 export class ApiTokensController {
   constructor(@Inject(serviceOf(ApiToken)) private readonly tokens: ResourceService<ApiToken>) {}

@@ -10,14 +10,14 @@ import { currentSession, recordKey, type SignedInUser } from '../../platform/ten
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { ApiToken } from './api-token.entity.js';
 
-/** It is not noted more often that a token is used. */
+/** Shortest interval between two writes of a token's last use. */
 const NOTE_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
-/** What decides over the user's rights, as one text; null once the token is revoked or the user inactive. */
+/** The state that determines the user's rights, as one text; null for a revoked token or an inactive user. */
 const stateSql = (tenant: string, id: string) => `vsd_token_state(${tenant}, ${id})`;
 
-/** Whom a token speaks for, and what their rights were when they were read. */
+/** The user of a token, with the state of their rights when they were read. */
 interface Known {
   readonly id: string;
   readonly tenant: string;
@@ -31,8 +31,8 @@ const isNoteDue = ({ notedAt }: Known) => clock.now().getTime() - notedAt >= NOT
 const refused = () => new Problem(401, 'UNAUTHENTICATED');
 
 /**
- * Finds the user of an API token: themselves as the tenant's record has them at that moment, narrowed by its scopes.
- * What a process knows is confirmed by each request, so that a revoked token is refused at once everywhere.
+ * Finds the user of an API token: the tenant's present record of them, narrowed by the scopes. Each request confirms the
+ * cached state, so that every process refuses a revoked token at once.
  */
 @Injectable()
 export class KnownApiTokens extends ApiTokenDirectory {
@@ -46,7 +46,7 @@ export class KnownApiTokens extends ApiTokenDirectory {
   }
 
   async recognise(token: string): Promise<SignedInUser> {
-    // Whoever tries tokens costs the database nothing.
+    // A text that is no token costs no query.
     if (!isWellFormedToken(token)) throw refused();
     const hash = tokenHashOf(token);
     const known = this.#known.get(hash);
@@ -75,7 +75,7 @@ export class KnownApiTokens extends ApiTokenDirectory {
     const place = await this.#outside((into) => `select vsd_api_token(${into.bind(hash)}) as value`);
     const [tenant, id] = place?.split(' ') ?? [];
     if (!tenant || !id) throw refused();
-    // What is read after the state is at least as new, so that the next request finds out what has changed between.
+    // Records read after the state are at least as new, so that the next request notices a change between.
     const state = await this.#stateOf(tenant, id);
     if (state === null) throw refused();
     const session = currentSession();
@@ -106,7 +106,7 @@ export class KnownApiTokens extends ApiTokenDirectory {
     return (row?.value as string | null | undefined) ?? null;
   }
 
-  /** Once a minute at most, so that reading stays reading; neither version nor history change. */
+  /** Once a minute at most, so that reads rarely write; neither version nor history change. */
   async #noteUse(known: Known): Promise<void> {
     if (!isNoteDue(known)) return;
     const now = clock.now();

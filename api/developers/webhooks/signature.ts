@@ -3,13 +3,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** A new secret, as the Standard Webhooks specification writes it. */
+/** A new secret, in the form of the Standard Webhooks specification. */
 export const newSigningSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /**
- * The headers of a delivery (Standard Webhooks): its id, which stays the same however often it is tried, the second of
- * sending, and the HMAC-SHA256 over both and the body. Receivers refuse what is old, so that nothing is sent twice by
- * somebody else.
+ * The headers of a delivery (Standard Webhooks): its id, which stays the same at each attempt, the second of sending, and
+ * the HMAC-SHA256 over both and the body. Receivers refuse old deliveries, so that third parties cannot repeat them.
  */
 export function signedHeaders(secret: string, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));

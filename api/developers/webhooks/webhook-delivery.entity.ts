@@ -14,13 +14,13 @@ const index = (name: string, columns: string, where = '') => ({
   expression: `create index "webhook_delivery_${name}_index" on "webhook_delivery" ("tenant", "webhook_id", ${columns})${where}`,
 });
 
-/** What is due, and what waits of a record. */
+/** Indexes of due deliveries, and of the waiting ones of a record. */
 const INDEXES = [
   index('due', '"next_at", "number"', ` where state = 'WAITING'`),
   index('waiting', '"record", "number"', ` where state = 'WAITING'`),
 ];
 
-/** One event for one webhook, with what became of telling it. */
+/** One event for one webhook, with the result of its delivery. */
 @Resource({
   path: 'webhook-deliveries',
   ...SCREENS,
@@ -32,19 +32,19 @@ const INDEXES = [
 })
 export class WebhookDelivery extends TenantEntity {
   @Reference(() => Webhook, { ...NEEDED, list: true, filter: true, onDelete: 'cascade' }) webhook!: Ref<Webhook>;
-  /** Its place among the deliveries of the webhook. */
+  /** Number among the deliveries of the webhook. */
   @Integer({ ...NEEDED }) number!: number;
   @Text({ ...NEEDED, list: true, max: 100 }) event!: string;
   @Text({ ...NEEDED, max: 36 }) record!: string;
   @Choice(DELIVERY_STATES, { ...NEEDED, name: 'deliveryState', list: true, filter: true }) state: DeliveryState =
     'WAITING';
   @Integer({ ...NEEDED, list: true }) attempts = 0;
-  /** Status of the last answer; nothing where there was none. */
+  /** Status of the last answer; null without one. */
   @Integer({ ...KEPT, list: true }) status: number | null = null;
-  /** Beginning of the last answer, or why there was none. */
+  /** Beginning of the last answer, or the reason of a missing one. */
   @LongText({ ...KEPT, max: 1_000 }) answer: string | null = null;
   @Moment(KEPT) nextAt: Date | null = null;
   @Moment(KEPT) deliveredAt: Date | null = null;
-  /** What is sent. */
+  /** The sent body. */
   @LongText({ ...NEEDED, max: 1_000_000 }) body!: string;
 }

@@ -18,18 +18,18 @@ import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { Webhook } from './webhook.entity.js';
 
-/** Events that become deliveries in one transaction; a list tells as many records at most. */
+/** Most events that become deliveries in one transaction: the largest page of a list. */
 const STRETCH = 200;
 
 const INSERT = `
   insert into webhook_delivery (tenant, id, version, created_at, created_by, updated_at, updated_by, webhook_id, number,
                                 event, record, state, attempts, next_at, body)
-  select ?, told.id, 1, ?, 'System', ?, 'System', ?, told.number, told.event, told.record, 'WAITING', 0,
+  select ?, sent.id, 1, ?, 'System', ?, 'System', ?, sent.number, sent.event, sent.record, 'WAITING', 0,
          coalesce((select max(d.next_at) from webhook_delivery d where d.tenant = ? and d.webhook_id = ?
-                    and d.record = told.record and d.state = 'WAITING'), ?), told.body
-    from jsonb_to_recordset(?::jsonb) as told (id uuid, number int, event text, record text, body text)`;
+                    and d.record = sent.record and d.state = 'WAITING'), ?), sent.body
+    from jsonb_to_recordset(?::jsonb) as sent (id uuid, number int, event text, record text, body text)`;
 
-/** Makes deliveries of what has happened: what the owner of a webhook would be told of, with the record as they see it. */
+/** Makes deliveries of events: those of records in the reach of the webhook's owner, with the record as they see it. */
 @Injectable()
 export class WebhookOutbox {
   readonly #models = new Map(allResources().map((model) => [model.options.path, model]));
@@ -40,7 +40,7 @@ export class WebhookOutbox {
     private readonly modules: ModuleRef,
   ) {}
 
-  /** Reads on from where the webhook stands; whether there is more. False as well where its owner is shut out. */
+  /** Reads the next events of the webhook. Returns whether there are more; false also for an owner without access. */
   async fill(id: string, holder: string): Promise<boolean> {
     const found = await this.work.read(async (em) => {
       const webhook = await em.findOne(Webhook, recordKey(id), { populate: ['owner'] });
@@ -52,12 +52,12 @@ export class WebhookOutbox {
     if (!found) return false;
     const { webhook, user } = found;
     const session = { requestId: `webhook ${id}`, tenant: currentTenant(), user };
-    const { events, next, more } = await runInSession(session, () => this.#told(webhook, user));
+    const { events, next, more } = await runInSession(session, () => this.#deliveriesOf(webhook, user));
     await this.work.write((em) => keep(em, webhook, holder, positionText(next), events));
     return more;
   }
 
-  async #told(webhook: Webhook, user: SignedInUser) {
+  async #deliveriesOf(webhook: Webhook, user: SignedInUser) {
     const named = new Set(webhook.events.map((event) => event.split('.')[0] as string));
     const paths = [...named].filter((path) => reachesResource(user, path));
     const place = parsePosition(webhook.place) ?? positionBefore(0n);
@@ -66,34 +66,38 @@ export class WebhookOutbox {
       const wanted = stretch.events.filter(({ resource, kind }) => webhook.events.includes(`${resource}.${kind}`));
       return { ...stretch, events: await this.audience.visibleTo(em, user, wanted) };
     });
-    const told: { event: string; record: string; body: object }[] = [];
+    const deliveries: { event: string; record: string; body: object }[] = [];
     const records = new Map<string, RecordJson>();
     for (const [path, group] of Map.groupBy(events as LoggedChange[], ({ resource }) => resource))
       for (const record of await this.#records(path, group, webhook.filter)) records.set(String(record.id), record);
     for (const { resource, record: id, kind, version, created_at } of events as LoggedChange[]) {
       const record = records.get(id) ?? null;
-      // A filter is judged by the record as it is; of what is gone, or out of reach by now, nobody can say.
+      // A filter needs the present record; a deleted record, or one out of reach, cannot be compared with it.
       if (webhook.filter && !record) continue;
       const event = `${resource}.${kind}`;
       const data = { resource, id, kind, version: version ?? null, record: kind === 'removed' ? null : record };
-      told.push({ event, record: id, body: { type: event, timestamp: new Date(created_at).toISOString(), data } });
+      deliveries.push({
+        event,
+        record: id,
+        body: { type: event, timestamp: new Date(created_at).toISOString(), data },
+      });
     }
-    return { events: told, next, more };
+    return { events: deliveries, next, more };
   }
 
-  /** The records as the owner's list tells them. */
+  /** The records in the form of the owner's list. */
   async #records(path: string, events: readonly LoggedChange[], filter: string | null): Promise<readonly RecordJson[]> {
     const model = this.#models.get(path);
     if (!model) return [];
     const service = this.modules.get<ResourceService<TenantEntity>>(serviceOf(model.type), { strict: false });
     const ids = [...new Set(events.map(({ record }) => record))];
-    const asked = { ...(filter ? JSON.parse(filter) : {}), id_eq_any: ids };
+    const condition = { ...(filter ? JSON.parse(filter) : {}), id_eq_any: ids };
     const range = JSON.stringify([0, STRETCH - 1]);
-    return (await service.list({ filter: JSON.stringify(asked), range, count: 'none' })).rows;
+    return (await service.list({ filter: JSON.stringify(condition), range, count: 'none' })).rows;
   }
 }
 
-/** Stores deliveries and how far was read in one transaction, as long as the webhook is the holder's. */
+/** Stores deliveries and the position in the log in one transaction, as long as the worker holds the webhook. */
 async function keep(
   em: EntityManager,
   { id, told, place }: Webhook,

@@ -12,12 +12,12 @@ import { WebhookOutbox } from './webhook-outbox.js';
 import { PATIENCE_MS, waitAfterAttempt } from './webhook-plan.js';
 import { isTaken, type Outcome, WebhookSender } from './webhook-sender.js';
 
-/** Deliveries that are looked for at once, and records that are told of at the same time. */
+/** Most deliveries of one query, and most records whose deliveries are sent at the same time. */
 const BATCH = 200;
 const AT_ONCE = 8;
 const LEASE_S = 60;
 const RENEW_MS = 20_000;
-/** A receiver that says so wants nothing any more (Standard Webhooks). */
+/** Status of a receiver that wants no more deliveries (Standard Webhooks). */
 const GONE = 410;
 
 interface Due {
@@ -28,9 +28,9 @@ interface Due {
 }
 
 /**
- * Tells one webhook what is to be told, as long as it is this worker's: deliveries of a record one after the other, those
- * of several records beside each other. What fails keeps what comes after it of the same record waiting. No transaction
- * is open while somebody is called.
+ * Sends the deliveries of one webhook, as long as this worker holds it: those of a record one after the other, those of
+ * several records at the same time. After a failed delivery, the later ones of its record wait. No transaction is open
+ * during a call.
  */
 @Injectable()
 export class WebhookPump {
@@ -41,10 +41,10 @@ export class WebhookPump {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Works until nothing is due; does nothing where another worker is at it. */
+  /** Sends until no delivery is due, unless another worker holds the webhook. */
   async run(id: string, holder: string, signal: AbortSignal): Promise<void> {
     if (!(await this.#take(id, holder))) return;
-    // One that fails is made good by the next; otherwise the lease runs out and another worker goes on.
+    // The next renewal replaces a failed one; otherwise the lease expires and another worker goes on.
     const renewal = setInterval(() => void this.#take(id, holder).catch(() => undefined), RENEW_MS).unref();
     try {
       for (let more = true; more && !signal.aborted; ) {
@@ -69,7 +69,7 @@ export class WebhookPump {
     return taken.length > 0;
   }
 
-  /** Sends what is due; whether there was anything. */
+  /** Sends the due deliveries. Returns whether there were any. */
   async #deliver(id: string, signal: AbortSignal): Promise<boolean> {
     const { webhook, due } = await this.work.read(async (em) => ({
       webhook: await em.findOne(Webhook, recordKey(id)),
@@ -82,7 +82,7 @@ export class WebhookPump {
     if (!webhook?.active || due.length === 0) return false;
     const secret = secretIn(webhook);
     const queues = [...Map.groupBy(due, ({ record }) => record).values()].values();
-    const one = async () => {
+    const sendNext = async () => {
       for (const queue of queues) {
         for (const delivery of queue) {
           if (signal.aborted) return;
@@ -90,11 +90,11 @@ export class WebhookPump {
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
+    await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
     return true;
   }
 
-  /** Whether the receiver has taken it, or nobody tries it any more. */
+  /** Sends a delivery. Returns whether it is finished: taken by the receiver, or given up. */
   async #send(webhook: Webhook, secret: string | null, { id, record, body, attempts }: Due): Promise<boolean> {
     const outcome = secret
       ? await this.sender.post(webhook.url, signedHeaders(secret, id, body, clock.now()), body)
@@ -163,7 +163,7 @@ export class WebhookPump {
   }
 }
 
-/** Null where no key opens it. */
+/** Null for a secret that no key decrypts. */
 function secretIn(webhook: Webhook): string | null {
   try {
     return secretOf(webhook, 'secret');

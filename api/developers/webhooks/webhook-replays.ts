@@ -7,12 +7,12 @@ import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 
-/** Has deliveries made once more. */
+/** Repeats deliveries. */
 @Injectable()
 export class WebhookReplays {
   constructor(@Inject(serviceOf(WebhookDelivery)) private readonly deliveries: ResourceService<WebhookDelivery>) {}
 
-  /** One that waits already comes due now. Throws 409 for a webhook that is switched off. */
+  /** A waiting delivery becomes due now. Throws 409 for a webhook that is switched off. */
   replay(id: string): Promise<RecordJson> {
     return this.deliveries.write(async (em) => {
       const delivery = await this.deliveries.load(em, id, { lock: true });

@@ -6,21 +6,21 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 
 const CALL_MS = 10_000;
 const CONNECT_MS = 3_000;
-/** Of an answer so much is kept, in bytes. */
+/** Stored bytes of an answer. */
 const SHOWN = 1_000;
 
 const outbound = new Outbound({ callMs: CALL_MS, connectMs: CONNECT_MS });
 
-/** What came of an attempt: the status of an answer and how it begins, or why there was none. */
+/** The result of an attempt: the status and the beginning of an answer, or the reason of a missing one. */
 export interface Outcome {
   readonly status: number | null;
   readonly answer: string;
 }
 
-/** Whether a receiver has taken what it was sent. */
+/** Whether a receiver has taken a delivery. */
 export const isTaken = ({ status }: Outcome): boolean => status !== null && status >= 200 && status < 300;
 
-/** Posts to the addresses of webhooks, never to one of the house that the operator does not allow. */
+/** Posts to the addresses of webhooks, never to an internal one that the operator does not allow. */
 @Injectable()
 export class WebhookSender {
   constructor(
@@ -28,7 +28,7 @@ export class WebhookSender {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Never throws: whatever becomes of it is an outcome. A redirection is an answer like others, and is not followed. */
+  /** Never throws: failures are results. A redirection is an answer like others, and is not followed. */
   async post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Outcome> {
     const outcome = await this.#post(address, headers, body);
     const result = isTaken(outcome) ? 'delivered' : outcome.status === null ? 'unreachable' : 'refused';
@@ -51,7 +51,7 @@ export class WebhookSender {
 
 const failed = (answer: string): Outcome => ({ status: null, answer });
 
-/** The first characters of an answer; the rest is not read, however long it is. */
+/** The first characters of an answer; the rest is not read. */
 async function beginningOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -64,7 +64,7 @@ async function beginningOf(body: AsyncIterable<Uint8Array> | null): Promise<stri
   return text.toWellFormed().replaceAll('\u0000', '');
 }
 
-/** Why there was no answer, as a code: what a server says of itself is not told. */
+/** The reason of a missing answer as a code, without texts of the server. */
 function reasonOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof PrivateAddress) return 'EPRIVATE';

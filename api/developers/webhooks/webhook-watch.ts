@@ -7,22 +7,22 @@ import { runAsTenant } from '../../platform/tenancy/session.js';
 import { TenantTurns } from '../../platform/tenant-turns.js';
 import { WebhookPump } from './webhook-pump.js';
 
-/** How soon an event, or a delivery that has come due, is noticed. */
+/** Interval between two checks for events and due deliveries. */
 const LOOK_MS = 1_000;
-/** Webhooks that one worker tells at the same time; a tenant has half of these places at most. */
+/** Most webhooks to which one worker delivers at the same time; a tenant has at most half of them. */
 const AT_ONCE = 8;
-/** Milliseconds after which a webhook that has more to tell gives its place to the next one. */
+/** Milliseconds after which a webhook with more deliveries lets the next one pass. */
 const TURN_MS = 5_000;
 
-/** A webhook with something to do, as the function of the database tells it for all tenants. */
+/** A webhook with due work, from the function of the database for all tenants. */
 interface DueWebhook {
   readonly tenant: string;
   readonly id: string;
 }
 
 /**
- * Looks every second which webhooks of all tenants have something to tell, and has each told by one worker at a time: in
- * turns by tenant, and those of a tenant in turns as well.
+ * Checks every second which webhooks of all tenants have due work, and delivers to each by one worker at a time: in turns
+ * by tenant, and by turns of a tenant's webhooks.
  */
 @Injectable()
 export class WebhookWatch extends Watch {
@@ -49,14 +49,14 @@ export class WebhookWatch extends Watch {
     for (const { tenant, id } of due) {
       if (this.isEnded || this.#running.has(id)) continue;
       const ended = this.#turns
-        .run(tenant, () => this.#tell(tenant, id))
-        .catch((error) => this.logger.warn({ err: error, webhook: id }, 'webhook not told for the moment'))
+        .run(tenant, () => this.#deliver(tenant, id))
+        .catch((error) => this.logger.warn({ err: error, webhook: id }, 'webhook delivery failed for the moment'))
         .finally(() => this.#running.delete(id));
       this.#running.set(id, ended);
     }
   }
 
-  async #tell(tenant: string, id: string): Promise<void> {
+  async #deliver(tenant: string, id: string): Promise<void> {
     const { signal } = this.#leaving;
     if (signal.aborted) return;
     const turn = AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]);

@@ -13,8 +13,8 @@ const KEPT = { readOnly: true, section: 'state' } as const;
 const REFUSED = { 422: ['PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 403: ['SCOPE_MISSING'] };
 
 /**
- * An address that is told of changes, signed, as far as its owner may see them (decision 38). How it stands is noted
- * beside the record's version.
+ * An address to which changes within the reach of its owner are sent, signed (decision 38). Its state is written without
+ * a new version of the record.
  */
 @Resource({
   path: 'webhooks',
@@ -26,14 +26,14 @@ const REFUSED = { 422: ['PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 40
 export class Webhook extends TenantEntity {
   @Text({ required: true, max: 500, pattern: /^https?:\/\/[^\s@]+$/, list: true, help: true }) url!: string;
   @Choices(WEBHOOK_EVENTS, { name: 'webhookEvent', required: true, list: true, help: true }) events!: string[];
-  /** A filter of the dialect, as lists take it. */
+  /** A filter in the dialect of lists. */
   @Text({ max: 2_000, help: true }) filter: string | null = null;
   @Flag({ default: true, list: true }) active = true;
-  /** In whose sight it is: whoever has last said where it leads. */
+  /** The user within whose reach it sends: the last one who changed its address or content. */
   @Reference(() => User, { ...KEPT, required: true, onDelete: 'cascade' }) owner!: Ref<User> & Opt;
   @Choice(WEBHOOK_STATES, { ...KEPT, name: 'webhookState', required: true, list: true }) state: WebhookState =
     'WORKING';
-  /** Since when nothing has arrived. */
+  /** Time of the first failure since the last success. */
   @Moment({ ...KEPT, list: true }) failingSince: Date | null = null;
   @Text({ ...KEPT, max: 200 }) problem: string | null = null;
   @Secret({ readOnly: true, sentTo: ['url'] }) secret: string | null = null;
@@ -45,16 +45,16 @@ export class Webhook extends TenantEntity {
     { once: true },
   )
   signingSecret!: string | null;
-  /** Scopes of the API token by which its owner has said so; null for a person. */
+  /** Scopes of the API token of its owner's last change; null for a person. */
   @Property({ type: 'json', nullable: true, hidden: true }) scopes: readonly string[] | null = null;
-  /** How far the log of events was read. */
+  /** Position in the log of events. */
   @Property({ type: 'text', hidden: true }) place: string & Opt = '';
-  /** Deliveries so far. */
+  /** Number of deliveries so far. */
   @Property({ type: 'int', default: 0, hidden: true }) told: number & Opt = 0;
   @Property({ type: 'uuid', nullable: true, hidden: true }) leaseHolder: string | null = null;
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, hidden: true }) leaseUntil: Date | null =
     null;
 }
 
-/** By what people know a webhook: where it leads, without what only programs need to know. */
+/** The label of a webhook: its address without the parameters for programs. */
 export const webhookHost = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;

@@ -20,12 +20,12 @@ import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { newSigningSecret } from './signature.js';
 import { Webhook } from './webhook.entity.js';
 
-/** What decides where a webhook leads and what it tells: whoever says it answers for it. */
+/** Fields of the address and the content of a webhook: the user who changes them becomes its owner. */
 const LEADING = ['url', 'events', 'filter'];
-/** Webhooks that a tenant may have, those that are switched off among them. */
+/** Most webhooks of a tenant, with those that are switched off. */
 const MOST_WEBHOOKS = 20;
 
-/** What a webhook must say before it is used, and in whose sight it is. */
+/** Checks of webhooks, and their owners. */
 @Injectable()
 export class WebhookRules implements ResourceRules<Webhook> {
   constructor(
@@ -49,11 +49,11 @@ export class WebhookRules implements ResourceRules<Webhook> {
 
   async beforeUpdate(webhook: Webhook, { names }: Changes, em: EntityManager): Promise<void> {
     await this.#judge(webhook);
-    // Another address has a secret of its own: the receiver at the former one knows that of before.
+    // Another address gets a new secret, since the former receiver has the old one.
     if (webhook.secret === null) giveSecret(webhook);
     if (LEADING.some((name) => names.has(name))) speakFor(webhook, em);
     if (!names.has('active')) return;
-    // What happened while it was off is not told afterwards.
+    // Events from before it is switched on again are not delivered.
     webhook.place = await presentPlace(em);
     Object.assign(webhook, { state: webhook.active ? 'WORKING' : 'OFF', failingSince: null, problem: null });
   }
@@ -70,12 +70,12 @@ export class WebhookRules implements ResourceRules<Webhook> {
       throw error instanceof PrivateAddress ? invalidField('/url', 'WEBHOOK_ADDRESS') : error;
     }
     const paths = new Set(events.map((event) => event.split('.')[0] as string));
-    // A token makes no webhook that sends more than it reads.
+    // A webhook created by a token sends no more than the token reads.
     assertReachesResources(currentUser(), [...paths]);
     if (filter) for (const path of paths) await this.#judgeFilter(path, filter);
   }
 
-  /** A filter is what the list of each of the resources would take. */
+  /** Checks the filter by the list of each of the resources. */
   async #judgeFilter(path: string, filter: string): Promise<void> {
     const model = allResources().find(({ options }) => options.path === path);
     if (!model) throw invalidField('/events', 'INVALID_VALUE');
@@ -89,7 +89,7 @@ export class WebhookRules implements ResourceRules<Webhook> {
   }
 }
 
-/** From now on the webhook sends what the acting user reads, within the scopes of their token. */
+/** Makes the acting user the owner of the webhook, within the scopes of their token. */
 function speakFor(webhook: Webhook, em: EntityManager): void {
   webhook.owner = actingUser(em);
   webhook.scopes = currentUser().scopes ?? null;
@@ -101,7 +101,7 @@ function giveSecret(webhook: Webhook): void {
   revealOnce(webhook.id, secret);
 }
 
-/** Where the log of events stands now. */
+/** The present end of the log of events. */
 async function presentPlace(em: EntityManager): Promise<string> {
   const [row] = await em.execute<{ horizon: string }[]>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',

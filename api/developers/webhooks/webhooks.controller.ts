@@ -13,7 +13,7 @@ import { WebhookReplays } from './webhook-replays.js';
 
 const ADMINS = { allow: [Role.Admin], tag: 'webhooks' } as const;
 
-/** What webhooks have besides the routes of every resource: a secret that is told once, and a log. */
+/** Routes of webhooks besides those of every resource: a secret, which is returned once, and a log. */
 @Controller('v1/webhooks')
 export class WebhooksController {
   constructor(
@@ -60,7 +60,7 @@ export class WebhooksController {
   }
 }
 
-/** Telling once more what was told, or given up. */
+/** Repeats finished and given-up deliveries. */
 @Controller('v1/webhook-deliveries')
 export class WebhookDeliveriesController {
   constructor(private readonly replays: WebhookReplays) {}

@@ -5,7 +5,7 @@ import type { ListPaper, PaperChart } from './list-paper.js';
 const BAR = '#1f3a6e';
 const CHART = { width: 370, label: 110, bar: 200, height: 9 } as const;
 const MARGIN = 36;
-/** Points between the margins of a page that lies on its side. */
+/** Points between the margins of a page in landscape. */
 const WIDTH = 770;
 /** Points between two columns. */
 const PADDING = 5;
@@ -16,7 +16,7 @@ const NARROWEST = 6;
 /** Phone numbers, amounts and numbers of documents. */
 const NUMBER = /^[+(]?\d[\d\s'’.,:/()-]*$/;
 
-/** The document of a list: its charts, and the table that goes on over pages with its headings. */
+/** The document of a list: its charts, and the table, which repeats its headings on each page. */
 export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<string, unknown>> {
   const { title, subtitle, charts, headings, atRight, rows } = paper;
   const text: PaperText = (value, more = {}) => ({ text: write(value), ...more });
@@ -32,7 +32,7 @@ export function listDefinition(paper: ListPaper, write: Write): Readonly<Record<
     content: [
       text(title, { fontSize: 16, bold: true }),
       text(subtitle, { fontSize: 9, color: GREY, margin: [0, 2, 0, 12] }),
-      ...pairs(charts.map((one) => chart(one, text))),
+      ...pairs(charts.map((counts) => chart(counts, text))),
       {
         margin: [0, 10, 0, 0],
         table: {
@@ -67,16 +67,16 @@ export function columnWidths({ headings, rows, whole }: ListPaper, size: number)
     return whole[column] ? rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), Math.max(...words)) : 0;
   });
   const own = lengths.map((length) => length * size * DIGIT);
-  const texts = whole.filter((one) => !one).length;
+  const texts = whole.filter((isWhole) => !isWhole).length;
   const left = WIDTH - headings.length * PADDING - own.reduce((sum, width) => sum + width, 0);
   return own.map((width, column) => (whole[column] ? width : Math.max(left / texts, size * NARROWEST)));
 }
 
 /** Two charts beside each other. */
 const pairs = (charts: readonly Content[]): Content[] =>
-  charts.flatMap((one, at) =>
-    at % 2 === 0
-      ? [{ columns: [one, charts[at + 1] ?? ''], columnGap: 24, unbreakable: true, margin: [0, 0, 0, 10] }]
+  charts.flatMap((left, index) =>
+    index % 2 === 0
+      ? [{ columns: [left, charts[index + 1] ?? ''], columnGap: 24, unbreakable: true, margin: [0, 0, 0, 10] }]
       : [],
   );
 

@@ -1,10 +1,10 @@
-/** How many rows have each value of a column. */
+/** The number of rows of each value of a column. */
 export interface PaperChart {
   readonly title: string;
   readonly bars: readonly { readonly label: string; readonly count: number; readonly shown: string }[];
 }
 
-/** A list as it is printed: every text in the language of the reader. */
+/** A printed list, with each text in the language of the reader. */
 export interface ListPaper {
   readonly language: string;
   readonly title: string;
@@ -17,6 +17,6 @@ export interface ListPaper {
   /** Whether the values of a column stay on one line, as numbers, days and moments do. */
   readonly whole: readonly boolean[];
   readonly rows: readonly (readonly string[])[];
-  /** '{page}' and '{pages}' stand for the numbers. */
+  /** With '{page}' and '{pages}' for the numbers. */
   readonly footer: string;
 }

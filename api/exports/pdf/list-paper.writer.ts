@@ -8,16 +8,16 @@ import { ZONE } from '../../platform/vocabulary/zone.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ListPaper, PaperChart } from './list-paper.js';
 
-/** A thread knows none of the loaders of the process: it is given what was built. */
+/** The compiled file, since a thread has none of the loaders of the process. */
 const THREAD = join(projectRoot, 'dist/api/exports/pdf/list-worker.js');
 const LIMITS = { ms: 120_000, heapMegabytes: 512 };
-/** Values that a chart tells; all others are told together. */
+/** Most values of a chart; all others are one bar. */
 const MOST_BARS = 8;
 const MOST_CHARTS = 4;
 /** Characters of a cell; a paper is an overview. */
 const LONGEST = 200;
 
-/** Who a paper is for. */
+/** The reader of a paper. */
 interface Reader {
   readonly tenant: string;
   readonly name: string;
@@ -25,7 +25,7 @@ interface Reader {
   readonly at: Date;
 }
 
-/** A list as PDF/A-3b with charts of its choices, made in a thread of its own. Throws `WorkerFailure` where that takes too long. */
+/** A list as PDF/A-3b with charts of its choices, made in a thread of its own. Throws `WorkerFailure` after the time limit. */
 export async function printList(table: ListTable, rows: readonly Row[], reader: Reader): Promise<Buffer> {
   return Buffer.from(await runInWorker<Uint8Array>(THREAD, listPaper(table, rows, reader), LIMITS));
 }
@@ -63,17 +63,17 @@ function chartOf(title: string, rows: readonly Row[], column: number, others: st
     const label = String(row[column] ?? '–');
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  const sorted = [...counts].sort(([, one], [, other]) => other - one);
+  const sorted = [...counts].sort(([, left], [, right]) => right - left);
   const rest = sorted.slice(MOST_BARS).reduce((sum, [, count]) => sum + count, 0);
   const number = new Intl.NumberFormat(locale);
-  const told = [...sorted.slice(0, MOST_BARS), ...(rest > 0 ? ([[others, rest]] as const) : [])];
+  const bars = [...sorted.slice(0, MOST_BARS), ...(rest > 0 ? ([[others, rest]] as const) : [])];
   return {
     title,
-    bars: told.map(([label, count]) => ({ label: label.slice(0, 60), count, shown: number.format(count) })),
+    bars: bars.map(([label, count]) => ({ label: label.slice(0, 60), count, shown: number.format(count) })),
   };
 }
 
-/** Words values as people of a language write them. */
+/** Formats values in the conventions of a language. */
 function shownIn(locale: Locale) {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CHF' });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });

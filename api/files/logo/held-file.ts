@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FileStore, type StoredFile } from '../../ports/files.js';
 
-/** Holds one small upload in memory until it has been looked at. */
+/** Holds one small upload in memory until it is checked. */
 export class HeldFile extends FileStore {
   content = Buffer.alloc(0);
 

@@ -23,7 +23,7 @@ import type { PictureReading } from './picture-reader.js';
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** A picture by its first bytes, whatever it is called, of at most 2 MB. */
+/** A picture by its first bytes, with any name, of at most 2 MB. */
 const FORM: FileForm = {
   fields: [],
   limit: { bytes: 2 * 1024 * 1024, code: 'LOGO_SIZE' },
@@ -34,7 +34,7 @@ const FORM: FileForm = {
   },
 };
 
-/** The logos of a kind of records: what is known of each in the database, the picture in the file store. */
+/** The logos of a kind of records: rows in the database, pictures in the file store. */
 export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRecord> {
   protected constructor(
     private readonly owners: ResourceService<Owner>,
@@ -44,7 +44,7 @@ export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRe
 
   protected abstract logoOf(em: EntityManager, owner: Owner): Promise<Logo | null>;
 
-  /** A logo that belongs to the record and has no picture yet. */
+  /** A new logo of the record, without a picture. */
   protected abstract newLogo(owner: Owner): Logo;
 
   /** The picture, to be closed by the reader; 404 when there is none. */
@@ -58,7 +58,7 @@ export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRe
     return { file, content: await readKept(this.files, logo) };
   }
 
-  /** Keeps a sent picture in place of the former one; whatever goes wrong, the former one stays. */
+  /** Replaces the picture by a sent one; after any failure the former one stays. */
   async replace(ownerId: string, request: Request, version: number | undefined): Promise<RecordJson> {
     await this.work.read((em) => this.owners.load(em, ownerId));
     const sent = new HeldFile();
@@ -76,14 +76,14 @@ export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRe
     }
   }
 
-  /** Takes the logo away; 404 when there is none. */
+  /** Removes the logo; 404 when there is none. */
   remove(ownerId: string, version: number | undefined): Promise<RecordJson> {
     return this.#change(ownerId, version, (_em, _owner, former) => {
       if (!former) throw notFound();
     });
   }
 
-  /** Changes the logo under its owner's lock; the former picture goes once that is certain. */
+  /** Changes the logo under its owner's lock, and removes the former picture after the commit. */
   async #change(
     ownerId: string,
     version: number | undefined,
@@ -107,7 +107,7 @@ export abstract class LogoKeeper<Owner extends TenantEntity, Logo extends LogoRe
   }
 }
 
-/** A sent picture as it is kept. Throws 422 LOGO_PIXELS and LOGO_BROKEN, 503 UNAVAILABLE. */
+/** Converts a sent picture to the stored one. Throws 422 LOGO_PIXELS and LOGO_BROKEN, 503 UNAVAILABLE. */
 async function pictureOf(sent: Buffer): Promise<LogoPicture> {
   const limits = { ms: 15_000, waitMs: 10_000 };
   const reading = await readForeign<PictureReading>('files/logo/picture-reader.js', { sent }, limits).catch((error) => {

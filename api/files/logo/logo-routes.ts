@@ -11,7 +11,7 @@ import { contentRoute, uploadRoute } from '../file-operations.js';
 import { LOGO_TYPES } from '../file-schema.js';
 import { type OpenFile, sendFile } from '../send-file.js';
 
-/** Keeps the logos of a kind of records; without an id the one that there is. */
+/** The service of logos of a kind of records; without an id, the only record. */
 export interface Logos {
   open(ownerId?: string): Promise<OpenFile>;
   replace(ownerId: string, request: Request, version: number | undefined): Promise<RecordJson>;
@@ -21,18 +21,18 @@ export interface Logos {
 /** The routes of a logo. */
 export interface LogoRoutes {
   readonly logos: Type<Logos>;
-  /** Ends the names of the operations: 'CustomerLogo'. */
+  /** Suffix of the operation ids: 'CustomerLogo'. */
   readonly name: string;
   readonly read: { summary: string; allow: Access; problems?: Problems; path?: string };
   readonly replace: string;
   readonly remove: string;
-  /** Who gives a logo and takes it away. */
+  /** Roles that replace and remove the logo. */
   readonly write: Access;
 }
 
 const REFUSED: Problems = { 413: ['LOGO_SIZE'], 415: ['LOGO_TYPE'], 422: ['LOGO_PIXELS', 'LOGO_BROKEN'] };
 
-/** The routes of the logo of a record: the picture, giving one in place of the former, taking it away. */
+/** The routes of the logo of a record: picture, replacement, removal. */
 export function logoRoutes(owner: TenantEntityClass, { logos, name, read, ...said }: LogoRoutes): Type<unknown> {
   const { path: tag } = resourceOf(owner).options;
   const own = `${tag}/:id/logo`;

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/http/problem.js';
 import { type LogoPicture, logoPicture } from './logo-picture.js';
 
-/** The picture as it is kept, or the refusal of the sent one. */
+/** The stored picture, or the refusal of the sent one. */
 export type PictureReading = LogoPicture | Pick<Problem, 'code' | 'params'>;
 
 /** Reads a sent picture; runs in the process that reads files of foreign origin. */

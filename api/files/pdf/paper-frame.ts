@@ -1,26 +1,26 @@
 import type { Content } from 'pdfmake';
 
-/** Writes a text in fonts that have its signs. */
+/** Writes a text in fonts that have its characters. */
 export type Write = (text: string) => Content;
 
-/** A text with what else pdfmake is told of it. */
+/** A text with options of pdfmake. */
 export type PaperText = (value: string, more?: object) => Content;
 
 export const GREY = '#555555';
 export const LINE = '#999999';
 
-/** What every paper says of itself. */
+/** Metadata of a paper. */
 export interface Paper {
   /** BCP 47, such as de-CH. */
   readonly language: string;
   readonly title: string;
-  /** Who hands it out. */
+  /** The issuer. */
   readonly tenant: string;
   /** With `{page}` and `{pages}` in it. */
   readonly footer: string;
 }
 
-/** The frame of a paper in A4: PDF/A-3b, margins in points, and a footer with whose it is and the number of the page. */
+/** The frame of a paper in A4: PDF/A-3b, margins in points, and a footer with the issuer and the number of the page. */
 export function paperFrame({ language, title, tenant, footer }: Paper, text: PaperText, margin: number) {
   return {
     version: '1.7',

@@ -5,9 +5,9 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { TenantTurns } from '../../platform/tenant-turns.js';
 import { ReaderProcess, type ReadingLimits } from './reader-process.js';
 
-/** Readings that run at once, for all tenants together. */
+/** Most simultaneous readings, of all tenants together. */
 const MOST_AT_ONCE = 2;
-/** Reading waits for its turn this long; a job is tried again later, a request is answered 503. */
+/** Milliseconds for which a reading waits for its turn; then a job is tried again later, a request gets 503. */
 const WAIT_MS = 60_000;
 /** A reader without work ends after this time. */
 const IDLE_MS = 60_000;
@@ -23,15 +23,15 @@ const turns = new TenantTurns({
 /** Readers without work, with the timers of their ends. */
 const idle = new Map<ReaderProcess, NodeJS.Timeout>();
 
-/** How a file is read: its limits, and how long the reading waits for its turn. */
+/** Options of a reading: its limits, and the wait for its turn. */
 export interface ReadingOptions extends Partial<ReadingLimits> {
   readonly waitMs?: number;
 }
 
 /**
- * Has a built module (a path below `api`, with a function `read`) read a file of foreign origin in a process of its own:
+ * Reads a file of foreign origin by a built module (a path below `api`, with a function `read`) in a process of its own:
  * at most two readings at once, one for each tenant, in turns. The process is killed when its time or its memory is
- * over. Throws `ReadingKilled`, which a repetition would meet again, and 503 UNAVAILABLE where the turn does not come.
+ * over. Throws `ReadingKilled`, also at each repetition, and 503 UNAVAILABLE if the turn does not come.
  */
 export function readForeign<T>(module: string, given: unknown, { waitMs, ...limits }: ReadingOptions = {}): Promise<T> {
   const order = { module: join(projectRoot, 'dist/api', module), given, limits: { ...READING_LIMITS, ...limits } };

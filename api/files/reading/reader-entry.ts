@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadingOrder, ReadingResult } from './reader-process.js';
 
-/** The process that reads files of foreign origin: one order after the other, each worked by the module that it names. */
+/** The process that reads files of foreign origin: one order after the other, each by its module. */
 const watch = new Worker(new URL('./memory-watch.js', import.meta.url));
 
 async function resultOf({ module, given, limits }: ReadingOrder): Promise<ReadingResult> {
@@ -17,7 +17,7 @@ async function resultOf({ module, given, limits }: ReadingOrder): Promise<Readin
 }
 
 process.on('message', (order: ReadingOrder) => void resultOf(order).then((result) => process.send?.(result)));
-// A signal to the whole group is the parent's to answer; the process ends with its parent.
+// The parent handles a signal to the whole group, and this process ends with its parent.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.once('disconnect', () => process.exit(0));

@@ -8,28 +8,28 @@ export interface ReadingLimits {
   readonly megabytes: number;
 }
 
-/** What a reader is to do: the built module that reads, and its argument. */
+/** An order of a reader: the built module that reads, and its argument. */
 export interface ReadingOrder {
   readonly module: string;
   readonly given: unknown;
   readonly limits: ReadingLimits;
 }
 
-/** The answer of the module and the memory that the reader holds after it, or why the module failed. */
+/** The answer of the module and the memory of the reader after it, or the failure of the module. */
 export type ReadingResult = { readonly answer: unknown; readonly bytes: number } | { readonly failure: string };
 
-/** A reading that was ended at a limit, or that ended its process. It would end so each time: nobody tries it again. */
+/** A reading that was ended at a limit, or that ended its process. It would end so each time, and is not repeated. */
 export class ReadingKilled extends Error {
   constructor(readonly code: 'TOO_SLOW' | 'TOO_LARGE' | 'FAILED') {
     super(code);
   }
 }
 
-/** A process knows none of the loaders of the tests: it runs what was built. */
+/** The compiled file, since a process has none of the loaders of the tests. */
 const ENTRY = join(projectRoot, 'dist/api/files/reading/reader-entry.js');
 const OPTIONS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 const START_MS = 20_000;
-/** A reader that holds more after its work is not used again, so that the next reading has its whole room. */
+/** A reader with more memory after its work is not used again, so that the next reading has all of its memory. */
 const HELD_BYTES = 256 * 1024 ** 2;
 
 /** A process of its own, without settings and secrets of ours, that reads one file at a time. */
@@ -63,7 +63,7 @@ export class ReaderProcess {
     return this.#isSpent;
   }
 
-  /** What a module answers. Throws `ReadingKilled`, or another error where no reader could be started. */
+  /** The answer of a module. Throws `ReadingKilled`, or another error if no reader could be started. */
   async read<T>({ module, given, limits }: ReadingOrder): Promise<T> {
     this.#hold(true);
     try {
@@ -95,19 +95,19 @@ export class ReaderProcess {
   /** The next message of the child, within a time. Throws `ReadingKilled`. */
   async #message(ms: number): Promise<unknown> {
     const child = this.#child;
-    const heard = Promise.withResolvers<unknown>();
-    const slow = setTimeout(() => heard.reject(new ReadingKilled('TOO_SLOW')), ms);
-    const failed = () => heard.reject(new ReadingKilled('FAILED'));
-    // What exceeds its memory is killed by the watch; V8 aborts at the end of its own.
+    const answer = Promise.withResolvers<unknown>();
+    const slow = setTimeout(() => answer.reject(new ReadingKilled('TOO_SLOW')), ms);
+    const failed = () => answer.reject(new ReadingKilled('FAILED'));
+    // The watch kills a reader beyond its memory; V8 aborts at the limit of its heap.
     const ended = (_code: number | null, signal: string | null) =>
-      heard.reject(new ReadingKilled(signal ? 'TOO_LARGE' : 'FAILED'));
-    child.on('message', heard.resolve).on('exit', ended).on('error', failed);
+      answer.reject(new ReadingKilled(signal ? 'TOO_LARGE' : 'FAILED'));
+    child.on('message', answer.resolve).on('exit', ended).on('error', failed);
     if (child.exitCode !== null || child.signalCode !== null) failed();
     try {
-      return await heard.promise;
+      return await answer.promise;
     } finally {
       clearTimeout(slow);
-      child.off('message', heard.resolve).off('exit', ended).off('error', failed);
+      child.off('message', answer.resolve).off('exit', ended).off('error', failed);
     }
   }
 

@@ -3,7 +3,7 @@ import type { Condition } from '../../platform/resource/condition.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 
-/** For whom an article is published: the role, its flag, and their circle in the words of the full-text index. */
+/** The audiences of articles: the role, its flag, and its circle in the full-text index. */
 export const READERS = [
   { role: Role.Agent, flag: 'visibleForAgent', circle: 'desk' },
   { role: Role.Customer, flag: 'visibleForCustomer', circle: 'customers' },
@@ -11,14 +11,14 @@ export const READERS = [
 ] as const;
 export type ArticleCircle = (typeof READERS)[number]['circle'];
 
-/** Whether somebody writes articles, and sees those that are not published. */
+/** Whether the user may write articles, and see unpublished ones. */
 export const writesArticles = ({ roles }: Pick<SignedInUser, 'roles'>) => permits([Role.ManageMasterData], roles);
 
-/** The circles of readers to which somebody belongs. */
+/** The circles of a user. */
 export const articleCirclesOf = ({ roles }: Pick<SignedInUser, 'roles'>): readonly ArticleCircle[] =>
   READERS.filter(({ role }) => roles.includes(role)).map(({ circle }) => circle);
 
-/** What is published for one of the circles. */
+/** The condition for articles published for one of the circles. */
 export const publishedFor = (circles: readonly ArticleCircle[]): Condition => ({
   $and: [
     { published: true },

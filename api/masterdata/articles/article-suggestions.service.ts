@@ -7,15 +7,15 @@ import { LANGUAGES, type Language, type Locale } from '../../vocabulary/locale.j
 import type { SuggestedArticle } from './article.shape.js';
 import type { ArticleCircle } from './article-readers.js';
 
-/** More than three are not read beside a form. */
+/** Most suggestions beside a form. */
 const MOST = 3;
-/** Most that are found by somebody who looks for one. */
+/** Most results of a search. */
 const MOST_FOUND = 20;
-/** Characters of a text that are looked at; what somebody wants stands at its beginning. */
+/** Characters of a text that are compared; its beginning has the subject. */
 export const LONGEST_QUESTION = 500;
 
-/** What is asked of the index: which articles fit a text, or which have all of the words. */
-interface Asked {
+/** A query of the index: articles that fit a text, or articles with all of the words. */
+interface IndexQuery {
   readonly text: string;
   readonly by: 'fit' | 'words';
   readonly circles: readonly ArticleCircle[];
@@ -23,27 +23,27 @@ interface Asked {
 
 type Words = Partial<Record<Language, string | null>>;
 
-/** Articles that fit a text which somebody is writing, or have some words, by the full-text index (decision 46). */
+/** Articles that fit the text of a draft, or contain words, by the full-text index (decision 46). */
 @Injectable()
 export class ArticleSuggestions {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** The best for readers of the circles, at most three; none where nothing fits. Throws 400 INVALID_VALUE. */
+  /** The best articles for readers of the circles, at most three. Throws 400 INVALID_VALUE. */
   find(text: string, circles: readonly ArticleCircle[], locale: Locale): Promise<SuggestedArticle[]> {
-    return this.#told({ text, by: 'fit', circles }, locale);
+    return this.#find({ text, by: 'fit', circles }, locale);
   }
 
-  /** Those that have all of the words, the last of which may be begun: the best, at most twenty. Throws the same. */
+  /** The best articles with all of the words, of which the last may be a prefix, at most twenty. Throws the same. */
   search(text: string, circles: readonly ArticleCircle[], locale: Locale): Promise<SuggestedArticle[]> {
-    return this.#told({ text, by: 'words', circles }, locale);
+    return this.#find({ text, by: 'words', circles }, locale);
   }
 
-  async #told(asked: Asked, locale: Locale): Promise<SuggestedArticle[]> {
-    const { text } = asked;
+  async #find(query: IndexQuery, locale: Locale): Promise<SuggestedArticle[]> {
+    const { text } = query;
     if (text.length > LONGEST_QUESTION || text.includes('\0')) throw new Problem(400, 'INVALID_VALUE', { name: 'q' });
     return this.work.read(async (em) => {
-      const rows = (await rowsWithin(em, articlesStatement(asked))) as unknown as Row[];
-      return rows.map((row) => told(row, locale));
+      const rows = (await rowsWithin(em, articlesStatement(query))) as unknown as Row[];
+      return rows.map((row) => articleIn(row, locale));
     });
   }
 }
@@ -52,25 +52,25 @@ interface Row {
   readonly id: string;
   readonly title: Words;
   readonly content: Words;
-  /** The tenant's. */
+  /** Locale of the tenant. */
   readonly locale: Locale | null;
 }
 
 const languageOf = (locale: Locale) => locale.slice(0, 2) as Language;
 
-/** Title and text in one language: the reader's, else the tenant's, else the first that there is (decision 2). */
-function told({ id, title, content, locale }: Row, asked: Locale): SuggestedArticle {
-  const order = [languageOf(asked), languageOf(locale ?? asked), ...LANGUAGES];
-  const language = order.find((one) => title[one]) ?? 'de';
-  const spoken = [language, ...order].find((one) => content[one]) ?? 'de';
-  return { id, title: title[language] ?? '', content: content[spoken] ?? '', language };
+/** Title and text in one language: the reader's, else the tenant's, else the first with a text (decision 2). */
+function articleIn({ id, title, content, locale }: Row, reader: Locale): SuggestedArticle {
+  const order = [languageOf(reader), languageOf(locale ?? reader), ...LANGUAGES];
+  const language = order.find((candidate) => title[candidate]) ?? 'de';
+  const contentLanguage = [language, ...order].find((candidate) => content[candidate]) ?? 'de';
+  return { id, title: title[language] ?? '', content: content[contentLanguage] ?? '', language };
 }
 
 const words = (column: string) =>
   `json_build_object(${LANGUAGES.map((language) => `'${language}', a.${column}_${language}`).join(', ')}) as ${column}`;
 
-/** What was found is read again under the policy and by its flags: an index that lags tells nobody anything. */
-export function articlesStatement({ text, by, circles }: Asked): Statement {
+/** Reads the articles again under the policy and by their flags, since the index may be out of date. */
+export function articlesStatement({ text, by, circles }: IndexQuery): Statement {
   const into = new Statement();
   const most = by === 'fit' ? MOST : MOST_FOUND;
   const [tenant, q, who, limit] = [currentTenant(), text, circles, most].map((value) => into.bind(value));

@@ -17,11 +17,15 @@ import { Category } from '../category.entity.js';
 const PLACE = { path: 'articles', icon: 'MenuBook', group: 'COMMUNICATION', title: 'title', allow: ALL_READ } as const;
 const NARROWINGS = { current: 'Only those that are published for the reader, whatever else they may see' };
 const AUDIENCES = ['visibleForAgent', 'visibleForCustomer', 'visibleForExecutor'];
-const FULL_TEXT = [...LANGUAGES.flatMap((one) => [`title_${one}`, `content_${one}`]), 'published', ...AUDIENCES];
+const FULL_TEXT = [
+  ...LANGUAGES.flatMap((language) => [`title_${language}`, `content_${language}`]),
+  'published',
+  ...AUDIENCES,
+];
 const WORDS = { required: true, anyLanguage: true, section: 'content' };
 const AUDIENCE = { section: 'audience', list: true, filter: true, visible: [Role.Agent] };
 
-/** Instructions by which people help themselves, once they are published, in up to four languages (decision 46). */
+/** Instructions for readers who help themselves, in up to four languages (decision 46). */
 @Resource({ ...PLACE, narrowings: NARROWINGS, fullText: FULL_TEXT })
 export class Article extends TenantEntity {
   @TranslatedText({ ...WORDS, max: 200, list: true, search: true, sort: true, help: true }) title!: Translated;
@@ -31,7 +35,7 @@ export class Article extends TenantEntity {
   @Flag(AUDIENCE) visibleForAgent = false;
   @Flag(AUDIENCE) visibleForCustomer = false;
   @Flag(AUDIENCE) visibleForExecutor = false;
-  /** How many readers it spared a request. */
+  /** Number of readers who needed no request after reading the article. */
   @Integer({ readOnly: true, required: true, default: 0, min: 0, list: true, visible: [Role.Agent], help: true })
   helpful = 0;
 }

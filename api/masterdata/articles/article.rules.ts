@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../platform/tenancy/session.js';
 import { Article } from './article.entity.js';
 import { articleCirclesOf, publishedFor, READERS, writesArticles } from './article-readers.js';
 
-/** Who writes articles sees them all; everybody else those that are published for one of their roles. */
+/** Authors of articles see all of them, other users those published for one of their roles. */
 @Injectable()
 export class ArticleRules implements ResourceRules<Article>, OnModuleInit {
   constructor(private readonly topics: EventTopics) {}
@@ -37,13 +37,13 @@ export class ArticleRules implements ResourceRules<Article>, OnModuleInit {
   }
 }
 
-/** What nobody is to read is not published. */
+/** Refuses to publish an article without readers. */
 function assertAudience(article: Article): void {
   if (article.published && !READERS.some(({ flag }) => article[flag]))
     throw invalidField('/visibleForCustomer', 'CHOOSE_ONE');
 }
 
-/** Whether somebody could read an article before it was changed or removed. */
+/** Whether an article had readers before it was changed or removed. */
 function reachedArticle(before: Readonly<Record<string, unknown>>, user: SignedInUser): boolean {
   if (writesArticles(user)) return true;
   const isFor = READERS.some(({ role, flag }) => user.roles.includes(role) && before[flag] === true);

@@ -2,7 +2,7 @@ import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Shape, Text } from '../../platform/resource/index.js';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 
-/** An article that fits what somebody writes, in the language that they read or the nearest there is. */
+/** An article that fits a text, in the reader's language or the next available one. */
 @Shape()
 export class SuggestedArticle {
   @Text({ required: true, max: 40 }) id!: string;

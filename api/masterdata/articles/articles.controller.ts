@@ -14,7 +14,7 @@ import { ArticleSuggestions, LONGEST_QUESTION } from './article-suggestions.serv
 
 const READERS = { allow: ALL_READ.read, tag: 'articles' };
 
-/** What readers of articles do besides reading them. */
+/** Suggestions of articles, and their count of helped readers. */
 @Controller('v1')
 export class ArticlesController {
   constructor(
@@ -50,7 +50,7 @@ export class ArticlesController {
   helpful(@Param('id', RecordId) id: string): Promise<void> {
     return this.work.write(async (em) => {
       await this.articles.load(em, id);
-      // Passes by the flush on purpose: that somebody was helped is no change of the article.
+      // Not by the flush, since the count is no change of the article.
       await em.execute('update article set helpful = helpful + 1 where tenant = ? and id = ?', [currentTenant(), id]);
     });
   }

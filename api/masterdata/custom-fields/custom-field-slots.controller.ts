@@ -8,7 +8,7 @@ import { CustomFieldSlots, slotBalance } from './custom-field-slots.js';
 export class CustomFieldSlotsController {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Told before a definition is saved, not as its refusal alone. */
+  /** Shown before a definition is saved, besides the refusal. */
   @Get()
   @Operation({
     id: 'readCustomFieldSlots',

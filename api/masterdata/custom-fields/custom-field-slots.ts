@@ -10,11 +10,11 @@ import {
 } from '../../vocabulary/master-data.js';
 import { CustomField } from './custom-field.entity.js';
 
-/** How many fields of some kinds the lists of a resource can be filtered or sorted by, and how many are so already. */
+/** The number of custom fields of some kinds by which lists of a resource can be filtered or sorted, and of used ones. */
 @Shape()
 export class CustomFieldSlots {
   @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', required: true }) resource!: CustomFieldResource;
-  /** Kinds that share the places. */
+  /** Kinds that share the slots. */
   @Choices(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', required: true }) kinds!: CustomFieldKind[];
   @Integer({ required: true, min: 0 }) total!: number;
   @Integer({ required: true, min: 0 }) taken!: number;
@@ -22,7 +22,7 @@ export class CustomFieldSlots {
 
 const TYPES = Object.keys(SLOTS) as SlotType[];
 
-/** The places of every resource, by what shares them. */
+/** The slots of every resource, by the kinds that share them. */
 export async function slotBalance(em: EntityManager): Promise<CustomFieldSlots[]> {
   const own = { slot: { $ne: null } };
   const placed = await em.find(CustomField, own, { fields: ['resource', 'slot'] });
@@ -31,7 +31,7 @@ export async function slotBalance(em: EntityManager): Promise<CustomFieldSlots[]
       resource,
       kinds: CUSTOM_FIELD_KINDS.filter((kind) => customKind(kind).kind.slot?.type === type),
       total: SLOTS[type].length,
-      taken: placed.filter((one) => one.resource === resource && SLOTS[type].includes(one.slot ?? '')).length,
+      taken: placed.filter((field) => field.resource === resource && SLOTS[type].includes(field.slot ?? '')).length,
     })),
   );
 }

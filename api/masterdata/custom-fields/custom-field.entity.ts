@@ -28,7 +28,7 @@ import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '
 import { AGENTS_READ, STAFF } from '../access.js';
 import { Bound, DefaultValue } from './definition-kinds.js';
 
-/** A value that a choice offers. */
+/** An option of a choice. */
 @Shape()
 export class CustomFieldOption {
   @Text({ required: true, max: 60, pattern: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/ }) value!: string;
@@ -42,7 +42,7 @@ const RULES = { section: 'rules' };
 const ROLES = { name: 'role', section: 'access', help: true };
 const SHOWN = { section: 'lists', help: true };
 
-/** A field that a tenant adds to a resource, while the service desk runs. */
+/** A field that a tenant has added to a resource at run time. */
 @Resource({
   path: 'custom-fields',
   icon: 'Tune',
@@ -82,13 +82,13 @@ export class CustomField extends TenantEntity implements CustomDefinition {
 
   /** Column of the resource's table that repeats the value for lists. */
   @Property({ type: 'text', nullable: true }) slot: string | null = null;
-  /** False as long as the values of earlier records are being filled in. */
+  /** False while a job fills the slot from the values of existing records. */
   @Property({ type: 'boolean', default: true }) slotReady = true;
 }
 
 type CustomOptionRow = Omit<CustomFieldOption, 'active'> & { active: boolean };
 
-/** Those who work for the tenant, unless the definition names some of them; customers only where it says so. */
+/** By default the roles that work for the tenant; customers only if the definition names them. */
 function readersOf({ visibleFor, visibleForCustomer }: CustomField): Role[] {
   const named = visibleFor.filter((role) => role !== Role.Customer);
   const staff = named.length > 0 ? named : STAFF;

@@ -18,10 +18,10 @@ import { placeholderOf } from './custom-placeholders.js';
 import { definitionFaults } from './definition-faults.js';
 import { textsNaming } from './naming-texts.js';
 
-/** Custom fields of a resource at most. */
+/** Most custom fields of a resource. */
 const MOST_FIELDS = 100;
 
-/** A definition must make sense, has a slot where lists need one, and stays as long as records hold values of it. */
+/** Checks a definition, assigns its slot, and keeps it as long as records have values of it. */
 @Injectable()
 export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleInit {
   constructor(
@@ -30,12 +30,12 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
     private readonly registry: RulesRegistry,
   ) {}
 
-  /** Everybody's screens have the fields, whoever may read how they are defined. */
+  /** The screens of all users have the fields, also of users who may not read the definitions. */
   onModuleInit(): void {
     this.topics.register(CustomField, { recipients: [Role.Agent, Role.Customer, Role.Executor] });
   }
 
-  /** One change of definitions follows the other within a tenant, and no value is written meanwhile. */
+  /** Changes of a tenant's definitions run one after the other, and no values are written meanwhile. */
   async beforeWrite(em: EntityManager): Promise<void> {
     await lockDefinitionsExclusive(em);
   }
@@ -63,7 +63,7 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
     }
   }
 
-  /** Values do not keep it from being given up: they stay, and come back with it. */
+  /** Deletes a definition also if records have values: these stay, and return with the definition. */
   async uses(field: CustomField, purpose: Purpose, em: EntityManager): Promise<readonly Use[]> {
     const texts = await textsNaming(placeholderOf(field), em);
     return purpose === 'delete' ? [usesOfValue(field), ...texts] : texts;
@@ -81,13 +81,13 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
     await assignSlot(em, field, isNew);
   }
 
-  /** One record may have values of all its fields, and nobody waits for the patterns of another tenant. */
+  /** Limits the steps of all patterns of a record, so that no tenant waits for the patterns of another one. */
   async #assertBearable(field: CustomField, em: EntityManager): Promise<void> {
     if (field.pattern === null || !field.active) return;
     const { id, resource } = field;
     const own = { resource, active: true, pattern: { $ne: null }, id: { $ne: id } };
     const others = await em.find(CustomField, own, { flushMode: FlushMode.COMMIT });
-    const steps = [field, ...others].reduce((sum, one) => sum + patternSteps(one.pattern, longestText(one)), 0);
+    const steps = [field, ...others].reduce((sum, other) => sum + patternSteps(other.pattern, longestText(other)), 0);
     if (steps > MOST_STEPS_TOGETHER) throw invalidField('/pattern', 'FORMAT_INVALID', { reason: 'TOGETHER' });
   }
 }

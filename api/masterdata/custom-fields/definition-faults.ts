@@ -11,12 +11,12 @@ type Check = (definition: CustomField) => FieldError[];
 const fault = (isFault: boolean, pointer: string, code: string, params?: Record<string, unknown>): FieldError[] =>
   isFault ? [{ pointer, code, ...(params && { params }) }] : [];
 
-/** Names that records and texts about them have already, or that JavaScript's own objects have. */
+/** Names that records, texts about them or JavaScript's own objects have already. */
 const RESERVED: readonly string[] = ['id', 'custom', 'size', 'first', 'last'];
 /** Kinds whose bounds are numbers of characters or of values. */
 const COUNTED: readonly string[] = ['TEXT', 'LONG_TEXT', 'CHOICES'];
 
-/** Whether a kind of fields is asked for a part of the definition. */
+/** Whether a kind of fields has a part of the definition. */
 const isAsked = (kind: CustomFieldKind, part: string) => CUSTOM_FIELD_PARTS[kind].includes(part);
 
 const keyIsFree: Check = ({ key }) =>
@@ -34,9 +34,9 @@ const optionsFit: Check = ({ kind, options }) => {
 
 const boundsFit: Check = ({ kind, minimum, maximum }) => {
   const isCount = (bound: number | null) => bound === null || (Number.isInteger(bound) && bound >= 1);
-  const given = minimum !== null || maximum !== null;
+  const hasBounds = minimum !== null || maximum !== null;
   if (!isAsked(kind, 'minimum')) {
-    return fault(given, minimum === null ? '/maximum' : '/minimum', 'INVALID_VALUE');
+    return fault(hasBounds, minimum === null ? '/maximum' : '/minimum', 'INVALID_VALUE');
   }
   return [
     ...fault(COUNTED.includes(kind) && !isCount(minimum), '/minimum', 'POSITIVE_INTEGER'),
@@ -45,7 +45,7 @@ const boundsFit: Check = ({ kind, minimum, maximum }) => {
   ];
 };
 
-/** The reason is told with the code, since most people do not see it in the pattern. */
+/** The error has the reason besides the code, since most people do not see it in the pattern. */
 const patternWorks: Check = (definition) => {
   const { kind, pattern } = definition;
   if (pattern === null) return [];
@@ -73,7 +73,7 @@ const rulesFit: Check = ({ resource, requiredForTypes, requiredOnStates }) => [
 
 const REFERENCES: readonly string[] = ['USER', 'LOCATION'];
 
-/** The default is a value that the field would take; to whom or what a reference points differs from record to record. */
+/** The default is a valid value of the field; references have none, since they differ from record to record. */
 const defaultFits: Check = (definition) => {
   const { kind, defaultValue } = definition;
   if (defaultValue === null || defaultValue === undefined) return [];
@@ -84,7 +84,7 @@ const defaultFits: Check = (definition) => {
 
 const CHECKS: readonly Check[] = [keyIsFree, optionsFit, boundsFit, patternWorks, decimalsFit, listsFit, rulesFit];
 
-/** Everything that makes no sense in a definition, as pointers to its fields; the default is judged by the rest. */
+/** All faults of a definition, with pointers to its fields; the default is checked by the rest of the definition. */
 export function definitionFaults(definition: CustomField): FieldError[] {
   const faults = CHECKS.flatMap((check) => check(definition));
   return faults.length > 0 ? faults : defaultFits(definition);

@@ -12,7 +12,7 @@ const DEFAULT_VALUE: FieldKind = {
   normalise: (value) => (value === '' || value === undefined ? null : value),
 };
 
-/** A number with as many decimals as it takes. */
+/** A number with any decimals. */
 const BOUND: FieldKind = {
   widget: 'quantity',
   operators: [],
@@ -20,8 +20,8 @@ const BOUND: FieldKind = {
   constraints: () => [type('number', 'NUMBER_ONLY')],
 };
 
-/** The least or the largest that a value may be. */
-export const Bound = (given: FieldOptions = {}) => declare(BOUND, given);
+/** The minimum or maximum of a value. */
+export const Bound = (options: FieldOptions = {}) => declare(BOUND, options);
 
-/** What a new record holds whose creator says nothing of the field. */
-export const DefaultValue = (given: FieldOptions = {}) => declare(DEFAULT_VALUE, given);
+/** The value of a new record without a value of the field. */
+export const DefaultValue = (options: FieldOptions = {}) => declare(DEFAULT_VALUE, options);

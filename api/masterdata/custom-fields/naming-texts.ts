@@ -13,12 +13,12 @@ interface Texts {
 
 const known: Texts[] = [];
 
-/** Says that a field of a resource holds texts which may name the tenant's own fields, and how those are found that do. */
+/** Registers a field of a resource whose texts may have placeholders of custom fields, and the search for them. */
 export function namesPlaceholders(type: object, field: string, find: Finder): void {
   known.push({ type: type as TenantEntityClass, field, find });
 }
 
-/** The texts that name a placeholder, and could no longer be filled without it. */
+/** The texts with a placeholder, which could not be filled without it. */
 export async function textsNaming(placeholder: string, em: EntityManager): Promise<Use[]> {
   const uses: Use[] = [];
   for (const { type, field, find } of known) {

@@ -4,9 +4,9 @@ import { invalidField, Problem } from '../../platform/http/problem.js';
 import { MOST_DAYS } from './holiday.shape.js';
 import type { NamedDay } from './swiss-holidays.js';
 
-/** How long reading may take, in milliseconds: a rule of repetition may be made so that it never ends. */
+/** Limit of reading, in milliseconds: a rule of repetition may never end. */
 const PATIENCE = 1_000;
-/** Longest event that is taken, in days; longer ones are seasons, no holidays. */
+/** Longest event in days; longer ones are seasons, no holidays. */
 const LONGEST = 31;
 const LONGEST_NAME = 120;
 
@@ -14,8 +14,8 @@ const refused = (code: string) => invalidField('/content', code);
 
 /**
  * The days of all-day events in a calendar file (RFC 5545), repetitions included, within some years; in order, one name
- * a day. Cancelled events and those with a time of day are none. Throws 422 CALENDAR_UNREADABLE for what is no calendar,
- * CALENDAR_TOO_LARGE for more than can be kept at once or takes too long, CALENDAR_EMPTY where nothing is left.
+ * a day. Cancelled events and those with a time of day are left out. Throws 422 CALENDAR_UNREADABLE for another file,
+ * CALENDAR_TOO_LARGE for too many days or too long a reading, CALENDAR_EMPTY for a file without days.
  */
 export function daysInCalendar(content: string, firstYear: number, lastYear: number): NamedDay[] {
   const days = new Map<string, string>();
@@ -75,8 +75,8 @@ function* startsOf(event: ICAL.Event, lastYear: number): Generator<ICAL.Time> {
 }
 
 /**
- * Says of a yearly rule on which day it repeats: that of its start. The library takes the day after 28 February for 29
- * February in the years that have none, which such a rule leaves out (RFC 5545, 3.3.10).
+ * Adds the day of its start to a yearly rule. Without it, the library takes 1 March for 29 February in other years, which
+ * such a rule leaves out (RFC 5545, 3.3.10).
  */
 function holdToDay(rule: ICAL.Recur, { startDate }: ICAL.Event): void {
   const isPlain = Object.keys(rule.parts).every((part) => part === 'WKST');

@@ -1,24 +1,24 @@
 import { Choice, Day, EmbeddedList, Flag, Integer, LongText, Shape, Text } from '../../platform/resource/index.js';
 import { REGIONS, type Region } from '../../vocabulary/standard-codes.js';
 
-/** Most days that are proposed or kept at once. */
+/** Most days of one proposal or one request. */
 export const MOST_DAYS = 500;
 
 const YEAR = { required: true, min: 1970, max: 2100, ungrouped: true } as const;
 const REGION = { name: 'region', required: true } as const;
 
-/** Which public holidays are looked up: those of a canton, or those kept almost everywhere, over some years. */
+/** A query of public holidays: those of a canton, or those of almost all cantons, over some years. */
 @Shape()
 export class HolidaySearch {
-  /** Whose holidays they are. */
+  /** Region of the calendar. */
   @Choice(REGIONS, REGION) calendar!: Region;
-  /** Where they are to count. */
+  /** Region in which the holidays will count. */
   @Choice(REGIONS, REGION) region!: Region;
   @Integer(YEAR) firstYear!: number;
   @Integer(YEAR) lastYear!: number;
 }
 
-/** A calendar file (.ics) as text, and the years that are wanted of it. */
+/** A calendar file (.ics) as text, and the years to read. */
 @Shape()
 export class CalendarFile {
   @LongText({ required: true, max: 200_000 }) content!: string;
@@ -27,12 +27,12 @@ export class CalendarFile {
   @Integer(YEAR) lastYear!: number;
 }
 
-/** A day that may be kept as a holiday. */
+/** A proposed holiday. */
 @Shape()
 export class HolidayProposal {
   @Day({ required: true }) day!: string;
   @Text({ required: true, max: 120 }) name!: string;
-  /** It is kept already in that region. */
+  /** Whether the region has the holiday already. */
   @Flag() known!: boolean;
 }
 
@@ -42,14 +42,14 @@ export class ChosenHoliday {
   @Text({ required: true, max: 120 }) name!: string;
 }
 
-/** Days to be kept as holidays of one region; those that are kept already stay as they are. */
+/** Days to store as holidays of one region; existing holidays stay as they are. */
 @Shape()
 export class HolidayIntake {
   @Choice(REGIONS, REGION) region!: Region;
   @EmbeddedList(() => ChosenHoliday, { required: true, max: MOST_DAYS }) days!: ChosenHoliday[];
 }
 
-/** How many days were new, and how many were kept already. */
+/** The numbers of new and of existing holidays. */
 @Shape()
 export class HolidayIntakeResult {
   @Integer({ required: true }) created!: number;

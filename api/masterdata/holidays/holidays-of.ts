@@ -6,17 +6,17 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import type { Canton } from '../../vocabulary/standard-codes.js';
 import { Holiday } from './holiday.entity.js';
 
-/** A window that began on the days before may still run at the moment that is asked for. */
+/** Days before the moment, since a window that began on them may still run. */
 const LOOK_BACK_DAYS = 7;
 
-/** Whose holidays, as SQL, and from which moment on. */
+/** Tenant and canton of the holidays, and the moment, as SQL. */
 interface Asked {
   readonly tenant: string;
   readonly canton: string;
   readonly from: Date;
 }
 
-/** SQL for the days 'YYYY-MM-DD' without work around and after a moment, as JSON: everywhere, and in the canton if there is one. */
+/** SQL for the holidays 'YYYY-MM-DD' around and after a moment, as JSON: those of the country, and of a canton if named. */
 export function holidaysSql({ tenant, canton, from }: Asked, into: Statement): string {
   const first = Temporal.Instant.fromEpochMilliseconds(from.getTime())
     .toZonedDateTimeISO('UTC')
@@ -27,7 +27,7 @@ export function holidaysSql({ tenant, canton, from }: Asked, into: Statement): s
   return `select json_agg(distinct h.day) as days from "${table}" h where h.tenant = ${tenant} and h.region in ('CH', ${canton}) and ${day}`;
 }
 
-/** Days 'YYYY-MM-DD' without work around and after a moment: everywhere, and in the canton if one is given. */
+/** The holidays 'YYYY-MM-DD' around and after a moment: those of the country, and of a canton if named. */
 export async function holidaysOf(em: EntityManager, canton: Canton | null, from: Date): Promise<string[]> {
   const into = new Statement();
   const own = { tenant: into.bind(currentTenant()), canton: `${into.bind(canton)}::text`, from };

@@ -8,7 +8,7 @@ import { HolidaysService } from './holidays.service.js';
 const allow = [Role.ManageMasterData];
 const tag = 'holidays';
 
-/** Holidays by the dozen: looked up for a canton or read from a calendar file, then kept as they were chosen. */
+/** Proposes many holidays, of a canton or from a calendar file, and stores the chosen ones. */
 @Controller('v1/holidays')
 export class HolidaysController {
   constructor(private readonly holidays: HolidaysService) {}

@@ -14,10 +14,10 @@ import { Holiday } from './holiday.entity.js';
 import type { CalendarFile, HolidayIntake, HolidayProposal, HolidaySearch } from './holiday.shape.js';
 import { type NamedDay, swissHolidays } from './swiss-holidays.js';
 
-/** Most years that are looked up at once. */
+/** Most years of one query. */
 const MOST_YEARS = 10;
 
-/** Proposes holidays from the public calendars or from a file, and keeps those that are chosen. */
+/** Proposes holidays from the public calendars or from a file, and stores the chosen ones. */
 @Injectable()
 export class HolidaysService {
   constructor(
@@ -35,7 +35,7 @@ export class HolidaysService {
     return this.#marked(file.region, await daysOf(file));
   }
 
-  /** Keeps the days that are not kept yet; of two who do so at once, one keeps each day. */
+  /** Stores the new days; of simultaneous requests, one stores each day. */
   async keep({ region, days }: HolidayIntake): Promise<{ created: number; known: number }> {
     const chosen = new Map(days.map(({ day, name }) => [day, name]));
     return this.holidays.write(async (em) => {
@@ -72,11 +72,11 @@ function yearsOf({ firstYear, lastYear }: Pick<HolidaySearch, 'firstYear' | 'las
   return years;
 }
 
-/** The days of a calendar file. Throws 422 CALENDAR_… for a file that has none or holds too much. */
+/** The days of a calendar file. Throws 422 CALENDAR_… for a file without days or with too many. */
 async function daysOf({ content, firstYear, lastYear }: CalendarFile): Promise<readonly NamedDay[]> {
-  const given = { content, firstYear, lastYear };
+  const input = { content, firstYear, lastYear };
   const limits = { ms: 5_000, waitMs: 10_000 };
-  const reading = await readForeign<CalendarReading>('masterdata/holidays/calendar-reader.js', given, limits).catch(
+  const reading = await readForeign<CalendarReading>('masterdata/holidays/calendar-reader.js', input, limits).catch(
     (error) => {
       throw error instanceof ReadingKilled ? invalidField('/content', 'CALENDAR_TOO_LARGE') : error;
     },

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { TenantLogo } from './tenant-logo.entity.js';
 
-/** The logo of the tenant, if it has one. */
+/** The logo of the tenant, if any. */
 export const currentLogo = (em: EntityManager): Promise<TenantLogo | null> => em.findOne(TenantLogo, {});

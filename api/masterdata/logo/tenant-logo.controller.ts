@@ -4,7 +4,7 @@ import { ALL_READ } from '../access.js';
 import { TenantSettings } from '../tenant-settings.entity.js';
 import { TenantLogoService } from './tenant-logo.service.js';
 
-/** The picture of the tenant: kept with its settings, seen by everybody. */
+/** The logo of the tenant, a part of its settings that all users see. */
 export const TenantLogoController = logoRoutes(TenantSettings, {
   logos: TenantLogoService,
   name: 'TenantLogo',

@@ -21,7 +21,7 @@ export class TenantLogoService extends LogoKeeper<TenantSettings, TenantLogo> {
     super(settings, work, files);
   }
 
-  /** The picture for whoever is signed in; 404 when there is none. */
+  /** The picture, for every signed-in user; 404 without a logo. */
   override async open(): Promise<OpenFile> {
     return this.opened(await this.work.read(currentLogo));
   }

@@ -10,23 +10,23 @@ import type { TenantLogo } from '../logo/tenant-logo.entity.js';
 import { type ButtonMail, buttonMail } from './mail-frame.js';
 import { MailPictures, tenantHead } from './mail-pictures.js';
 
-/** What the desk itself has to say to one person, beside the mails of tickets: it asks for one step. */
+/** A mail of the desk to one person that is not about a ticket: a text with one button. */
 export interface DeskLetter extends Pick<ButtonMail, 'url' | 'before' | 'after'> {
-  /** Language of whoever reads it. */
+  /** Language of the recipient. */
   readonly locale: Locale;
-  /** Where its texts stand in the locale files: "mails.export". */
+  /** Key of its texts in the locale files: "mails.export". */
   readonly texts: string;
-  /** What its texts name, besides the tenant. */
+  /** Values of its placeholders, besides the tenant. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Who writes. */
+/** The sender. */
 interface Desk {
   readonly name: string;
   readonly logo: TenantLogo | null;
 }
 
-/** The words of a letter, in its two forms. */
+/** The text of a letter, as text and as HTML. */
 export function letterText(
   { texts, values, locale, ...rest }: DeskLetter,
   { name: tenant, logo }: Desk,
@@ -35,7 +35,7 @@ export function letterText(
   return buttonMail({ ...rest, locale, head: tenantHead(logo, tenant), word });
 }
 
-/** Sends what the desk itself has to say, in the name and with the logo of the tenant. */
+/** Sends mails of the desk that are not about tickets, in the name and with the logo of the tenant. */
 @Injectable()
 export class DeskMails {
   constructor(
@@ -44,7 +44,7 @@ export class DeskMails {
     private readonly pictures: MailPictures,
   ) {}
 
-  /** Throws `UnrecoverableJobError` where the mail server will never take it; any other error may pass with time. */
+  /** Throws `UnrecoverableJobError` if the mail server will never take the mail; other errors may pass with time. */
   async send(address: Pick<OutgoingMail, 'id' | 'thread' | 'to'>, letter: DeskLetter): Promise<void> {
     const desk = await this.work.read(async (em) => ({
       name: (await currentSettings(em)).name,

@@ -4,9 +4,9 @@ import { escapeHtml } from './escape-html.js';
 export interface MailParts {
   readonly locale: string;
   readonly subject: string;
-  /** What mail programs show beside the subject, as text. */
+  /** Text that mail programs show beside the subject. */
   readonly preheader: string;
-  /** Who writes: the tenant's logo or its name. */
+  /** The tenant's logo or its name. */
   readonly head: string;
   readonly content: string;
   readonly footer: string;
@@ -14,7 +14,7 @@ export interface MailParts {
 
 const FONT = 'font-family:Inter,Arial,Helvetica,sans-serif';
 
-/** Colours of the light theme; mail programs know no style sheets of ours. */
+/** Colours of the light theme; mail programs do not load our style sheets. */
 const LOOK = {
   page: `margin:0;padding:0;background:#f5f6f8;color:#1b2330;${FONT};font-size:16px;line-height:1.5`,
   room: 'padding:24px 12px',
@@ -26,7 +26,7 @@ const LOOK = {
   hidden: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#f5f6f8',
 };
 
-/** How each element of the content looks; written into it, since many mail programs obey nothing else. */
+/** Styles of the elements, written into their tags, since many mail programs ignore style sheets. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   p: 'margin:16px 0',
   h2: 'margin:24px 0 8px;font-size:20px;line-height:1.3',
@@ -37,12 +37,12 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   th: 'padding:6px 16px 6px 0;border-bottom:1px solid #e1e5ea;vertical-align:top;font-weight:400;color:#566072;white-space:nowrap',
   td: 'padding:6px 16px 6px 0;border-bottom:1px solid #e1e5ea;vertical-align:top',
   a: 'color:#1f3a6e',
-  // Space that is a border stands in mail programs that know no padding of links.
+  // Borders as space, for mail programs that ignore the padding of links.
   button:
     'display:inline-block;border:solid #1f3a6e;border-width:12px 24px;border-radius:8px;background:#1f3a6e;color:#ffffff;font-weight:600;text-decoration:none',
 };
 
-/** For mail programs that show mails on a dark ground and read style sheets. */
+/** For mail programs with a dark theme that read style sheets. */
 const DARK = [
   'body,.page{background:#12161d!important;color:#e6e9ee!important}',
   '.card{background:#1b212b!important;border-color:#323b48!important}',
@@ -65,11 +65,11 @@ const NARROW = [
 
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){${NARROW}}@media (prefers-color-scheme:dark){${DARK}}`;
 
-/** Keeps what comes after the preheader out of the line that mail programs show. */
+/** Keeps the text after the preheader out of the line that mail programs show. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(40);
 
 /**
- * The HTML form of a mail: one card with who writes at the top, readable without styles, on a dark ground and on a phone.
+ * The HTML form of a mail: one card with the sender at the top, readable without styles, in a dark theme and on a phone.
  */
 export function htmlMail({ locale, subject, preheader, head, content, footer }: MailParts): string {
   const [lang, title] = [escapeHtml(locale), escapeHtml(subject)];
@@ -90,7 +90,7 @@ export function htmlMail({ locale, subject, preheader, head, content, footer }: 
   ].join('\n');
 }
 
-/** A mail that asks for one step: paragraphs before and after the button that leads to it. */
+/** A mail with one button, and paragraphs before and after it. */
 export interface ButtonMail extends Pick<MailParts, 'locale' | 'head'> {
   readonly url: string;
   /** A text by its key: those of the paragraphs, `subject`, `open` of the button and `footer`. */
@@ -99,9 +99,9 @@ export interface ButtonMail extends Pick<MailParts, 'locale' | 'head'> {
   readonly after: readonly string[];
 }
 
-/** A mail that asks for one step, in its two forms. */
+/** A mail with one button, as text and as HTML. */
 export function buttonMail({ locale, head, url, word, before, after }: ButtonMail) {
-  // What a name brings along breaks no header.
+  // Line breaks of a name must not break the header.
   const subject = word('subject').replaceAll(/\s+/g, ' ');
   const [above, open, below, footer] = [before.map(word), word('open'), after.map(word), word('footer')];
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
@@ -117,7 +117,7 @@ export function buttonMail({ locale, head, url, word, before, after }: ButtonMai
 
 const LONGEST_PREHEADER = 140;
 
-/** What stands beside the subject: the first words of a mail's text behind its greeting, before its facts; no addresses of links. */
+/** The preheader: the first words of a mail's text after its greeting and before its facts, without addresses of links. */
 export function preheaderOf(text: string): string {
   const [said = ''] = text.split('\n---\n');
   const [greeting = '', ...rest] = said.split(/\n\n+/);
@@ -131,7 +131,7 @@ export function preheaderOf(text: string): string {
 
 const START_TAG = /<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)\s*\/?>/gi;
 
-/** Safe HTML with the look of each element written into its tag. */
+/** Safe HTML with the styles written into the tags. */
 function styled(html: string): string {
   return html.replace(START_TAG, (whole, tag: string, attributes: string) => {
     const name = tag.toLowerCase();

@@ -1,11 +1,11 @@
 const LOGO = /<img src="cid:logo-[0-9a-f-]{36}" alt="([^"<>]*)"([^<>]*)>/g;
 
-/** Where a written mail finds the tenant's logo: among its own parts (RFC 2392). */
+/** Address of the tenant's logo in a mail: one of its own parts (RFC 2392). */
 export const logoAddress = (id: string) => `cid:logo-${id}`;
 
 /**
- * The mail with something else in each place of the logo: `place` is given the words for it, as HTML, and a way to write
- * the picture with another address. What people write into mails is no picture and stays as it is.
+ * The mail with each logo replaced: `place` gets its alternative text, as HTML, and a function that writes the picture
+ * with another address. Texts of people in mails stay as they are.
  */
 export const withLogo = (html: string, place: (alt: string, tag: (src: string) => string) => string): string =>
   html.replace(LOGO, (_whole, alt: string, rest: string) =>

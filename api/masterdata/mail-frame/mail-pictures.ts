@@ -10,24 +10,24 @@ import { escapeHtml } from './escape-html.js';
 import { logoAddress, withLogo } from './mail-logo.js';
 import { type Picture, pictureTag } from './picture-tag.js';
 
-/** The tenant's logo as the values of a template hold it. */
+/** The tenant's logo among the values of a template. */
 export const logoValue = (logo: TenantLogo | null, tenant: string): Picture | null =>
   logo && { src: logoAddress(logo.id), alt: tenant };
 
-/** Who writes, as the head of a mail: the tenant's logo, else its name. */
+/** The head of a mail: the tenant's logo, else its name. */
 export function tenantHead(logo: TenantLogo | null, tenant: string): string {
   const picture = logoValue(logo, tenant);
   return picture ? pictureTag(picture) : escapeHtml(tenant);
 }
 
-/** Gives mails the pictures that they show. */
+/** Adds the pictures to mails. */
 @Injectable()
 export class MailPictures {
   readonly #log = new Logger(MailPictures.name);
 
   constructor(private readonly files: FileStore) {}
 
-  /** The mail with its pictures carried along; without a picture that is gone its words stand there. */
+  /** The mail with its pictures as parts; a missing picture is replaced by its alternative text. */
   async attached(html: string, logo: TenantLogo | null): Promise<{ html: string; pictures: MailPicture[] }> {
     const content = logo && withLogo(html, () => '') !== html ? await this.#read(logo) : null;
     if (!logo || !content) return { html: withLogo(html, (alt) => alt), pictures: [] };
@@ -39,7 +39,7 @@ export class MailPictures {
     };
   }
 
-  /** The mail with its pictures written into it, to be looked at in a browser. */
+  /** The mail with its pictures as data addresses, for a browser. */
   async shown(html: string, logo: TenantLogo | null): Promise<string> {
     const { html: carried, pictures } = await this.attached(html, logo);
     return pictures.reduce(
@@ -49,7 +49,7 @@ export class MailPictures {
     );
   }
 
-  /** A mail without its logo says as much as one with it, so that a lost picture holds none up. */
+  /** A mail is sent also without its logo, if the picture is missing. */
   async #read(logo: TenantLogo): Promise<Buffer | null> {
     try {
       return await buffer(await this.files.read(fileKeyOf(logo)));

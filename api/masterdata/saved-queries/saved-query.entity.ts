@@ -9,7 +9,7 @@ import { User } from '../user.entity.js';
 const SCREENS = { route: 'saved-queries', menu: 'none', icon: 'Bookmark' } as const;
 const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP'] };
 
-/** Filters and order of a list under a name: one's own, and those that colleagues share (decision 45). */
+/** A saved query of a list, one's own or shared by a colleague (decision 45). */
 @Resource({
   path: 'saved-queries',
   ...SCREENS,
@@ -23,11 +23,11 @@ export class SavedQuery extends TenantEntity {
   @Text({ required: true, max: 40, list: true, sort: true }) name!: string;
   /** Address of the list in the screens. */
   @Text({ required: true, writeOnce: true, max: 60, pattern: /^[a-z0-9/-]+$/, filter: true, help: true }) list!: string;
-  /** A JSON object of what the list is asked for. */
+  /** The filter, a JSON object. */
   @LongText({ required: true, max: 4_000, help: true }) filter!: string;
-  /** As the dialect takes it. */
+  /** The order, in the dialect of lists. */
   @Text({ max: 80, pattern: /^\["[\w.]+","(ASC|DESC)"\]$/, help: true }) sorting: string | null = null;
-  /** Names of the columns in their order, a JSON array; none where readers see their own. */
+  /** Names of the columns in their order, a JSON array; without it readers see their own columns. */
   @Text({ max: 2_000, pattern: /^\["[\w.]+"(?:,"[\w.]+")*\]$/, help: true }) columns: string | null = null;
   @Choice(QUERY_SHARINGS, { name: 'querySharing', default: 'ME', list: true, help: true }) sharedWith: QuerySharing =
     'ME';

@@ -10,12 +10,12 @@ import { Role } from '../../vocabulary/role.js';
 import { actingUser } from '../acting-user.js';
 import type { SavedQuery } from './saved-query.entity.js';
 
-/** Ids of the groups that somebody is a member of. */
+/** Ids of a user's groups. */
 const GROUPS = 'select assignment_group_id from assignment_group_members where tenant = ? and members_id = ?';
 
 /**
- * Everybody keeps their own queries. Those that are shared reach whoever works for the tenant: all of the desk, or the
- * members of a group as long as they are. Customers see none but their own, whatever group they are in.
+ * Users write their own queries. Shared ones reach users who work for the tenant: the whole desk, or the present members
+ * of a group. Customers see only their own, also as members of a group.
  */
 @Injectable()
 export class SavedQueryRules implements ResourceRules<SavedQuery> {
@@ -60,7 +60,7 @@ async function assertSensible(query: SavedQuery, em: EntityManager): Promise<voi
   if (!isObject(query.filter)) throw invalidField('/filter', 'INVALID_FILTER');
   const { id, roles } = currentUser();
   const isStaff = roles.includes(Role.Agent) || roles.includes(Role.Executor);
-  // Customers and executors have colleagues elsewhere, whom the tenant's groups are no measure of.
+  // Groups of the tenant do not describe the colleagues of customers and executors.
   if (query.sharedWith === 'ALL' && !roles.includes(Role.Agent)) throw invalidField('/sharedWith', 'INVALID_VALUE');
   if (query.sharedWith !== 'GROUP') {
     query.assignmentGroup = null;

@@ -7,7 +7,7 @@ import { namesPlaceholders } from '../custom-fields/naming-texts.js';
 import { placeholderErrors, placeholdersIn } from '../placeholder-text.js';
 import { TextBlock } from './text-block.entity.js';
 
-/** A text block names only what can be filled (domain "Unknown placeholder = save error"). */
+/** A text block has only known placeholders (domain "Unknown placeholder = save error"). */
 @Injectable()
 export class TextBlockRules implements ResourceRules<TextBlock> {
   beforeCreate(block: TextBlock, em: EntityManager): Promise<void> {

@@ -20,8 +20,8 @@ import { RATING_NOTICES } from './rating-notice-queue.js';
 type RatingNotice = typeof RATING_NOTICES.data & object;
 
 /**
- * Tells in the bell that a customer is discontent (decision 44), once for each closing, and not if they have thought better
- * of it meanwhile.
+ * Notifies the desk of a low rating (decision 44), once for each closing, and not if the customer has raised it
+ * meanwhile.
  */
 @Works(RATING_NOTICES)
 @Injectable()
@@ -51,11 +51,11 @@ export class RatingNoticesHandler implements JobHandler<RatingNotice> {
   }
 }
 
-/** Whether the closing has rung already; of several words of one customer the first does. */
+/** Whether the closing has a notice already; only the first low rating of a closing sends one. */
 const isTold = async (em: EntityManager, ticket: string, closedAt: Date): Promise<boolean> =>
   (await em.count(Notification, { ticket: { id: ticket }, kind: 'POOR_RATING', createdAt: { $gte: closedAt } })) > 0;
 
-/** Who answers for the ticket; where nobody does, the agents of its group, since no mail goes to its address. */
+/** The responsible of the ticket, else the agents of its group, since notices do not go to its mail address. */
 async function peopleOf(em: EntityManager, { ticket, facts }: TicketMailFacts): Promise<readonly string[]> {
   const person = answering(facts);
   if (person?.id) return [person.id];

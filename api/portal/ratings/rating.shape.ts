@@ -1,6 +1,6 @@
 import { Integer, LongText, Moment, Shape, Text } from '../../platform/resource/index.js';
 
-/** What a customer says of how a ticket was settled. */
+/** A customer's rating of a closed ticket. */
 @Shape()
 export class Rating {
   /** From 1, very dissatisfied, to 5, very satisfied. */
@@ -8,7 +8,7 @@ export class Rating {
   @LongText({ max: 2_000 }) comment?: string | null;
 }
 
-/** What whoever has the link of a closing mail is shown: what is rated, and what they have said so far. */
+/** The page behind the link of a closing mail: the rated ticket, and the rating so far. */
 @Shape()
 export class RatingState {
   /** Name of the desk. */
@@ -16,6 +16,6 @@ export class RatingState {
   @Text({ required: true }) identifier!: string;
   @Integer({ min: 1, max: 5 }) rating: number | null = null;
   @LongText() comment: string | null = null;
-  /** Until when it can be said, and changed. */
+  /** End of the time in which the rating can be given and changed. */
   @Moment({ required: true }) until!: Date;
 }

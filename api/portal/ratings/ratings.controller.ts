@@ -13,7 +13,7 @@ const BY_LINK = {
   problems: { 404: ['NOT_FOUND'], 409: ['RATING_OVER'] },
 } as const;
 
-/** How content customers are, by the link of the closing mail (decision 44). */
+/** Ratings of customers by the link of the closing mail (decision 44). */
 @Controller('v1/ratings/:tenant/:token')
 export class RatingsController {
   constructor(private readonly ratings: RatingsService) {}

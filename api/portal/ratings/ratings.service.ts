@@ -22,15 +22,15 @@ import { RATING_NOTICES } from './rating-notice-queue.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The mail that asks, and the closed ticket that it asks about. */
+/** The closing mail, and its ticket. */
 interface Asked {
   readonly mail: TicketMail;
   readonly ticket: Ticket;
 }
 
 /**
- * Takes what customers say of how their tickets were settled, by the link of the closing mail and without signing in
- * (decision 44). The link is good for the closing that the mail told of, and for no other.
+ * Stores customers' ratings of closed tickets, by the link of the closing mail and without signing in (decision 44). The
+ * link is valid for the closing of its mail alone.
  */
 @Injectable()
 export class RatingsService {
@@ -41,16 +41,18 @@ export class RatingsService {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** What is rated; 404 for what is no link, or for a closing that is undone, 409 RATING_OVER afterwards. */
+  /** The rated ticket; 404 for an invalid link and for a reopened ticket, 409 RATING_OVER after the time limit. */
   read(tenant: string, token: string): Promise<RatingState> {
-    return runAsTenant(tenant, () => this.work.read(async (em) => stateOf(em, (await this.#asked(em, token)).ticket)));
+    return runAsTenant(tenant, () =>
+      this.work.read(async (em) => stateOf(em, (await this.#ratedTicket(em, token)).ticket)),
+    );
   }
 
-  /** Keeps what is said, in place of what was said before; of a poor word the desk is told. */
+  /** Stores a rating in place of the former one; a low one notifies the desk. */
   rate(tenant: string, token: string, { rating, comment }: Rating): Promise<RatingState> {
     return runAsTenant(tenant, () =>
       this.work.write(async (em) => {
-        const { mail, ticket } = await this.#asked(em, token, { locked: true });
+        const { mail, ticket } = await this.#ratedTicket(em, token, { locked: true });
         const before = fieldsOf(ticket);
         Object.assign(ticket, { satisfaction: rating, satisfactionComment: comment?.trim() || null });
         const changes = await changesSince(before, ticket, em);
@@ -65,14 +67,14 @@ export class RatingsService {
     );
   }
 
-  async #asked(em: EntityManager, token: string, { locked = false } = {}): Promise<Asked> {
+  async #ratedTicket(em: EntityManager, token: string, { locked = false } = {}): Promise<Asked> {
     const id = mailOfToken(token);
     const mail = id && (await em.findOne(TicketMail, { id }, { populate: ['ticket', 'original'] }));
     if (!mail) throw notFound();
     const key = { tenant: currentTenant(), ticket: mail.ticket.id, mail: mail.id };
     if (!isSignedToRate(this.env.VSD_REPLY_SECRET, token, key)) throw notFound();
     const ticket = locked ? await lockTicket(em, mail.ticket.id) : mail.ticket.unwrap();
-    // A mail that was sent again tells of what the first one told.
+    // A repeated mail has the cause of the first one.
     const { event, cause } = mail.original?.unwrap() ?? mail;
     const isPresent = event === 'ISSUE_STATE_CLOSED' && cause === (await closingOf(em, ticket));
     if (!isPresent || !ticket.closedAt) throw notFound();
@@ -81,7 +83,7 @@ export class RatingsService {
   }
 }
 
-/** Id of the entry that tells of the present closing; null while the ticket is open. */
+/** Id of the timeline entry of the present closing; null while the ticket is open. */
 async function closingOf(em: EntityManager, { id, state }: Ticket): Promise<string | null> {
   if (state !== TicketState.Closed) return null;
   const closings = { ticket: { id }, kind: ActivityKind.StateChanged, toState: TicketState.Closed };

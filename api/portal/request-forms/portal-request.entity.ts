@@ -6,7 +6,7 @@ import { Ticket } from '../../tickets/record/ticket.entity.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { RequestLink } from './request-link.entity.js';
 
-/** What was asked for from a location, held until whoever asked has followed the link of their mail (decision 44). */
+/** A request from a location, held until its author follows the link of their mail (decision 44). */
 @TenantTable({
   indexes: [
     {
@@ -22,7 +22,7 @@ export class PortalRequest extends TenantEntity {
   @Email({ required: true }) email!: string;
   @Phone() phone: string | null = null;
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
-  /** What became of it. */
+  /** The ticket of a confirmed request. */
   @Reference(() => Ticket, { onDelete: 'cascade' }) ticket: Ref<Ticket> | null = null;
   @Moment() confirmedAt: Date | null = null;
 }

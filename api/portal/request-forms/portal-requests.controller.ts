@@ -67,9 +67,9 @@ export class PortalRequestsController {
   hold(
     @Param('tenant') tenant: string,
     @Param('token') token: string,
-    @Body(BodyOf(NewPortalRequest)) asked: NewPortalRequest,
+    @Body(BodyOf(NewPortalRequest)) request: NewPortalRequest,
   ) {
-    return this.requests.hold(tenant, token, asked);
+    return this.requests.hold(tenant, token, request);
   }
 
   @Post('request-photos/:tenant/:token')

@@ -37,11 +37,11 @@ import { RequestTickets } from './request-tickets.js';
 
 const PHOTOS = 'request-photos';
 const HOUR_MS = 3_600_000;
-/** For so long a request is held, and photos come to it. */
+/** Time for which a request is held and takes photos. */
 const HELD_MS = 24 * HOUR_MS;
 const PHOTOS_MS = HOUR_MS;
 export const MOST_PHOTOS = 3;
-/** Requests that one address is mailed about in an hour: nobody’s mailbox is filled by this form. */
+/** Most mails to one address within an hour, so that the form cannot fill a mailbox. */
 const MAILS_AN_HOUR = 3;
 
 const judgePhoto: typeof judgeAttachment = async (head, name) => {
@@ -51,7 +51,7 @@ const judgePhoto: typeof judgeAttachment = async (head, name) => {
 };
 const PHOTO = { fields: [], judge: judgePhoto };
 
-// A day after it was last good for anything; its photos go with it, their files with the sweep of those without a record.
+// A day after its last use; its photos are deleted with it, and their files by the sweep of files without a record.
 sweepDaily(PortalRequest, (ago) => ({ createdAt: { $lt: ago(2) } }));
 
 /** Takes requests from locations without an account: held until the link of the mail is followed, then a ticket (decision 44). */
@@ -80,7 +80,7 @@ export class PortalRequestsService {
     });
   }
 
-  /** What is published for customers, whoever asks. Throws 404 for another link. */
+  /** Articles published for customers. Throws 404 for an invalid link. */
   articles(tenant: string, token: string, text: string): Promise<SuggestedArticle[]> {
     const locale = currentLocale();
     return runAsTenant(tenant, async () => {
@@ -89,14 +89,14 @@ export class PortalRequestsService {
     });
   }
 
-  /** Holds a request. Throws 404, or 429 when the address was written to enough within the hour. */
-  hold(tenant: string, token: string, asked: NewPortalRequest): Promise<HeldRequest> {
+  /** Holds a request. Throws 404, or 429 after too many mails to the address within the hour. */
+  hold(tenant: string, token: string, input: NewPortalRequest): Promise<HeldRequest> {
     return runAsTenant(tenant, () =>
       this.work.write(async (em) => {
         const link = await this.links.find(em, token);
-        const email = mailAddress(asked.email);
+        const email = mailAddress(input.email);
         await assertMayWrite(em, email);
-        const request = Object.assign(new PortalRequest(), { ...asked, email, phone: asked.phone ?? null });
+        const request = Object.assign(new PortalRequest(), { ...input, email, phone: input.phone ?? null });
         request.link = ref(link);
         em.persist(request);
         await this.jobs.send(em, REQUEST_MAILS, { request: request.id }, { id: request.id });
@@ -106,7 +106,7 @@ export class PortalRequestsService {
     );
   }
 
-  /** Keeps a photo of a request that is held. Throws 404 and 422 PHOTOS_MANY besides what files are refused for. */
+  /** Stores a photo of a held request. Throws 404, 422 PHOTOS_MANY and the refusals of files. */
   addPhoto(tenant: string, token: string, sent: Request): Promise<RequestPhotos> {
     return runAsTenant(tenant, async () => {
       await this.work.read((em) => this.#awaiting(em, token));
@@ -129,7 +129,7 @@ export class PortalRequestsService {
     );
   }
 
-  /** Makes the ticket; whoever confirms once more is told of the same one. */
+  /** Creates the ticket; a repeated confirmation returns the same one. */
   confirm(tenant: string, token: string): Promise<PortalRequestState> {
     return runAsTenant(tenant, () =>
       this.work.write(async (em) => {
@@ -141,7 +141,7 @@ export class PortalRequestsService {
     );
   }
 
-  /** A request to which photos may come still. */
+  /** A request that still takes photos. */
   async #awaiting(em: EntityManager, token: string, how?: { locked: boolean }): Promise<PortalRequest> {
     const request = await this.#held(em, token, PHOTOS, PHOTOS_MS, how);
     if (request.ticket) throw notFound();
@@ -167,12 +167,12 @@ export class PortalRequestsService {
 
 const photosOf = (em: EntityManager, { id }: PortalRequest) => em.count(PortalPhoto, { request: { id } });
 
-/** Requests of a mailbox, whatever it adds to its name. */
+/** Number of requests of a mailbox, with any tag in its address. */
 const ASKED = `
   select count(*)::int as asked from portal_request
    where tenant = ? and created_at > ? and regexp_replace(email, '[+].*@', '@') = ?`;
 
-/** Holds the mailbox until the transaction ends, so that what comes at once is counted one after the other. */
+/** Locks the mailbox until the transaction ends, so that simultaneous requests are counted one after the other. */
 async function assertMayWrite(em: EntityManager, email: string): Promise<void> {
   await oneAtATime(em, 'request', guardedAddress(email));
   const since = new Date(clock.now().getTime() - HOUR_MS);

@@ -11,7 +11,7 @@ export class RequestLinkSheet {
   @Computed({ type: 'string' }, { widget: 'picture' }) png!: string;
 }
 
-/** All that a form tells of the tenant to whoever has its link. */
+/** The tenant's data on a form, for everyone with its link. */
 @Shape()
 export class RequestForm {
   /** Name of the desk. */
@@ -21,7 +21,7 @@ export class RequestForm {
   @Text({ required: true }) location!: string;
 }
 
-/** What somebody asks for from a location. */
+/** A new request from a location. */
 @Shape()
 export class NewPortalRequest {
   @LongText({ required: true, max: 10_000 }) description!: string;
@@ -32,19 +32,19 @@ export class NewPortalRequest {
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
 }
 
-/** That a request is held until the link of the mail is followed, and the token by which photos come to it. */
+/** A held request: the token by which photos are added until the link of the mail is followed. */
 @Shape()
 export class HeldRequest {
   @Text({ required: true }) photos!: string;
 }
 
-/** How many photos a request has by now. */
+/** The number of photos of a request. */
 @Shape()
 export class RequestPhotos {
   @Computed({ type: 'integer' }) count!: number;
 }
 
-/** What whoever follows the link of their mail is shown before they confirm, and after. */
+/** The page behind the link of the mail, before and after the confirmation. */
 @Shape()
 export class PortalRequestState {
   @Text({ required: true }) desk!: string;

@@ -1,7 +1,7 @@
 import type { DeskLetter } from '../../masterdata/mail-frame/desk-mails.js';
 import type { PortalRequest } from './portal-request.entity.js';
 
-/** The mail that asks whoever made a request whether it was them, in the language of their form. */
+/** The mail in which the author confirms a request, in the language of their form. */
 export const requestLetter = (
   { name, locale }: Pick<PortalRequest, 'name' | 'locale'>,
   { url, location }: { readonly url: string; readonly location: string },

@@ -5,8 +5,8 @@ import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 
 /**
- * That requests may be made from a location without an account. Its link is signed for this record, so that a record of
- * another id is another link, and without one there is none (decision 44).
+ * Permission of requests from a location without an account. The link is signed for this record: a new record is a new
+ * link, and without a record there is none (decision 44).
  */
 @TenantTable({ unique: [['location']] })
 export class RequestLink extends TenantEntity {

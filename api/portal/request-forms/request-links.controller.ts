@@ -5,7 +5,7 @@ import { Role } from '../../vocabulary/role.js';
 import { RequestLinkSheet } from './request-form.shape.js';
 import { RequestLinksService } from './request-links.service.js';
 
-/** Secret addresses are for whoever has signed in themselves. */
+/** Secret addresses are for people who have signed in, not for programs. */
 const KEPT = {
   allow: [Role.ManageCustomer],
   tag: 'locations',
@@ -13,7 +13,7 @@ const KEPT = {
   problems: { 404: ['NOT_FOUND'] },
 } as const;
 
-/** The link of a location by which requests are made there without an account (decision 44). */
+/** The link of a location for requests without an account (decision 44). */
 @Controller('v1/locations/:id')
 export class RequestLinksController {
   constructor(private readonly links: RequestLinksService) {}

@@ -15,14 +15,14 @@ import { linked } from '../link.js';
 import type { RequestLinkSheet } from './request-form.shape.js';
 import { RequestLink } from './request-link.entity.js';
 
-/** What the log of changes calls them. */
+/** Name of the links in the log of changes. */
 const LINKS = 'request-links';
 const PURPOSE = 'request-form';
-/** Readable when a quarter of the code is dirty or torn, as it hangs on walls. */
+/** Level of error correction: readable with a quarter of the code dirty or torn, since it hangs on walls. */
 const CODE = { errorCorrectionLevel: 'Q', margin: 4 } as const;
 const PNG_WIDTH = 1_000;
 
-/** Links of locations by which requests are made without an account: shown for printing, made anew and ended. */
+/** Links of locations for requests without an account: shown for printing, replaced and removed. */
 @Injectable()
 export class RequestLinksService {
   constructor(
@@ -31,7 +31,7 @@ export class RequestLinksService {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** The location's link, which is made when it is asked for first. */
+  /** The location's link, created by the first request. */
   show(location: string): Promise<RequestLinkSheet> {
     return this.#sheet(
       location,
@@ -39,7 +39,7 @@ export class RequestLinksService {
     );
   }
 
-  /** Another link; the one before is void, and with it what was asked for by it and not confirmed. */
+  /** Creates another link; the one before and its unconfirmed requests become void. */
   renew(location: string): Promise<RequestLinkSheet> {
     return this.#sheet(location, async (em, title) => {
       await this.#remove(em, location, title);
@@ -54,7 +54,7 @@ export class RequestLinksService {
     });
   }
 
-  /** The record of a link, by the token that somebody brings. Throws 404 for what is none. */
+  /** The record of a link, by its token. Throws 404 for an invalid token. */
   async find(em: EntityManager, token: string): Promise<RequestLink> {
     const find = (id: string) => em.findOne(RequestLink, { id }, { populate: ['location.customer'] });
     const link = await linked(this.env, token, PURPOSE, find);
@@ -101,7 +101,7 @@ export class RequestLinksService {
 
 const ofLocation = (em: EntityManager, id: string) => em.findOne(RequestLink, { location: { id } });
 
-/** Tells the log of changes that a link was made or ended, under the name of its location. */
+/** Adds the creation or removal of a link to the log of changes, under the name of its location. */
 const noted = (em: EntityManager, { id }: RequestLink, name: string, kind: ConfigChangeKind) =>
   appendConfigChanges(em, [
     { resource: LINKS, record: id, title: { de: name, en: name, fr: name, it: name }, kind, changes: [] },

@@ -11,13 +11,13 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { PortalRequest } from './portal-request.entity.js';
 import { requestLetter } from './request-letter.js';
 
-/** What the link of the mail is signed for. */
+/** Purpose of the link of the mail. */
 export const CONFIRMATION = 'request-confirmation';
 
 type RequestMail = { readonly request: string };
 export const REQUEST_MAILS = jobQueue<RequestMail>('request-mail');
 
-/** Asks whoever made a request whether it was them: the link stands nowhere but in the mail to their address. */
+/** Sends the author of a request the link that confirms it, which is in this mail alone. */
 @Works(REQUEST_MAILS)
 @Injectable()
 export class RequestMails implements JobHandler<RequestMail> {
@@ -27,7 +27,7 @@ export class RequestMails implements JobHandler<RequestMail> {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  /** What was confirmed or removed meanwhile, and an address that takes no mails, are left. */
+  /** Sends no mail for a request that was confirmed or removed meanwhile, or to an address that takes no mails. */
   async handle({ request: id }: RequestMail): Promise<void> {
     const { request, isRefused } = await this.work.read(async (em) => {
       const found = await em.findOne(PortalRequest, { id }, { populate: ['link.location'] });

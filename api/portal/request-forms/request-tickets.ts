@@ -14,8 +14,8 @@ import { PortalPhoto } from './portal-photo.entity.js';
 import type { PortalRequest } from './portal-request.entity.js';
 
 /**
- * Makes the ticket of a request that was confirmed: of the customer and at the location of the link, whatever was sent, and
- * UNKNOWN until somebody of the desk types it (domain #3).
+ * Creates the ticket of a confirmed request: of the customer and at the location of the link, and of type UNKNOWN until an
+ * agent types it (domain #3).
  */
 @Injectable()
 export class RequestTickets {
@@ -40,7 +40,7 @@ export class RequestTickets {
     request.confirmedAt = clock.now();
   }
 
-  /** The photos, under the ids by which their files are kept already. */
+  /** Attaches the photos, under the ids of their stored files. */
   async #attach(em: EntityManager, ticket: Ticket, request: PortalRequest): Promise<void> {
     const photos = await em.find(PortalPhoto, { request: { id: request.id } }, { orderBy: { createdAt: 'asc' } });
     const createdBy = `${request.name} (${request.email})`;
@@ -48,14 +48,14 @@ export class RequestTickets {
       const own = { id, name, contentType, size, visibleForCustomer: true, uploader: null, createdBy };
       const attachment = Object.assign(new Attachment(), { ...own, ticket: ref(ticket) });
       em.persist(attachment);
-      const told = { kind: ActivityKind.AttachmentAdded, text: name, attachment, visibleForCustomer: true };
-      logActivity(em, ticket, told).createdBy = createdBy;
+      const entry = { kind: ActivityKind.AttachmentAdded, text: name, attachment, visibleForCustomer: true };
+      logActivity(em, ticket, entry).createdBy = createdBy;
     }
     await em.nativeDelete(PortalPhoto, { request: { id: request.id } });
   }
 }
 
-/** Id of the customer's own user who has the address, which is proven by now: the ticket is theirs to see. */
+/** Id of the customer's user with the confirmed address, who may see the ticket. */
 async function userOf(em: EntityManager, email: string, customerCode: string): Promise<string | null> {
   const user = await em.findOne(User, ofEmail(email));
   return user?.active && user.customerCode === customerCode ? user.id : null;

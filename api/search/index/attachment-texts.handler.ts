@@ -17,14 +17,14 @@ import { readText } from '../reading/read-text.js';
 import { textKindOf } from '../reading/text-kind.js';
 import { ATTACHMENT_TEXTS } from './attachment-texts.js';
 
-/** Bytes of a file whose text is read at most. */
+/** Most bytes of a file whose text is read. */
 const LARGEST = 25 * 1024 * 1024;
 
 type Reading = Awaited<ReturnType<typeof readText>>;
 
 /**
- * Reads what an attachment says, once, and has the index take note of it. A file that cannot be read is marked so, and
- * holds up nothing.
+ * Reads the text of an attachment once, and notes the change for the index. A file that cannot be read is marked, and
+ * does not block others.
  */
 @Works(ATTACHMENT_TEXTS)
 @Injectable()
@@ -62,7 +62,7 @@ export class AttachmentTextsHandler implements JobHandler<{ readonly attachment:
     }
   }
 
-  /** Beside what was read, the index is told; an attachment that has gone meanwhile leaves nothing. */
+  /** Stores the text with a change for the index, unless the attachment was deleted meanwhile. */
   #keep(id: string, { state, text }: Reading): Promise<void> {
     return this.work.write(async (em: EntityManager) => {
       const tenant = currentTenant();

@@ -9,17 +9,17 @@ import { MAY_HAVE_TEXT } from '../reading/text-kind.js';
 import { ATTACHMENT_TEXTS } from './attachment-texts.js';
 import { SOURCES, type Source } from './sources.js';
 
-/** Changes that are worked off in one transaction. */
+/** Most changes of one transaction. */
 const BATCH = 500;
 
-/** What one transaction has worked off. */
+/** The handled changes of one transaction. */
 interface Batch {
   readonly changes: number;
 }
 
 /**
- * Brings the full-text index up to what has changed in the tenant of the session. One process at a time does so for a
- * tenant; what is noted meanwhile is the next one's. What is noted is removed in the transaction of what comes of it.
+ * Updates the full-text index by the noted changes of the session's tenant. One process at a time does so for a tenant;
+ * changes noted meanwhile wait for the next one. A noted change is removed in the transaction of its entries.
  */
 @Injectable()
 export class SearchIndex {
@@ -30,12 +30,12 @@ export class SearchIndex {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Works off a batch of what waits; whether there is more. */
+  /** Handles a batch of noted changes. Returns whether there are more. */
   async catchUp(): Promise<boolean> {
     return (await this.work.write((em) => this.#batch(em))).changes === BATCH;
   }
 
-  /** Forgets all that the index holds of the tenant, and has everything that there is looked at anew. */
+  /** Removes all entries of the tenant, and notes all of its records as changed. */
   async rebuild(): Promise<void> {
     await this.work.write(async (em) => {
       const tenant = currentTenant();
@@ -95,8 +95,7 @@ const REACH = `array(select $1 || '/' || circle || '/' || case when f.at is null
                        from unnest(f.circles) as circle order by 1)`;
 
 /**
- * Makes the entries of some records what they are to be, and takes note of the words that are new. What stays as it is is
- * not written.
+ * Updates the entries of some records, and adds new words. Unchanged entries are not written.
  */
 export const indexed = ({ resource, sql }: Source) => `
   with fresh as materialized (
@@ -123,8 +122,8 @@ export const indexed = ({ resource, sql }: Source) => `
   on conflict do nothing`;
 
 /**
- * Notes what belongs to tickets that other people reach by now, and the place and customer to which an order leads its
- * executors. Comes before the tickets themselves, with whose entries it compares.
+ * Notes the parts of tickets with changed circles, and the location and customer of orders with changed executors. Runs
+ * before the update of the tickets' entries, with which it compares.
  */
 const noteParts = ({ sql }: Source) => `
   with moved as materialized (
@@ -145,7 +144,7 @@ const noteParts = ({ sql }: Source) => `
   select distinct $1, 'locations', t.location_id from ticket t join moved on t.id = moved.record
    where t.tenant = $1 and t.type = 'ORDER' and t.location_id is not null`;
 
-/** What attachments said that are gone. */
+/** Removes the texts of deleted attachments. */
 const FORGET_TEXTS = `
   delete from attachment_text x where x.tenant = $1 and x.id = any($2::uuid[])
      and not exists (select from attachment f where f.tenant = x.tenant and f.id = x.id)`;

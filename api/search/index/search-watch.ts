@@ -5,12 +5,12 @@ import { Watch } from '../../platform/jobs/watch.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { SearchIndex } from './search-index.service.js';
 
-/** How soon a change is looked for, in milliseconds. */
+/** Interval between two checks for changes, in milliseconds. */
 const LOOK_MS = 500;
-/** The same after a failure: what is away is not asked for twice a second. */
+/** The same after a failure, longer since the database may be away. */
 const AGAIN_MS = 5_000;
 
-/** Keeps the full-text index of all tenants up to date; several workers may do so beside each other. */
+/** Keeps the full-text index of all tenants up to date; several workers may do so at the same time. */
 @Injectable()
 export class SearchWatch extends Watch {
   constructor(
@@ -22,7 +22,7 @@ export class SearchWatch extends Watch {
     super(logger, { pauseMs: LOOK_MS, againMs: AGAIN_MS, failure });
   }
 
-  /** Brings the index of each tenant for which anything waits up to date, a batch of each in turn. */
+  /** Updates the index of each tenant with noted changes, a batch of each in turn. */
   async poll(): Promise<void> {
     const rows = await this.orm.em
       .fork()

@@ -3,12 +3,12 @@ import { snakeCase } from '../../platform/resource/naming.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 
-/** A resource that is searched: SQL for what the index holds of the records `$2` of the tenant `$1`. */
+/** A searched resource: SQL for the index entries of the records `$2` of the tenant `$1`. */
 export interface Source {
   readonly resource: string;
   /**
-   * Gives record, part, ticket, at, title, body and circles. Circles are those of `circlesOf`; `at` is null for what
-   * does not age.
+   * Returns record, part, ticket, at, title, body and circles. Circles are those of `circlesOf`; `at` is null for entries
+   * that do not age.
    */
   readonly sql: string;
 }
@@ -16,13 +16,13 @@ export interface Source {
 /** Members of a list that are there. */
 const listed = (...members: string[]) => `array_remove(array[${members.join(', ')}]::text[], null)`;
 
-/** Customers who reach the ticket `t` (ticket-policy): its author, its contact, and who sees all of the company. */
+/** Customers who reach the ticket `t` (ticket-policy): its author, its contact, and users who see the whole company. */
 const CUSTOMERS = listed(
   `'customer:' || t.customer_id || ':' || t.author_id`,
   `case when t.state <> 'DRAFT' then 'customer:' || t.customer_id || ':' || t.customer_contact_id end`,
   `case when t.state <> 'DRAFT' then 'company:' || t.customer_id end`,
 );
-/** Executors who reach it: of an order who carries it out, and their company. */
+/** Executors who reach an order: its responsible of the execution, and their company. */
 const IS_ORDER = `t.type = 'ORDER' and t.state <> 'DRAFT'`;
 const EXECUTORS = listed(
   `case when ${IS_ORDER} then 'executor:' || t.execution_responsible_id end`,
@@ -39,7 +39,7 @@ const texts = (...columns: string[]) =>
 const own = (alias: string) => `${alias}.tenant = $1 and ${alias}.id = any($2::uuid[])`;
 const TICKET_NAME = `coalesce(t.identifier, '')`;
 
-/** A ticket by who sees which of its fields (TICKET_FIELD_ACCESS). */
+/** A ticket in parts by the readers of its fields (TICKET_FIELD_ACCESS). */
 const tickets = [
   `select t.id as record, 'open' as part, t.id as ticket, t.created_at as at, ${TICKET_NAME} as title,
           ${texts('t.customer_description', 't.contact_name', 't.contact_phone', 't.contact_email', 't.closing_note', 't.customer_order_number', 't.customer_purchase_order_number', 't.customer_cost_center')} as body, ${EVERYBODY} as circles
@@ -50,7 +50,7 @@ const tickets = [
   `select t.id, 'desk', t.id, t.created_at, '', ${texts('t.internal_notes')}, ${DESK} from ticket t where ${own('t')}`,
 ].join(' union all ');
 
-/** What people wrote on the timeline. */
+/** Texts of people on the timeline. */
 const WRITTEN = [ActivityKind.MessageFromCustomer, ActivityKind.MessageFromAgent, ActivityKind.WorkNote];
 const activities = `
   select a.id as record, 'open' as part, t.id as ticket, a.created_at as at, '' as title, ${texts('a.text')} as body,
@@ -72,7 +72,7 @@ const reports = `
     from report r join ticket t on t.tenant = r.tenant and t.id = r.ticket_id
    where ${own('r')}`;
 
-/** Executors whose orders lead to a place or customer. */
+/** Executors with orders at a location or of a customer. */
 const fromOrders = (column: 'customer_id' | 'location_id', id: string) => `array(
   select distinct circle from ticket t, unnest(${EXECUTORS}) as circle
    where t.tenant = $1 and t.${column} = ${id} and ${IS_ORDER})`;
@@ -88,7 +88,7 @@ const customers = [
      from customer c where ${own('c')}`,
 ].join(' union all ');
 
-/** The desk alone reads the address book. */
+/** Circle of the address book: the desk alone. */
 const contacts = `
   select p.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at,
          concat_ws(' ', p.name, p.number) as title, ${texts('p.position', 'p.email', 'p.phone')} as body, ${DESK} as circles
@@ -106,13 +106,13 @@ const users = [
           ${texts('u.username')} as body, ${DESK} || ${COLLEAGUES} as circles
      from "user" u left join customer c on c.tenant = u.tenant and c.code = u.customer_code
     where ${own('u')}`,
-  // Among staff alone are e-mail addresses told (user.entity.ts).
+  // Only staff see e-mail addresses (user.entity.ts).
   `select u.id, 'staff', null, null, '', ${texts('u.email')},
           ${DESK} || ${listed(`'staff-of:' || u.execution_company`, `'staff:' || u.id`)}
      from "user" u where ${own('u')}`,
 ].join(' union all ');
 
-/** In all its languages, without its markup; nobody but who writes it finds what is not published (article-readers). */
+/** An article in all its languages, without its markup; only its authors find an unpublished one (article-readers). */
 const inAll = (column: string) => texts(...LANGUAGES.map((language) => `a.${column}_${language}`));
 const CIRCLES = READERS.map(
   ({ flag, circle }) => `case when a.published and a.${snakeCase(flag)} then '${circle}' end`,
@@ -125,7 +125,7 @@ const articles = `
          ${listed(`'writers'`, ...CIRCLES)} as circles
     from article a where ${own('a')}`;
 
-/** What is searched, those first on which others depend. */
+/** The searched resources, those first on which others depend. */
 export const SOURCES: readonly Source[] = Object.entries({
   tickets,
   activities,

@@ -1,4 +1,4 @@
-/** Characters of a text that the index takes. */
+/** Most characters of a text in the index. */
 export const LONGEST_TEXT = 100_000;
 
 const TYPES: Readonly<Record<string, TextKind>> = {
@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, TextKind>> = {
   'text/plain': 'txt',
   'text/csv': 'txt',
 };
-/** What has no type of its own by its first bytes: archives whose order of parts hides what they are, older encodings. */
+/** Types without certainty by the first bytes: archives with an unusual order of parts, older encodings. */
 const VAGUE: readonly string[] = ['application/zip', 'application/octet-stream'];
 const ENDINGS: readonly TextKind[] = ['docx', 'xlsx', 'txt'];
 
@@ -18,10 +18,10 @@ export type TextKind = 'pdf' | 'docx' | 'xlsx' | 'txt';
 export const MAY_HAVE_TEXT = `(f.content_type in (${quoted(Object.keys(TYPES))}) or f.content_type in (${quoted(VAGUE)})
   and lower(substring(f.name from '[^.]*$')) in (${quoted(ENDINGS)}))`;
 
-/** As what the text of a file is read; undefined for what has none. */
+/** The reader of a file's text; undefined for a file without a text. */
 export function textKindOf(contentType: string, name: string): TextKind | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase();
-  return TYPES[contentType] ?? (VAGUE.includes(contentType) ? ENDINGS.find((one) => one === ending) : undefined);
+  return TYPES[contentType] ?? (VAGUE.includes(contentType) ? ENDINGS.find((known) => known === ending) : undefined);
 }
 
 function quoted(values: readonly string[]): string {

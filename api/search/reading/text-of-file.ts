@@ -6,12 +6,12 @@ import { readXml } from '../../imports/reading/xml-events.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LONGEST_TEXT, type TextKind } from './text-kind.js';
 
-/** Pages of a PDF that are read at most. */
+/** Most pages of a PDF that are read. */
 const MOST_PAGES = 300;
-/** Sheets of a workbook that are looked for. */
+/** Most sheets of a workbook that are read. */
 const MOST_SHEETS = 100;
 
-/** A file that holds no text that could be read: it is broken, encrypted, or more than it says. */
+/** A file without a readable text: it is broken, encrypted, or larger than it declares. */
 export class UnreadText extends Error {
   constructor(readonly code: 'UNREADABLE' | 'TOO_LARGE') {
     super(code);
@@ -29,7 +29,7 @@ const READERS: Readonly<Record<TextKind, (path: string) => AsyncGenerator<string
   txt: plainTexts,
 };
 
-/** The text of a file, as much of it as the index takes. Throws `UnreadText`. */
+/** The text of a file, cut to the limit of the index. Throws `UnreadText`. */
 export async function textOfFile(path: string, kind: TextKind): Promise<string> {
   let text = '';
   try {
@@ -44,11 +44,11 @@ export async function textOfFile(path: string, kind: TextKind): Promise<string> 
   return tidy(text.slice(0, LONGEST_TEXT));
 }
 
-/** Without what the database does not keep and nobody reads. */
+/** The text without characters that the database refuses. */
 const tidy = (text: string) =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are removed
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g, ' ')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/\s*\n\s*/g, '\n')
@@ -59,14 +59,14 @@ async function* pdfTexts(path: string): AsyncGenerator<string> {
   for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    // Who sets a text apart ends the line; words within it carry their own spaces.
+    // Separate texts end the line; the words within a text have their own spaces.
     yield items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     yield '\n';
     page.cleanup();
   }
 }
 
-/** What stands in the elements `t` of some parts of an Office file; paragraphs, rows and cells end a line. */
+/** The text of the elements `t` in some parts of an Office file; paragraphs, rows and cells end a line. */
 async function* partTexts(path: string, names: readonly string[]): AsyncGenerator<string> {
   const archive = await XlsxArchive.open(path);
   try {
@@ -86,7 +86,7 @@ async function* partTexts(path: string, names: readonly string[]): AsyncGenerato
       },
     };
     const present = names.filter((name) => archive.has(name));
-    // A file that calls itself one of Office and holds none of it.
+    // A file with the type of an Office file and without its parts.
     if (present.length === 0) throw new UnreadText('UNREADABLE');
     for (const name of present) {
       for await (const _piece of readXml(await archive.part(name), listener)) {

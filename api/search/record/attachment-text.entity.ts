@@ -2,7 +2,7 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy
 import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
 import { TEXT_STATES, type TextState } from '../../vocabulary/master-data.js';
 
-/** What an attachment says, read by a job; it goes with its attachment. */
+/** The text of an attachment, read by a job; it is deleted with the attachment. */
 @Entity({ tableName: 'attachment_text', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 export class AttachmentText {
   @PrimaryKey({ type: 'text' })
@@ -12,7 +12,7 @@ export class AttachmentText {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** What came of reading it. */
+  /** The result of the reading. */
   @Enum({ items: [...TEXT_STATES], type: 'text' })
   state!: TextState;
 

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
 
-/** A record of which the full-text index has to take note; removed with what comes of it. */
+/** A changed record whose index entries are out of date; removed with their update. */
 @Entity({ tableName: 'search_change', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 export class SearchChange {
   @PrimaryKey({ type: 'text' })

@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
 
 /**
- * What the full-text index holds of a record, for one circle of people: fields that not everybody who reaches the record
- * sees are a part of their own (decision 40).
+ * The full-text index of a record, for some circles of users: fields that only some readers of the record see are a part
+ * of their own (decision 40).
  */
 @Entity({ tableName: 'search_entry', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 @Index({
@@ -20,7 +20,7 @@ export class SearchEntry {
   @PrimaryKey({ type: 'uuid' })
   record!: string;
 
-  /** 'open' to all who reach the record, or who else sees it. */
+  /** 'open' for all readers of the record, or the name of the readers. */
   @PrimaryKey({ type: 'text' })
   part!: string;
 
@@ -28,11 +28,11 @@ export class SearchEntry {
   @Property({ type: 'text' })
   resource!: string;
 
-  /** The ticket that it is, or belongs to. */
+  /** The ticket itself, or the ticket of the part. */
   @Property({ type: 'uuid', nullable: true })
   ticket?: string;
 
-  /** Its age, by which what is new comes first. */
+  /** Its age, by which new entries come first. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at!: Date;
 
@@ -42,7 +42,7 @@ export class SearchEntry {
   @Property({ type: 'text' })
   body!: string;
 
-  /** Who finds it: tenant, circle and age in one word each, so that the index itself tells them apart. */
+  /** The users who find it: tenant, circle and age in one word each, so that the index itself distinguishes them. */
   @Property({ type: 'array', columnType: 'text[]' })
   reach!: string[];
 

@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
 
 /**
- * A word that occurs in the texts of the tenant. Compounds and other forms of what is looked for are found among them, and
- * what was mistyped; they are never told, since a word may stand in a text that the reader does not see.
+ * A word in the texts of the tenant. The search finds compounds, other forms and corrections of mistyped words among them;
+ * they are never sent, since a word may be in a text that the reader does not see.
  */
 @Entity({ tableName: 'search_word', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
 @Index({

@@ -441,7 +441,7 @@ export interface paths {
         get: operations["listApiToken"];
         put?: never;
         /**
-         * A new token of mine, or of a service account; it is told this once
+         * A new token of mine, or of a service account; it is returned once
          * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
          */
         post: operations["createApiToken"];
@@ -533,7 +533,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call the appointment off; whoever was invited is told
+         * Cancel the appointment; the invited people get a notice
          * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
          */
         post: operations["cancelAppointment"];
@@ -591,7 +591,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * At most three articles that fit what somebody is writing, the best first
+         * At most three articles that fit a text, the best first
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
          */
         get: operations["suggestArticles"];
@@ -875,7 +875,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The appointments of whoever made the address, as iCalendar
+         * The appointments of the owner of the address, as iCalendar
          * @description Open to everybody, without signing in.
          */
         get: operations["readCalendar"];
@@ -1287,7 +1287,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The system that keeps what is chosen here, and how old our copy of it is
+         * The system of the records that are chosen here, and the age of our copy
          * @description For vsd-agent, vsd-executor. An API token needs crm:read.
          */
         get: operations["readCrmSource"];
@@ -1569,7 +1569,7 @@ export interface paths {
         get: operations["listLocationImports"];
         put?: never;
         /**
-         * Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for
+         * Send a table of locations, XLSX or CSV; it is checked first, and written on request
          * @description For manage_customer. An API token needs locations:write, imports:read.
          */
         post: operations["importLocations"];
@@ -1613,12 +1613,12 @@ export interface paths {
         get: operations["readCustomerLogo"];
         put?: never;
         /**
-         * Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew
+         * Set the logo of the customer: PNG, JPEG or WebP of at most 2 MB; it is encoded anew
          * @description For manage_customer. An API token needs customers:write.
          */
         post: operations["replaceCustomerLogo"];
         /**
-         * Take the logo away
+         * Remove the logo
          * @description For manage_customer. An API token needs customers:write.
          */
         delete: operations["deleteCustomerLogo"];
@@ -2323,7 +2323,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures that there are for the signed-in user, and by what each may be told
+         * The figures of the signed-in user, with their dimensions
          * @description For access_reporting. An API token needs figures:read, tickets:read.
          */
         get: operations["listFigures"];
@@ -2793,7 +2793,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The link of the location for requests without an account, with its QR code; made when it is asked for first
+         * The link of the location for requests without an account, with its QR code; created by the first request
          * @description For manage_customer. Not by an API token.
          */
         post: operations["showRequestLink"];
@@ -2973,7 +2973,7 @@ export interface paths {
         get: operations["readCalendarFeed"];
         put?: never;
         /**
-         * A new secret address of my appointments, in place of the one before; it is told this once
+         * A new secret address of my appointments, in place of the one before; it is returned once
          * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
          */
         post: operations["openCalendarFeed"];
@@ -3260,7 +3260,7 @@ export interface paths {
          */
         get: operations["readRating"];
         /**
-         * Say how content one is with the settlement of a ticket, or say it otherwise, until two weeks after the closing
+         * Rate the settlement of a ticket, or change the rating, until two weeks after the closing
          * @description Open to everybody, without signing in.
          */
         put: operations["writeRating"];
@@ -3495,7 +3495,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report as PDF/A-3b, in the language in which the customer is written to unless another is asked for
+         * The report as PDF/A-3b, by default in the language of the conversation with the customer
          * @description For vsd-agent, vsd-executor. An API token needs reports:read, report-positions:read, tickets:read.
          */
         get: operations["printReport"];
@@ -3563,7 +3563,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of state that are possible for the reader, with what is missing for each
+         * Changes of state that are possible for the reader, with the unmet conditions of each
          * @description For vsd-agent, vsd-executor. An API token needs reports:read.
          */
         get: operations["listReportTransitions"];
@@ -3631,7 +3631,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * At most three articles for customers that fit what somebody is asking for, the best first
+         * At most three articles for customers that fit a request, the best first
          * @description Open to everybody, without signing in.
          */
         get: operations["suggestArticlesForRequest"];
@@ -4793,7 +4793,7 @@ export interface paths {
         get: operations["listTicketReports"];
         put?: never;
         /**
-         * Open a report; what is left out is taken from ticket and user
+         * Open a report; missing fields are taken from ticket and user
          * @description For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         post: operations["addTicketReport"];
@@ -5125,7 +5125,7 @@ export interface paths {
         get: operations["listWebhook"];
         put?: never;
         /**
-         * A new webhook; the secret by which its deliveries are signed is told this once
+         * A new webhook; the secret that signs its deliveries is returned once
          * @description For vsd-admin. An API token needs webhooks:write.
          */
         post: operations["createWebhook"];
@@ -5175,7 +5175,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was told to a webhook, and what became of it; kept for thirty days
+         * The deliveries of a webhook and their results; stored for thirty days
          * @description For vsd-admin. An API token needs webhooks:read, webhook-deliveries:read.
          */
         get: operations["listWebhookDeliveries"];
@@ -8746,11 +8746,11 @@ export interface components {
             person: string | null;
             /** @description Name of the location of a ticket, or of the company of a contact */
             place: string | null;
-            /** @description Where the words stand, in pieces; empty where the title tells it */
+            /** @description The place of the words in the text, in pieces; empty if the title has them */
             snippet: components["schemas"]["SearchResultHitSnippet"][];
             /**
              * Format: date-time
-             * @description When it was written; null for what does not age
+             * @description Time of writing; null for records that do not age
              */
             at: string | null;
             /** @description Its weight among these hits */
@@ -8762,12 +8762,12 @@ export interface components {
         SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "contacts" | "locations" | "users" | "articles";
         SearchResultHitSnippet: {
             text: string;
-            /** @description It is what was looked for */
+            /** @description Whether it is a hit */
             hit: boolean;
         };
         SearchResultHitTitle: {
             text: string;
-            /** @description It is what was looked for */
+            /** @description Whether it is a hit */
             hit: boolean;
         };
         SendTestMailProblem422: components["schemas"]["Problem"] & {

@@ -19,7 +19,7 @@ import { Role } from '../vocabulary/role.js';
 
 const SCREENS = { route: 'announcement', menu: 'main', icon: 'Campaign' } as const;
 const PUBLISHED = { read: [Role.Agent, Role.Customer, Role.Executor], write: [Role.ManageAnnouncement] };
-const NARROWINGS = { current: 'Only those that are for the reader and shown today, whatever else they may see' };
+const NARROWINGS = { current: 'Only those that are for the reader and shown today, without others that they may see' };
 const WORDS = { required: true, anyLanguage: true, section: 'content' };
 const TYPE = { name: 'announcementType', default: 'INFORMATION', list: true, filter: true, section: 'content' };
 const PERIOD = { section: 'period', list: true, filter: true, sort: true };

@@ -78,7 +78,7 @@ export class AppointmentsController {
   @Operation({
     ...DECISION,
     id: 'cancelAppointment',
-    summary: 'Call the appointment off; whoever was invited is told',
+    summary: 'Cancel the appointment; the invited people get a notice',
     allow: STAFF,
     body: AppointmentCancellation,
   })

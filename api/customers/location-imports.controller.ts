@@ -25,7 +25,7 @@ export class LocationImportsController {
       id: 'importLocations',
       reads: ['imports'],
       problems: { 409: ['IMPORTS_FULL'], 415: ['IMPORT_FILE_TYPE'] },
-      summary: 'Send a table of locations, XLSX or CSV; it is looked at, and written once that is asked for',
+      summary: 'Send a table of locations, XLSX or CSV; it is checked first, and written on request',
       answer: DataImport,
       status: 201,
       idempotent: true,

@@ -18,7 +18,7 @@ export class FiguresController {
     ...OPERATION,
     id: 'listFigures',
     reads: ['tickets'],
-    summary: 'The figures that there are for the signed-in user, and by what each may be told',
+    summary: 'The figures of the signed-in user, with their dimensions',
     answer: FigureDeclaration,
     many: true,
   })

@@ -14,7 +14,7 @@ export class ReportTransitionsController {
   @Get()
   @Operation({
     id: 'listReportTransitions',
-    summary: 'Changes of state that are possible for the reader, with what is missing for each',
+    summary: 'Changes of state that are possible for the reader, with the unmet conditions of each',
     allow: STAFF,
     tag: 'reports',
     answer: PossibleReportTransition,

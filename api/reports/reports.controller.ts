@@ -34,7 +34,7 @@ export class ReportsController {
   @Post('tickets/:id/reports')
   @Operation({
     id: 'addTicketReport',
-    summary: 'Open a report; what is left out is taken from ticket and user',
+    summary: 'Open a report; missing fields are taken from ticket and user',
     allow: STAFF,
     tag: 'reports',
     body: 'ReportCreate',

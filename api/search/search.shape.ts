@@ -9,7 +9,7 @@ const SEGMENTS = {
   items: {
     type: 'object',
     required: ['text', 'hit'],
-    properties: { text: { type: 'string' }, hit: { type: 'boolean', description: 'It is what was looked for' } },
+    properties: { text: { type: 'string' }, hit: { type: 'boolean', description: 'Whether it is a hit' } },
   },
 };
 const TEXT_OR_NULL = { type: ['string', 'null'] };
@@ -38,11 +38,11 @@ const HIT = {
     state: { type: ['string', 'null'], enum: [...TICKET_STATES, null], description: 'State of a ticket' },
     person: { ...TEXT_OR_NULL, description: 'Name of the person to whom a ticket is assigned' },
     place: { ...TEXT_OR_NULL, description: 'Name of the location of a ticket, or of the company of a contact' },
-    snippet: { ...SEGMENTS, description: 'Where the words stand, in pieces; empty where the title tells it' },
+    snippet: { ...SEGMENTS, description: 'The place of the words in the text, in pieces; empty if the title has them' },
     at: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'When it was written; null for what does not age',
+      description: 'Time of writing; null for records that do not age',
     },
     rank: { type: 'number', description: 'Its weight among these hits' },
     internal: { type: 'boolean', description: 'The words stand where customers do not read them' },

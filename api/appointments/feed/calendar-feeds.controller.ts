@@ -27,7 +27,7 @@ export class MyCalendarFeedController {
   @Operation({
     ...OWN,
     id: 'openCalendarFeed',
-    summary: 'A new secret address of my appointments, in place of the one before; it is told this once',
+    summary: 'A new secret address of my appointments, in place of the one before; it is returned once',
     answer: CalendarFeedAddress,
     inPerson: true,
     status: 201,
@@ -52,7 +52,7 @@ export class CalendarFeedsController {
   @Get(':tenant/:secret.ics')
   @Operation({
     id: 'readCalendar',
-    summary: 'The appointments of whoever made the address, as iCalendar',
+    summary: 'The appointments of the owner of the address, as iCalendar',
     allow: 'public',
     tag: 'appointments',
     answer: { type: 'string' },

@@ -24,7 +24,7 @@ export class CrmController {
   @Get('source')
   @Operation({
     id: 'readCrmSource',
-    summary: 'The system that keeps what is chosen here, and how old our copy of it is',
+    summary: 'The system of the records that are chosen here, and the age of our copy',
     allow: STAFF,
     tag,
     answer: CrmSource,

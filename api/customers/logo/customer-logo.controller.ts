@@ -9,7 +9,7 @@ export const CustomerLogoController = logoRoutes(Customer, {
   logos: CustomerLogoService,
   name: 'CustomerLogo',
   read: { summary: 'The logo itself, PNG or JPEG; 404 when there is none', allow: CUSTOMER_DATA.read },
-  replace: 'Give the customer a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
-  remove: 'Take the logo away',
+  replace: 'Set the logo of the customer: PNG, JPEG or WebP of at most 2 MB; it is encoded anew',
+  remove: 'Remove the logo',
   write: [Role.ManageCustomer],
 });

@@ -14,7 +14,7 @@ export class ApiTokensController {
   @HttpCode(201)
   @Operation({
     id: 'createApiToken',
-    summary: 'A new token of mine, or of a service account; it is told this once',
+    summary: 'A new token of mine, or of a service account; it is returned once',
     allow: WORKING_ROLES,
     tag: 'api-tokens',
     body: 'ApiTokenCreate',

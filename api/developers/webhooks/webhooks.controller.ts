@@ -26,7 +26,7 @@ export class WebhooksController {
   @Operation({
     ...ADMINS,
     id: 'createWebhook',
-    summary: 'A new webhook; the secret by which its deliveries are signed is told this once',
+    summary: 'A new webhook; the secret that signs its deliveries is returned once',
     body: 'WebhookCreate',
     answer: Webhook,
     status: 201,
@@ -45,7 +45,7 @@ export class WebhooksController {
     ...ADMINS,
     id: 'listWebhookDeliveries',
     reads: ['webhook-deliveries'],
-    summary: 'What was told to a webhook, and what became of it; kept for thirty days',
+    summary: 'The deliveries of a webhook and their results; stored for thirty days',
     answer: WebhookDelivery,
     many: true,
     listQuery: true,

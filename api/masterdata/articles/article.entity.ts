@@ -15,7 +15,7 @@ import { ALL_READ } from '../access.js';
 import { Category } from '../category.entity.js';
 
 const PLACE = { path: 'articles', icon: 'MenuBook', group: 'COMMUNICATION', title: 'title', allow: ALL_READ } as const;
-const NARROWINGS = { current: 'Only those that are published for the reader, whatever else they may see' };
+const NARROWINGS = { current: 'Only those that are published for the reader, without others that they may see' };
 const AUDIENCES = ['visibleForAgent', 'visibleForCustomer', 'visibleForExecutor'];
 const FULL_TEXT = [
   ...LANGUAGES.flatMap((language) => [`title_${language}`, `content_${language}`]),

@@ -27,7 +27,7 @@ export class ArticlesController {
   @Operation({
     ...READERS,
     id: 'suggestArticles',
-    summary: 'At most three articles that fit what somebody is writing, the best first',
+    summary: 'At most three articles that fit a text, the best first',
     query: { q: { type: 'string', description: `The text so far, at most ${LONGEST_QUESTION} characters` } },
     answer: SuggestedArticle,
     many: true,

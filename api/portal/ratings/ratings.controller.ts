@@ -32,8 +32,7 @@ export class RatingsController {
   @Operation({
     ...BY_LINK,
     id: 'writeRating',
-    summary:
-      'Say how content one is with the settlement of a ticket, or say it otherwise, until two weeks after the closing',
+    summary: 'Rate the settlement of a ticket, or change the rating, until two weeks after the closing',
     body: Rating,
   })
   write(@Param('tenant') tenant: string, @Param('token') token: string, @Body(BodyOf(Rating)) rating: Rating) {

@@ -35,7 +35,7 @@ export class PortalRequestsController {
   @Operation({
     ...BY_LINK,
     id: 'suggestArticlesForRequest',
-    summary: 'At most three articles for customers that fit what somebody is asking for, the best first',
+    summary: 'At most three articles for customers that fit a request, the best first',
     query: { q: { type: 'string', description: `The text so far, at most ${LONGEST_QUESTION} characters` } },
     answer: SuggestedArticle,
     many: true,

@@ -23,8 +23,7 @@ export class RequestLinksController {
   @Operation({
     ...KEPT,
     id: 'showRequestLink',
-    summary:
-      'The link of the location for requests without an account, with its QR code; made when it is asked for first',
+    summary: 'The link of the location for requests without an account, with its QR code; created by the first request',
     answer: RequestLinkSheet,
     action: 'QrCode2',
   })

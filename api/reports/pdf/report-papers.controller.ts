@@ -11,7 +11,7 @@ import { ReportPapersService } from './report-papers.service.js';
 const DOWNLOAD = contentRoute('application/pdf', {
   id: 'printReport',
   reads: ['report-positions', 'tickets'],
-  summary: 'The report as PDF/A-3b, in the language in which the customer is written to unless another is asked for',
+  summary: 'The report as PDF/A-3b, by default in the language of the conversation with the customer',
   allow: STAFF,
   tag: 'reports',
   query: {

@@ -3,21 +3,15 @@ import { AppointmentRemindersHandler } from '../../api/appointments/appointment-
 import { momentsOf } from '../../api/appointments/record/appointment-times.js';
 import { clock } from '../../api/platform/clock.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
 import { passTime } from '../support/pass-time.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { smtp, desk, world } = useMailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' });
 const { now } = clock;
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' }));
   const { patch } = recordsOf(desk);
   const [settings] = await desk.as('manager').read('v1/tenant-settings');
   // The tests send the customer more mails than an hour usually takes.
@@ -32,7 +26,6 @@ beforeAll(async () => {
 afterEach(() => {
   clock.now = now;
 });
-afterAll(() => desk?.close());
 
 const TIME = { title: 'Heizung prüfen', date: '2098-03-03', startTime: '08:00', endTime: '09:30' };
 /** Another day for each, so that nobody has two appointments at once. */

@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { sendUpload } from '../support/multipart.js';
 import { type TicketJson, ticketWorld } from '../support/ticket-world.js';
+import { useDesk } from '../support/use-desk.js';
 
 /** As it is written between the quotes of the form, and as what it must come back; nothing where it may be refused. */
 const NAMES: readonly (readonly [string, string | Buffer, string?])[] = [
@@ -40,23 +39,16 @@ const NAMES: readonly (readonly [string, string | Buffer, string?])[] = [
 /** What no name that comes back may hold: control, format and separating characters, halves of characters, folders. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]/u;
 
-let desk: TestApplication;
-let folder: string;
+const desk = useDesk();
 let ticket: TicketJson;
 let port: number;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vsd-names-'));
-  desk = await startApplication({ VSD_FILES_DIR: folder });
   ticket = await (await ticketWorld(desk)).submit('customer');
   port = (desk.app.getHttpServer().address() as AddressInfo).port;
 });
-afterAll(async () => {
-  await desk?.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 const files = async () =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  (await readdir(desk.files, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 const agent = () => desk.as('agent');
 
 async function upload(name: string | Buffer) {

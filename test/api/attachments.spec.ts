@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const LARGEST = 15 * 1024 * 1024;
 const PNG = Buffer.from(
@@ -13,19 +11,11 @@ const PNG = Buffer.from(
   'base64',
 );
 
-let desk: TestApplication;
-let world: TicketWorld;
-let folder: string;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 let ticket: TicketJson;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vsd-attachments-'));
-  desk = await startApplication({ VSD_FILES_DIR: folder });
-  world = await ticketWorld(desk);
   ticket = await world.submit('customer');
-});
-afterAll(async () => {
-  await desk?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const upload = (as: Person, content: Buffer, name: string, fields: Record<string, string> = {}, id = ticket.id) => {
@@ -34,7 +24,7 @@ const upload = (as: Person, content: Buffer, name: string, fields: Record<string
   return post.attach('file', content, name);
 };
 const storedFiles = async () =>
-  (await readdir(folder, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name));
+  (await readdir(desk.files, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name));
 const recorded = async (id = ticket.id) => await desk.as('agent').read(`v1/tickets/${id}/attachments`);
 
 /** The body is given as it came, so that nothing in between may change it. */

@@ -5,9 +5,11 @@ import { LinkedRecordsSource } from '../../api/tickets/record/linked-records.js'
 import { replay } from '../../api/tickets/record/ticket-replay.js';
 import { dayFromNow } from '../support/days.js';
 import { eventually } from '../support/eventually.js';
+import { wakeWorker } from '../support/pass-time.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
 import type { TicketJson } from '../support/ticket-world.js';
+import { CLOSE } from '../support/ticket-world.js';
 import { useMailedDesk } from '../support/use-desk.js';
 
 const { desk, world, smtp } = useMailedDesk();
@@ -16,8 +18,6 @@ beforeAll(async () => {
 });
 
 const CONTACT = 'anna@acme.example';
-const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
-
 const submit = (given: Json = {}) => world.submit('agent', given);
 const named = (tickets: readonly TicketJson[]) => tickets.map(({ id, version }) => ({ id, version }));
 const post = (body: Json, as: Person = 'agent') => desk.as(as).post('v1/bulk-changes').send(body);
@@ -26,8 +26,7 @@ const made = async (tickets: readonly TicketJson[], change: Json): Promise<Json>
 const reverse = (id: string, as: Person = 'agent') => desk.as(as).post(`v1/bulk-changes/${id}/reversal`);
 const outcomes = ({ tickets }: Json) => tickets.map(({ outcome }: Json) => outcome);
 const problems = ({ tickets }: Json) => tickets.map(({ problem }: Json) => problem && [problem.status, problem.code]);
-const activities = async (id: string, as: Person = 'agent'): Promise<Json[]> =>
-  await desk.as(as).read(`v1/tickets/${id}/activities`);
+const activities = (id: string, as: Person = 'agent') => world.activities(as, id);
 const several = (count: number, given: Json = {}) =>
   Promise.all(Array.from({ length: count }, () => submit({ preventMailDispatch: true, ...given })));
 
@@ -48,9 +47,7 @@ const waiting = async (...ids: string[]): Promise<{ id: string; wait: number }[]
 /** Lets the waiting jobs be due, as if the time for undoing had passed. */
 const passTime = async () => {
   await desk.rows(`update pgboss.job set start_after = now() where name = 'ticket-notices' and state = 'created'`);
-  await desk.rows(
-    `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,
-  );
+  await wakeWorker(desk.superuser);
 };
 const eventsOf = async (id: string) =>
   (await desk.rows('select event from ticket_mail where ticket_id = $1 order by event', id)).map(({ event }) => event);

@@ -1,15 +1,12 @@
 import type { Person } from '../support/people.js';
-import type { TicketJson } from '../support/ticket-world.js';
+import type { Json } from '../support/records.js';
+import { CLOSE } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
-const closed = async (given: Record<string, unknown> = {}): Promise<TicketJson> => {
-  const { id } = await world.submit('agent', given);
-  return (await world.move('agent', id, CLOSE).expect(201)).body;
-};
+const closed = (given: Json = {}) => world.ticket({ state: 'CLOSED', ...given });
 
 describe('a closed ticket', () => {
   it('keeps its fields as they are', async () => {

@@ -28,11 +28,6 @@ const close = async (id: string, closingState = 'REJECTED') => {
   await world.move('agent', id, { to: 'CLOSED', ...closing }).expect(201);
   return mailOf(id, 'ISSUE_STATE_CLOSED', CONTACT);
 };
-const begun = async (given: Json = {}) => {
-  const { id } = await world.order({ contactEmail: CONTACT, ...given });
-  await world.move('agent', id, { to: 'IN_WORK' }).expect(201);
-  return id;
-};
 
 describe('the mail about a closed ticket', () => {
   it.each(['TICKET', 'INCIDENT', 'UNKNOWN'])('promises that a message reopens a %s', async (type) => {
@@ -71,11 +66,7 @@ describe('the mail about a closed ticket', () => {
   });
 
   it('names the follow-up ticket where an invoice bars the way back', async () => {
-    const id = await begun();
-    await world.billable('agent', id);
-    await world.move('agent', id, { to: 'WORK_COMPLETED' }).expect(201);
-    await world.invoice('agent', id, 'R-1').expect(201);
-    await world.move('agent', id, { to: 'ORDER_COMPLETED' }).expect(201);
+    const { id } = await world.ticket({ type: 'ORDER', state: 'ORDER_COMPLETED', contactEmail: CONTACT });
     const text = await close(id, 'INVOICED');
     expect(text).toContain(GOES_ON);
     expect(text).not.toContain(REOPENS);
@@ -83,7 +74,8 @@ describe('the mail about a closed ticket', () => {
 });
 
 it('lists the correction of a report in its place', async () => {
-  const id = await begun({ responsible: world.ids.manager, executionResponsible: world.ids.executor });
+  const given = { responsible: world.ids.manager, executionResponsible: world.ids.executor };
+  const { id } = await world.ticket({ type: 'ORDER', state: 'IN_WORK', contactEmail: CONTACT, ...given });
   const replaced = await world.report('executor', id, { project: 'P-7' });
   await world.position('executor', replaced.id).expect(201);
   const signature = {

@@ -1,27 +1,22 @@
 import { clock } from '../../api/platform/clock.js';
 import { ClosingSweepHandler } from '../../api/tickets/closing/closing-sweep.handler.js';
-import { startApplication, type TestApplication } from '../support/application.js';
-import type { Json } from '../support/records.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { startApplication } from '../support/application.js';
+import { type Json, recordsOf } from '../support/records.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { use, useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const DAY = 86_400_000;
 const { now } = clock;
 
-let desk: TestApplication;
+const desk = useDesk();
 /** A second process over the same database. */
-let other: TestApplication;
-let world: TicketWorld;
-beforeAll(async () => {
-  desk = await startApplication();
-  other = await startApplication({ DATABASE_URL: desk.databaseUrl, VSD_ISSUER: desk.issuer.url });
-  world = await ticketWorld(desk);
-});
+const other = use(
+  () => startApplication({ DATABASE_URL: desk.databaseUrl, VSD_ISSUER: desk.issuer.url }),
+  (application) => application.close(),
+);
+const world = useTicketWorld(desk);
 afterEach(() => {
   clock.now = now;
-});
-afterAll(async () => {
-  await other?.close();
-  await desk?.close();
 });
 
 const sweep = (application = desk) => application.app.get(ClosingSweepHandler).handle();
@@ -29,14 +24,8 @@ const later = (days: number) => {
   const moment = new Date(Date.now() + days * DAY);
   clock.now = () => moment;
 };
-const settings = async (changes: Json) => {
-  const [{ id, version }] = await desk.as('manager').read('v1/tenant-settings');
-  await desk.as('manager').change(`v1/tenant-settings/${id}`, version, changes).expect(200);
-};
-const solved = async (given: Json = {}): Promise<TicketJson> => {
-  const { id } = await world.inWork(given);
-  return (await world.move('agent', id, { to: 'WORK_COMPLETED', closingNote: 'Entlüftet' }).expect(201)).body;
-};
+const { settings } = recordsOf(desk);
+const solved = (given: Json = {}) => world.ticket({ state: 'WORK_COMPLETED', responsible: world.ids.agent, ...given });
 const closings = async (id: string): Promise<Json[]> =>
   (await desk.as('agent').get(`v1/tickets/${id}/activities`)).body.filter(({ toState }: Json) => toState === 'CLOSED');
 const stateOf = async ({ id }: { id: string }) => (await world.read('agent', id)).state;

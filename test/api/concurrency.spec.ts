@@ -1,8 +1,6 @@
 import type { Json } from '../support/records.js';
-import { type TicketJson } from '../support/ticket-world.js';
+import { CLOSE, type TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
-
-const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
 
 const desk = useDesk();
 const world = useTicketWorld(desk);

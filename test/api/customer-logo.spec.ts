@@ -1,30 +1,21 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let records: ReturnType<typeof recordsOf>;
-let folder: string;
+const desk = useDesk();
+const records = recordsOf(desk);
 let acme: Json;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vsd-logos-'));
-  desk = await startApplication({ VSD_FILES_DIR: folder });
-  records = recordsOf(desk);
   acme = await records.create('customers', { code: 'ACME', name: 'Acme' });
   for (const person of ['customer', 'bergbahn'] as const) await records.me(person);
-});
-afterAll(async () => {
-  await desk?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const path = () => `v1/customers/${acme.id}/logo`;
 const send = (content: Buffer, name = 'logo.png', as: 'manager' | 'agent' | 'customer' = 'manager') =>
   desk.as(as).post(path()).attach('file', content, name);
-const stored = async () => (await readdir(join(folder, 'alpina')).catch(() => [])).sort();
+const stored = async () => (await readdir(join(desk.files, 'alpina')).catch(() => [])).sort();
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 20, g: 60, b: 120, alpha: 0.5 } } });
 

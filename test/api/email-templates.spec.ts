@@ -1,21 +1,14 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
-import type { TestApplication } from '../support/application.js';
 import { DeclaredAnswers } from '../support/declared-answers.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
-import type { TicketWorld } from '../support/ticket-world.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-let world: TicketWorld;
+const { smtp, desk, world } = useMailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' });
 beforeAll(async () => {
-  ({ desk, world, smtp } = await mailedDesk({ VSD_PUBLIC_URL: 'https://desk.example/volta-service-desk' }));
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 beforeEach(() => {
   smtp.mails.length = 0;
 });

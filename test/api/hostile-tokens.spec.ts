@@ -1,23 +1,15 @@
 import { createHmac, createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { startApplication, type TestApplication } from '../support/application.js';
-import { startIssuer, type TestIssuer } from '../support/issuer.js';
+import { startIssuer } from '../support/issuer.js';
 import { people } from '../support/people.js';
 import { expectProblem, sendRaw } from '../support/problems.js';
 import type { Json } from '../support/records.js';
+import { use, useDesk } from '../support/use-desk.js';
 
 const ME = '/volta-service-desk/services/v1/me';
 
-let desk: TestApplication;
-let stranger: TestIssuer;
-beforeAll(async () => {
-  desk = await startApplication();
-  stranger = await startIssuer();
-});
-afterAll(async () => {
-  await stranger?.stop();
-  await desk?.close();
-});
+const desk = useDesk();
+const stranger = use(startIssuer, (issuer) => issuer.stop());
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,13 +1,10 @@
-import { nothingLeft, type UploadWorld, uploadWorld } from '../support/upload-flood.js';
+import { nothingLeft, uploadWorld } from '../support/upload-flood.js';
+import { use } from '../support/use-desk.js';
 
 /** Milliseconds for which nobody may be held up. */
 const LONGEST = 100;
 
-let world: UploadWorld;
-beforeAll(async () => {
-  world = await uploadWorld();
-});
-afterAll(() => world?.close());
+const world = use(uploadWorld, (world) => world.close());
 
 it('5,000 broken forms end nothing, hold up nobody and leave nothing', async () => {
   await world.flood(200, 1);

@@ -1,15 +1,12 @@
-import { type TroubledDesk, troubledDesk } from '../support/database-trouble.js';
+import { troubledDesk } from '../support/database-trouble.js';
+import { use } from '../support/use-desk.js';
 
 const FROZEN_MS = 30_000;
 /** What is promised on a machine that does nothing else. */
 const BACK_WITHIN_MS = 2_000;
 const KILLS = Number(process.env.VSD_KILLS ?? 20);
 
-let desk: TroubledDesk;
-beforeAll(async () => {
-  desk = await troubledDesk();
-});
-afterAll(() => desk?.stop());
+const desk = use(troubledDesk, (desk) => desk.stop());
 
 describe('under a load of acknowledged writes', () => {
   it('a database frozen for half a minute is told as 503 within seconds, and serves again when it goes on', () =>

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { nothingLeft, type UploadWorld, uploadWorld } from '../support/upload-flood.js';
+import { nothingLeft, uploadWorld } from '../support/upload-flood.js';
+import { use } from '../support/use-desk.js';
 
 const SAMPLE = 300;
 /** Milliseconds of its own work after which a process must turn to others. */
 const LONGEST_WORK = 100;
 
-let world: UploadWorld;
-beforeAll(async () => {
-  world = await uploadWorld();
-});
-afterAll(() => world?.close());
+const world = use(uploadWorld, (world) => world.close());
 
 const form = (body: string) => ({ contentType: 'multipart/form-data; boundary=b', body: Buffer.from(body, 'latin1') });
 const FILE = 'Content-Disposition: form-data; name="file"; filename="a.txt"';

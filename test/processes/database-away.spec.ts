@@ -1,10 +1,7 @@
-import { type TroubledDesk, troubledDesk } from '../support/database-trouble.js';
+import { troubledDesk } from '../support/database-trouble.js';
+import { use } from '../support/use-desk.js';
 
-let desk: TroubledDesk;
-beforeAll(async () => {
-  desk = await troubledDesk();
-});
-afterAll(() => desk?.stop());
+const desk = use(troubledDesk, (desk) => desk.stop());
 
 describe('under a load of acknowledged writes', () => {
   it('a frozen database is told as 503 within seconds, and serves again when it goes on', () => desk.freeze(8_000));

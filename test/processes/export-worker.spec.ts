@@ -8,7 +8,7 @@ const ROWS = 60_000;
 /** How long a whole export may take on the busiest of machines. */
 const WHOLE_MS = 480_000;
 
-const { desk, files, start } = useWorkerDesk();
+const { desk, start } = useWorkerDesk();
 
 beforeAll(async () => {
   await desk.rows(
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const manager = () => desk.as('manager');
 const read = async (id: string): Promise<Json> => await manager().read(`v1/exports/${id}`);
-const kept = () => readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const kept = () => readdirSync(desk.files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const jobOf = async (id: string): Promise<Json> =>
   (await desk.rows(`select * from pgboss.job where data->'data'->>'export' = $1`, id))[0];
 

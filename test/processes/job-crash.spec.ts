@@ -1,40 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { importAt } from '../support/import-run.js';
 import { type Json, recordsOf } from '../support/records.js';
-import { startWorker, type WorkerProcess } from '../support/worker-process.js';
+import { use } from '../support/use-desk.js';
+import { useWorkerDesk } from '../support/worker-desk.js';
 
-let files: string;
-let desk: TestApplication;
-let holder: pg.Client;
-const workers: WorkerProcess[] = [];
-beforeAll(async () => {
-  files = await mkdtemp(`${tmpdir()}/vsd-crash-`);
-  desk = await startApplication({ VSD_FILES_DIR: files });
-  holder = new pg.Client({ connectionString: desk.superuserUrl });
-  await holder.connect();
-});
-afterEach(async () => {
-  for (const worker of workers.splice(0)) {
-    worker.kill();
-    await worker.ended;
-  }
-});
-afterAll(async () => {
-  await holder?.end();
-  await desk?.close();
-  await rm(files, { recursive: true, force: true });
-});
-
-const start = async () => {
-  const { databaseUrl: DATABASE_URL, issuer } = desk;
-  const worker = await startWorker({ DATABASE_URL, VSD_ISSUER: issuer.url, VSD_FILES_DIR: files });
-  workers.push(worker);
-  return worker;
-};
+const { desk, start } = useWorkerDesk();
+const holder = use(
+  async () => {
+    const client = new pg.Client({ connectionString: desk.superuserUrl });
+    await client.connect();
+    return client;
+  },
+  (client) => client.end(),
+);
 
 /** A table that is waiting to be read. */
 async function upload(code: string): Promise<Json> {

@@ -1,10 +1,8 @@
 import type { TestApplication } from './application.js';
 import type { Json } from './records.js';
-import type { TicketWorld } from './ticket-world.js';
+import { CLOSE, type TicketWorld } from './ticket-world.js';
 
 const AT_ONCE = 10;
-const CLOSE = { to: 'CLOSED', closingState: 'COMPLETED', confirm: ['CLOSE_WITHOUT_INVOICE'] };
-
 /**
  * Has tickets closed while a task is opened on them, ten side by side in each round, and expects that one of the two
  * wins: no closed ticket has an open task. Both have to have won at least once.

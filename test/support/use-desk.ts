@@ -18,13 +18,19 @@ function lazily<T extends object>(load: () => T | undefined): T {
   });
 }
 
-/** Starts an object of a suite before its first test. */
+/** Ends of the objects of a suite, the last started one first. */
+const ends: (() => Promise<unknown> | undefined)[] = [];
+
+/** Starts an object of a suite before its first test, and stops it after its last one, before all that started earlier. */
 export function use<T extends object>(start: () => Promise<T>, stop?: (started: T) => Promise<unknown>): T {
   let started: T | undefined;
   beforeAll(async () => {
     started = await start();
   });
-  if (stop) afterAll(() => started && stop(started));
+  if (stop) {
+    ends.push(() => started && stop(started));
+    afterAll(() => ends.pop()?.());
+  }
   return lazily(() => started);
 }
 

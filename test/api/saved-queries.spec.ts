@@ -11,23 +11,21 @@ const ids: Record<string, string> = {};
 const saved = (as: Person, body: Json, status = 201) =>
   desk
     .as(as)
-    .post('v1/saved-queries')
-    .send({ list: 'issue', filter: '{"state":"PENDING"}', ...body })
+    .post('v1/saved-queries', { list: 'issue', filter: '{"state":"PENDING"}', ...body })
     .expect(status);
 const namesFor = async (as: Person): Promise<string[]> =>
-  ((await desk.as(as).get('v1/saved-queries').expect(200)).body as Json[]).map(({ name }) => name);
+  ((await desk.as(as).read('v1/saved-queries')) as Json[]).map(({ name }) => name);
 
 beforeAll(async () => {
   for (const person of ['agent', 'manager', 'executor', 'customer', 'otherAgent'] as const) {
-    ids[person] = (await desk.as(person).get('v1/me').expect(200)).body.id;
+    ids[person] = (await desk.as(person).read('v1/me')).id;
   }
   const group = await desk
     .as('manager')
-    .post('v1/assignment-groups')
-    .send({ name: 'Lüftung', members: [ids.agent, ids.executor, ids.customer] })
+    .post('v1/assignment-groups', { name: 'Lüftung', members: [ids.agent, ids.executor, ids.customer] })
     .expect(201);
   ids.group = group.body.id;
-  const none = await desk.as('manager').post('v1/assignment-groups').send({ name: 'Leitung', members: [] }).expect(201);
+  const none = await desk.as('manager').post('v1/assignment-groups', { name: 'Leitung', members: [] }).expect(201);
   ids.foreign = none.body.id;
 });
 
@@ -44,20 +42,20 @@ describe('saved queries', () => {
     // Executors list no groups, and are told by which one they see it.
     await desk.as('executor').get('v1/assignment-groups').expect(403);
     const embed = '["assignmentGroup"]';
-    const seen: Json[] = (await desk.as('executor').get('v1/saved-queries').query({ embed }).expect(200)).body;
+    const seen: Json[] = await desk.as('executor').read('v1/saved-queries', { embed });
     const ofGroup = { _embedded: { assignmentGroup: { id: ids.group, title: 'Lüftung' } } };
     expect(seen.find(({ name }) => name === 'Der Gruppe')).toMatchObject(ofGroup);
     // Whatever group they are in, customers see the desk's words in no query.
     expect(await namesFor('customer')).toEqual(['Unserer']);
     expect(await namesFor('otherAgent')).toEqual([]);
-    const [all] = (await desk.as('manager').get('v1/saved-queries').query({ embed: '["owner"]' }).expect(200)).body;
+    const [all] = await desk.as('manager').read('v1/saved-queries', { embed: '["owner"]' });
     expect(all).toMatchObject({ owner: ids.agent, sharedWith: 'ALL', assignmentGroup: null });
   });
 
   it('bring their columns along, by name', async () => {
     const columns = '["identifier","custom.floor"]';
     const { id } = (await saved('agent', { name: 'Mit Spalten', columns })).body;
-    expect((await desk.as('agent').get(`v1/saved-queries/${id}`).expect(200)).body).toMatchObject({ columns });
+    expect(await desk.as('agent').read(`v1/saved-queries/${id}`)).toMatchObject({ columns });
     for (const wrong of ['identifier', '[]', '["a b"]', '{"a":1}', '["a","b"'])
       await saved('agent', { name: 'Falsch', columns: wrong }, 422);
     await desk.as('agent').delete(`v1/saved-queries/${id}`).set('If-Match', '"1"').expect(200);
@@ -80,7 +78,7 @@ describe('saved queries', () => {
     const path = `v1/assignment-groups/${ids.group}`;
     expect(await namesFor('executor')).toContain('Der Gruppe');
     const members = [ids.agent, ids.customer];
-    const { version } = (await desk.as('manager').get(path).expect(200)).body;
+    const { version } = await desk.as('manager').read(path);
     await desk.as('manager').change(path, version, { members }).expect(200);
     expect(await namesFor('executor')).toEqual(['Der Firma']);
   });
@@ -88,8 +86,7 @@ describe('saved queries', () => {
   it('find for their reader what that reader may see', async () => {
     const query = (await saved('agent', { name: 'Entwürfe', filter: '{"state":"DRAFT"}', sharedWith: 'ALL' })).body;
     await world.submit('agent', { draft: true });
-    const found = async (as: Person) =>
-      (await desk.as(as).get('v1/tickets').query({ filter: query.filter }).expect(200)).body.length;
+    const found = async (as: Person) => (await desk.as(as).read('v1/tickets', { filter: query.filter })).length;
     expect(await found('agent')).toBe(1);
     expect(await found('executor')).toBe(0);
   });
@@ -148,10 +145,10 @@ describe('saved queries', () => {
       'customer.savedQueries': 'kaputt',
       'issue.columns': ['id'],
     };
-    await desk.as('manager').put('v1/me/preferences').send(preferences).expect(200);
+    await desk.as('manager').put('v1/me/preferences', preferences).expect(200);
     await desk.query(FROM_PREFERENCES);
     const filter = '{"list":"issue/search"}';
-    const { body } = await desk.as('manager').get('v1/saved-queries').query({ filter }).expect(200);
+    const body = await desk.as('manager').read('v1/saved-queries', { filter });
     expect(body).toMatchObject([
       { name: 'Heizungen', sorting: expect.anything(), sharedWith: 'ME', owner: ids.manager },
       { name: 'Ohne Ordnung', filter: '{}', sorting: null },

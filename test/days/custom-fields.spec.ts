@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
 import { open, settled } from '../journeys/support/desk.js';
+import { box, input, press } from '../journeys/support/form.js';
+import { newTicket } from '../journeys/support/new-ticket.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
 
@@ -9,11 +11,9 @@ const t = textsOf('de-CH');
 /** How soon everybody who is signed in sees a new field, in milliseconds. */
 const SOON = 2_000;
 
-// A trace takes a picture of every change of the page, which takes longer than what is measured here.
+// A trace takes a picture of every change of the page, which takes longer than the measured time.
 test.use({ trace: 'off' });
 
-const input = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
-const box = (page: Page, name: string) => input(page, name).locator('textarea:not([aria-hidden]), input').first();
 const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true });
 const column = (page: Page, label: string) => page.getByRole('columnheader', { name: label });
 
@@ -42,16 +42,6 @@ async function defineFloor(page: Page, label: string, key: string): Promise<void
   );
   await button(page, 'generator.action.save').click();
   expect((await saved).status()).toBe(201);
-}
-
-/** A ticket of ACME, raised through the API. */
-async function raise(page: Page, custom: Json): Promise<string> {
-  const agent = apiAs(page, 'alpina-agent');
-  const [customer] = (await agent('get', 'customers?filter={"q":"ACME"}&range=[0,0]')) as unknown as Json[];
-  const [category] = (await agent('get', 'categories?range=[0,0]')) as unknown as Json[];
-  const contact = { contactName: 'Anna Keller', contactPhone: '044 123 45 67', customerDescription: 'Lift ruckelt' };
-  const data = { type: 'TICKET', customer: customer?.id, category: category?.id, ...contact, custom };
-  return (await agent('post', 'tickets', { data })).id;
 }
 
 /** Gives up the fields that the walk has defined. */
@@ -132,10 +122,10 @@ test('a field that the manager defines is there for everybody at once, and gone 
     ]) {
       await api('post', 'custom-fields', { data: { resource: 'tickets', label: { de: own.key }, ...own } });
     }
-    await open(agent, `issue/${await raise(agent, { [exact]: 1.23456 })}`);
+    await open(agent, `issue/${(await newTicket(agent, { custom: { [exact]: 1.23456 } })).id}`);
     const value = (name: string) => agent.locator(`[data-property="custom.${name}"] dd`).first();
     await expect(value(exact)).toHaveText('1.23456');
-    // What nobody has answered is not answered with no.
+    // A question without an answer is not answered with no.
     await expect(value(asked)).toHaveText('–');
     await agent.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
     await box(agent, `custom.${key}`).fill('7');
@@ -170,10 +160,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
     await manager.getByRole('link', { name: label }).click();
     await expect(manager.getByRole('heading', { level: 1 })).toHaveText(label);
     await button(manager, 'generator.action.delete').click();
-    await manager
-      .getByRole('dialog')
-      .getByRole('button', { name: t('generator.action.delete') })
-      .click();
+    await press(manager, 'generator.action.delete');
     const refusal = manager.getByRole('dialog', { name: t('masterdata.usage.refused', { title: label }) });
     await expect(refusal).toContainText(`2 Tickets (${label})`);
     await expect(refusal.getByRole('link')).toHaveCount(2);

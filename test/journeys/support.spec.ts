@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open, signedIn } from './support/desk.js';
+import { press } from './support/form.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -46,10 +47,7 @@ test.describe('an administrator', () => {
     // The address is known to take nothing, so that its mail is not tried again; the other job is let go.
     await expect(refused).toHaveCount(1);
     await job.getByRole('button', { name: t('support.jobs.discard') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('support.jobs.discard') })
-      .click();
+    await press(page, 'support.jobs.discard');
     await expect(page.getByText(t('support.jobs.discarded'))).toBeVisible();
 
     await page.getByRole('tab', { name: t('support.parts.mails') }).click();
@@ -59,7 +57,7 @@ test.describe('an administrator', () => {
       .fill(String(now));
     const mails = page.getByRole('row').filter({ hasText: `.${now}"@acme.example` });
     await expect(mails.filter({ hasText: t('enums.mailReason.ADDRESS_REFUSED') })).toHaveCount(2);
-    // The views of the ledger: what failed, with its number; the address keeps which one is shown.
+    // The views of the ledger: failed mails, with their number; the address keeps the shown view.
     const view = (name: string) =>
       page.getByRole('tab', { name: new RegExp(`^${t(`resources.sent-mails.views.${name}`)}\\s*\\d`) });
     await expect(view('all')).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +87,7 @@ test.describe('an administrator', () => {
     await expect(change).toContainText(`${interventionTime}\u00a0h→${hours}\u00a0h`);
     const told = { who: 'Reto Amstutz', area: 'Job', title: t('support.queues.ticket-mails') };
     await expect(changes.filter({ hasText: t('support.changes.titled.DISCARDED', told) }).first()).toBeVisible();
-    // What was sent anew from the ledger is the latest.
+    // The mail that was sent anew from the ledger is the latest.
     await expect(changes.first()).toContainText(t('support.changes.titled.REPEATED', told));
 
     await page.getByRole('tab', { name: t('support.parts.overview') }).click();
@@ -114,7 +112,7 @@ test('who keeps master data reads beside a record what became of it', async ({ p
   const drawer = page.getByRole('dialog', { name: t('support.changes.of', { title: name }) });
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await expect(drawer.getByRole('listitem').first()).toContainText('Guten Tag→Guten Abend');
-  // What somebody else changes meanwhile appears by itself.
+  // Changes of other users appear by themselves.
   await manager('patch', `text-blocks/${block.id}`, { data: { content: 'Gute Nacht' }, version: block.version + 1 });
   await expect(drawer.getByRole('listitem')).toHaveCount(3);
   await drawer.getByRole('button', { name: t('ra.action.close') }).click();

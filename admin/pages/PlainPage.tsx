@@ -8,7 +8,7 @@ interface PlainPageProps {
   actions?: ReactNode;
 }
 
-/** A page outside of the layout: the product, one sentence, what to do next. */
+/** A page outside of the layout with the name of the product, one sentence and the next steps. */
 export function PlainPage({ title, text, actions }: PlainPageProps) {
   useEffect(() => {
     document.title = `${title} · Volta Service Desk`;

@@ -15,6 +15,6 @@ export function fetchPage(path: string): void {
   const segments = segmentsOf(path);
   const home = segments.length === 0 || segments[0] === 'home';
   const route = appRoutes.find((known) => fits(known.path, home ? ['dashboard'] : segments));
-  // What fails here is asked for again, and told, when the screen is shown.
+  // // The screen itself loads its module again and shows an error that occurs here.
   if (route) modules[`./${route.page}.tsx`]?.().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What is needed of an assignment group to tell whose default it takes. */
+/** The fields of an assignment group that decide which group loses a default. */
 export interface Group {
   id: string;
   name: string;

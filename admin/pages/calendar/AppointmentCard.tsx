@@ -6,22 +6,22 @@ import { useTranslate } from 'react-admin';
 import type { Appointment } from '../ticket/appointments/appointment';
 import { AppointmentPopover } from './AppointmentPopover';
 
-/** What a finger holds is taken, and neither marked as text nor offered a menu. */
+/** Styles of a card that can be dragged by touch: a long press neither selects text nor opens the browser's menu. */
 export const HELD = { touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
 
 interface AppointmentCardProps {
   appointment: Appointment;
-  /** It takes all of its place, which says how long the appointment lasts. */
+  /** The card fills its slot, whose size shows the duration of the appointment. */
   fills?: boolean;
-  /** It stands in a list and is not put elsewhere. */
+  /** The card stands in a list and cannot be moved. */
   isFixed?: boolean;
 }
 
 const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * An appointment with time, title and town. A click or Enter opens what there is to know and to do; it is put elsewhere by
- * mouse, by touch after a moment, or with Space and the arrow keys.
+ * An appointment with time, title and town. A click or Enter opens its details and actions; the user moves it by mouse,
+ * by touch after a moment, or with Space and the arrow keys.
  */
 export function AppointmentCard({ appointment, fills, isFixed = false }: AppointmentCardProps) {
   const translate = useTranslate();

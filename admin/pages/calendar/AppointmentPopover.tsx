@@ -20,7 +20,7 @@ interface AppointmentPopoverProps {
   onClose: () => void;
 }
 
-/** What there is to know of an appointment of the calendar, and to do with it. */
+/** The details and actions of an appointment of the calendar. */
 export function AppointmentPopover({ appointment, anchor, onClose }: AppointmentPopoverProps) {
   const translate = useTranslate();
   const when = useWhen();

@@ -33,7 +33,7 @@ const STEP_MINUTES = 15;
 const rounded = (minutes: number) => Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 
 interface CalendarBoardProps {
-  /** One day, or those of a week. */
+  /** One day, or the days of a week. */
   days: readonly string[];
   /** A week or a day of people on a grid, or their day as a list. */
   view: 'week' | 'day' | 'list';
@@ -42,7 +42,10 @@ interface CalendarBoardProps {
   calendar: Calendar;
 }
 
-/** Who is where, and beside it what nobody does yet: cards are taken and put by mouse, by touch and by keyboard. */
+/**
+ * The appointments of people and, beside them, the orders without an appointment: the user moves cards by mouse, by
+ * touch and by keyboard.
+ */
 export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -54,11 +57,14 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
   const isDay = view !== 'week';
   const { appointments, people, settings } = calendar;
   const shown = appointments.map((one) => ({ ...one, ...moving.get(one.id) }) as Appointment);
-  // A week that has begun goes on today.
+  // // A week that has begun is planned from today on.
   const date = days.find((day) => day >= today()) ?? (days[0] as string);
   const work = workOf(settings);
   const { from } = shownHours(work, isDay ? shown.filter((one) => one.date === date) : []);
-  /** The times of a card that is let go in the row of a day; in a week its hours stay, and an order has none. */
+  /**
+   * The times of a card that is dropped in the row of a day; in a week an appointment keeps its hours, and an order has
+   * no times.
+   */
   const timesAt = useCallback(
     (active: Active, { rect }: Spot) => {
       const put = active.rect.current.translated;
@@ -74,7 +80,7 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
   const indent = isDay ? ((minutesOf(work.start) - from * 60) / 60) * HOUR_WIDTH : 0;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // A moment's hold takes the card, so that a swipe still scrolls.
+    // // A long press picks up the card, so that a swipe still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keySteps({ isDay, date, indent }), keyboardCodes: KEYS }),
   );
@@ -115,7 +121,7 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
         sx={{
           display: 'grid',
           gap: 2,
-          // The rows and the orders scroll by themselves; a list is as long as it is.
+          // // The rows and the orders scroll by themselves; a list grows with its content.
           ...(view !== 'list' && {
             flex: '1 1 0',
             minHeight: (theme) => theme.spacing(60),
@@ -136,14 +142,14 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
   );
 }
 
-/** Enter opens a card: Space alone takes it. */
+/** Enter opens a card; only Space picks it up. */
 const KEYS = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-/** What is on its way, above all that scrolls. */
+/** The card that is being dragged, above all content that scrolls. */
 function TakenCard({ appointment, order }: Pulled) {
   return (
     <Paper elevation={6} sx={{ px: 1, py: 0.5, cursor: 'grabbing' }}>
@@ -157,6 +163,6 @@ function TakenCard({ appointment, order }: Pulled) {
 const isPast = ({ date, startTime }: Pick<Appointment, 'date' | 'startTime'>) =>
   date < today() || (date === today() && minutesOf(startTime) < minuteOfDay());
 
-/** What of a place is another one than where the appointment stands. */
+/** The values of a placing that differ from the present ones of the appointment. */
 const changesTo = (appointment: Appointment, place: Placing): Placing =>
   Object.fromEntries(Object.entries(place).filter(([name, value]) => value !== appointment[name]));

@@ -27,14 +27,14 @@ import { CalendarBoard } from './CalendarBoard';
 import { weekNumber, weekOf } from './days';
 import { useCalendar } from './use-calendar';
 
-/** What an address shows. */
+/** The view, the day and the group that an address selects. */
 const shownBy = (query: URLSearchParams, isSmall: boolean) => ({
   isDay: (query.get('view') ?? (isSmall ? 'day' : 'week')) === 'day',
   date: query.get('date') ?? today(),
   group: query.get('group') ?? '',
 });
 
-/** Who is where and when: a week or a day of a group, in which the desk moves appointments. */
+/** The appointments of people: a week or a day of a group, in which the desk moves appointments. */
 export default function CalendarPage() {
   const translate = useTranslate();
   const format = useFormat();

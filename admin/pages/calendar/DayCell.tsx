@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface DayCellProps {
   person: string;
   date: string;
-  /** Why they do not work that day. */
+  /** The reason why the person does not work on that day. */
   off: string | undefined;
   isAway: boolean;
   label: string;
   children?: ReactNode;
 }
 
-/** A day of somebody: what they have then, and whether they are away; takes appointments that are put there. */
+/** The day of a person with its appointments and absence; the user drops appointments into it. */
 export function DayCell({ person, date, off, isAway, label, children }: DayCellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: `${person}/${date}`, data: { person, date } });
   return (

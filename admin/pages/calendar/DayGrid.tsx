@@ -18,14 +18,14 @@ interface DayGridProps {
   refusals: Refusals;
 }
 
-/** Width of an hour, in pixels; a quarter of it is the step by which appointments are pulled. */
+/** Width of an hour, in pixels; the user drags appointments in steps of a quarter of it. */
 export const HOUR_WIDTH = 72;
 const LANE_HEIGHT = 72;
 /** Minutes whose width holds the words of a short appointment. */
 const LEAST_MINUTES = 80;
 
 const widthOf = (minutes: number) => (minutes / 60) * HOUR_WIDTH;
-/** Where a time stands on the scale, in pixels from its first hour. */
+/** The position of a time on the scale, in pixels from its first hour. */
 const placeOf = (time: string, from: number) => widthOf(minutesOf(time) - from * 60);
 
 /** A row for each person, on a scale of hours. */
@@ -39,7 +39,7 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
   const first = own.map(({ startTime }) => startTime).sort()[0];
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef('');
-  // A day begins with its first appointment in sight; what is seen without it stays where it is.
+  // // A day begins with its first appointment in sight; a board that shows it already keeps its scroll position.
   useLayoutEffect(() => {
     if (!board.current || !first || shown.current === day) return;
     shown.current = day;
@@ -87,10 +87,10 @@ interface HoursProps {
   person: Attendee;
   day: string;
   now: Minute;
-  /** The first hour that is shown, and the one at which the scale ends. */
+  /** The first hour of the scale, and the hour at which it ends. */
   hours: { from: number; to: number };
   work: { start: string; end: string };
-  /** Why they do not work that day. */
+  /** The reason why the person does not work on that day. */
   off: string | undefined;
   appointments: readonly Appointment[];
 }

@@ -13,7 +13,7 @@ import { useSlot } from './use-slot';
 /** The order or the appointment to be planned, and the day, person and minute that were chosen. */
 export type Plan = Pulled & {
   readonly date: string;
-  /** Whoever executes the order where no person was chosen. */
+  /** The person who executes the order, if the user chose no person. */
   readonly person?: string;
   readonly from?: number | undefined;
 };
@@ -21,7 +21,7 @@ export type Plan = Pulled & {
 interface PlanDialogProps {
   plan: Plan;
   calendar: Calendar;
-  /** Called with words for what was planned, and what takes it back. */
+  /** Called with the sentence about the planned appointment and the function that undoes it. */
   onPlanned: (text: string, undo: () => Promise<unknown>) => void;
   onClose: () => void;
 }
@@ -30,8 +30,8 @@ const lasting = (appointment: Appointment | undefined) =>
   appointment ? minutesOf(appointment.endTime) - minutesOf(appointment.startTime) : 60;
 
 /**
- * Makes the appointment of an order, or moves one, with the next free slot of the person from the chosen day and minute on;
- * taken back, a new appointment is called off.
+ * Makes the appointment of an order, or moves an appointment, to the next free slot of the person from the chosen day
+ * and minute on; undoing cancels a new appointment.
  */
 export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogProps) {
   const translate = useTranslate();

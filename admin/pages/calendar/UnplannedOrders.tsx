@@ -12,19 +12,19 @@ import { MOST_ORDERS, useUnplanned } from './use-unplanned';
 interface UnplannedOrdersProps {
   /** Id of the group whose orders are shown, empty for all. */
   group: string;
-  /** One of them is being planned. */
+  /** The user is planning one of the orders. */
   isPlanning: boolean;
   onPlan: (order: Ticket) => void;
 }
 
-/** Orders that still need an appointment, beside the calendar into which they are pulled. */
+/** Orders that still need an appointment, beside the calendar into which the user drags them. */
 export function UnplannedOrders({ group, isPlanning, onPlan }: UnplannedOrdersProps) {
   const translate = useTranslate();
   const { data: orders, error, refetch } = useUnplanned(group);
   const section = useRef<HTMLDivElement>(null);
   const wasPlanning = useRef(false);
   useEffect(() => {
-    // What was planned has left the list, and has taken the focus along.
+    // // The planned order has left the list, and the focus was on it.
     if (wasPlanning.current && !isPlanning && document.activeElement === document.body) section.current?.focus();
     wasPlanning.current = isPlanning;
   }, [isPlanning]);
@@ -64,8 +64,8 @@ export function UnplannedOrders({ group, isPlanning, onPlan }: UnplannedOrdersPr
 const titleOf = (order: Ticket, reference: string) => String(order._embedded?.[reference]?.title ?? '');
 
 /**
- * An order: it is put on a day of somebody by mouse, by touch after a moment, or by keyboard from its words, or planned in a
- * dialog.
+ * An order: the user moves it to a day of a person by mouse, by touch after a moment, or by keyboard from its title, or
+ * plans it in a dialog.
  */
 function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
   const translate = useTranslate();
@@ -128,5 +128,5 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
 }
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
-/** What is pressed inside is meant as such, and takes nothing. */
+/** Handlers that keep a press on a control inside the card from dragging the card. */
 const still = { onMouseDown: stop, onTouchStart: stop };

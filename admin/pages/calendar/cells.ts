@@ -2,18 +2,18 @@ import { type Active, type CollisionDetection, type DroppableContainer, pointerW
 import type { Appointment } from '../ticket/appointments/appointment';
 import type { Ticket } from '../ticket/model/ticket';
 
-/** A day of somebody, into which cards are put. */
+/** The day of a person, into which the user drops cards. */
 export interface Cell {
   readonly person: string;
   readonly date: string;
 }
 
-/** What is pulled: an appointment that stands in the calendar, or an order that has none. */
+/** The dragged card: an appointment of the calendar, or an order without an appointment. */
 export type Pulled =
   | { readonly appointment: Appointment; readonly order?: undefined }
   | { readonly appointment?: undefined; readonly order: Ticket };
 
-/** A cell, and where its left edge is now. */
+/** A cell with the present position of its left edge. */
 export interface Spot {
   readonly data: { readonly current?: Cell | Record<string, unknown> | undefined };
   readonly rect: { readonly left: number };
@@ -22,14 +22,17 @@ export interface Spot {
 export const pulledBy = ({ data }: Active) => data.current as Pulled | undefined;
 export const cellOf = ({ data }: Pick<Spot, 'data'>) => data.current as Cell | undefined;
 
-/** The cell in which a card was let go: `over` follows a moment after what is seen, and would be the one before. */
+/**
+ * The cell in which the user dropped a card: `over` of the library lags behind the screen and would be the previous
+ * cell.
+ */
 export function spotOf(collisions: { data?: Record<string, unknown> }[] | null): Spot | undefined {
   const found = collisions?.[0]?.data?.droppableContainer as DroppableContainer | undefined;
   const rect = found?.rect.current;
   return found && rect ? { data: found.data, rect } : undefined;
 }
 
-/** The cell under the pointer, as far as the calendar shows it; by keyboard the one in which the card begins. */
+/** The visible cell under the pointer; by keyboard the cell in which the card begins. */
 export const cellUnder: CollisionDetection = (args) => {
   const { collisionRect, pointerCoordinates } = args;
   if (!pointerCoordinates) {

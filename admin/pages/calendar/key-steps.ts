@@ -3,10 +3,10 @@ import { type Cell, cellOf, pulledBy } from './cells';
 import { HOUR_WIDTH } from './DayGrid';
 
 const QUARTER = HOUR_WIDTH / 4;
-/** How far within its cell a card begins that is brought there, in pixels. */
+/** Distance from the edge of its cell at which a card stands after a step by key, in pixels. */
 const WITHIN = 4;
 
-/** Edge along which a key leads, the one across, and whether forwards. */
+/** Edge that a key moves the card along, the edge across, and whether the key leads forwards. */
 const WAYS: Readonly<Record<string, readonly ['left' | 'top', 'left' | 'top', 1 | -1]>> = {
   ArrowRight: ['left', 'top', 1],
   ArrowLeft: ['left', 'top', -1],
@@ -16,15 +16,15 @@ const WAYS: Readonly<Record<string, readonly ['left' | 'top', 'left' | 'top', 1 
 
 interface KeySteps {
   isDay: boolean;
-  /** The day on which an order is put first. */
+  /** The first day offered to an order. */
   date: string;
-  /** How far from the edge of a cell work begins, in pixels. */
+  /** Distance from the edge of a cell to the first hour of work, in pixels. */
   indent: number;
 }
 
 /**
- * Where the arrow keys take a card: in a week to the next day or person, in a day by a quarter of an hour or to the next
- * person. The first of them takes an order into the calendar, to whoever executes it.
+ * The steps of a card by arrow keys: in a week to the next day or person, in a day by a quarter of an hour or to the
+ * next person. The first key takes an order into the calendar, to the person who executes it.
  */
 export function keySteps({ isDay, date, indent }: KeySteps): KeyboardCoordinateGetter {
   return (event, { currentCoordinates: { x, y }, context: { active, droppableContainers } }) => {
@@ -64,7 +64,7 @@ interface Found {
   rect: ClientRect;
 }
 
-/** The cell of the person on the day, or the first one of the day where they have no row. */
+/** The cell of the person on the day, or the first cell of the day if the person has no row. */
 function firstOf(cells: readonly Found[], { person, date }: Cell): Found | undefined {
   const ofDay = cells
     .filter(({ cell }) => cellOf(cell)?.date === date)

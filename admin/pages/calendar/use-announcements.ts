@@ -8,9 +8,8 @@ import type { Attendee } from './use-calendar';
 import type { Refusals } from './use-refusals';
 
 /**
- * What screen readers hear while a card is on its way: whose day it is over, in a day from when on it would be, and
- * why the person cannot come.
- * `timesAt` tells that, and nothing in a week.
+ * The announcements for screen readers while the user drags a card: the person and day under it, in a day also its
+ * start time, and the reason why the person cannot come. `timesAt` returns the times, and undefined in a week.
  */
 export function useAnnouncements(
   people: readonly Attendee[],

@@ -6,11 +6,11 @@ import type { Appointment } from '../ticket/appointments/appointment';
 import { TICKETS } from '../ticket/model/ticket';
 import { weekdayOf } from './days';
 
-/** Somebody who has a row in the calendar. */
+/** A person with a row in the calendar. */
 export interface Attendee {
   id: string;
   name: string;
-  /** When they are away, from the first day to the last. */
+  /** The absences of the person, from the first day to the last. */
   away: readonly { from: string; to: string }[];
 }
 
@@ -19,29 +19,29 @@ const isAway = ({ away }: Attendee, day: string): boolean => away.some(({ from, 
 type Group = Pick<Schema<'AssignmentGroup'>, 'id' | 'members' | 'executingCompany'>;
 type User = Pick<Schema<'User'>, 'id' | 'name' | 'isAgent' | 'isExecutor' | 'executionCompany' | 'away'>;
 const userFields = ['name', 'isAgent', 'isExecutor', 'executionCompany', 'away'];
-/** A day on which nobody works, everywhere or in a canton. */
+/** A day without work, in the whole country or in a canton. */
 type Holiday = Pick<Schema<'Holiday'>, 'id' | 'day' | 'name' | 'region'>;
 
 const most = 200;
 const everywhere = 'CH';
 const page = { range: [0, most - 1] };
-/** The first rows of a list, as many as the API sends at once. */
+/** The first rows of a list, as many as the API returns in one page. */
 export const list = <T>(path: string, query: object, signal: AbortSignal) =>
   apiFetch<T[]>(path, { query: { ...page, ...query }, signal });
 
 const usersWho = (role: 'isAgent' | 'isExecutor', signal: AbortSignal) =>
   list<User>('users', { filter: { active: true, [role]: true }, sort: ['name', 'ASC'], fields: userFields }, signal);
 
-/** Of appointments: planned or confirmed. */
+/** Query for the appointments that are planned or confirmed. */
 export const presentStates = { state_eq_any: ['PLANNED', 'CONFIRMED'] };
 
-/** The holidays of the whole country from a day to another. */
+/** The holidays of the whole country between two days. */
 export const holidaysBetween = (from: string, to: string, signal: AbortSignal) =>
   list<Holiday>('holidays', { filter: { day_gte: from, day_lte: to, region: everywhere } }, signal);
 
 /**
- * What a calendar shows of some days: who works for a group, or of all those who carry out orders and whoever has an
- * appointment, with their absences, and their appointments. Asked anew when a ticket changes.
+ * The content of a calendar for some days: the people of a group, or all people who carry out orders or have an
+ * appointment, with their absences and appointments. It is loaded anew when a ticket changes.
  */
 export function useCalendar(days: readonly string[], group: string) {
   const [from, to] = [days[0] as string, days.at(-1) as string];
@@ -77,10 +77,13 @@ export function useCalendar(days: readonly string[], group: string) {
   });
 }
 
-/** Everything that is shown of some days. */
+/** The people, absences, holidays and appointments of some days. */
 export type Calendar = NonNullable<ReturnType<typeof useCalendar>['data']>;
 
-/** Why a person does not work on a day, as a key of texts or the name of a holiday; undefined where they do. */
+/**
+ * The reason why a person does not work on a day, as a key of texts or the name of a holiday; undefined on a working
+ * day.
+ */
 export function offReason(
   { holidays, settings }: Pick<Calendar, 'holidays' | 'settings'>,
   person: Attendee | undefined,
@@ -92,7 +95,10 @@ export function offReason(
   return settings?.workingDays?.includes(weekdayOf(day)) ? undefined : 'calendar.off';
 }
 
-/** Who has a row: the people of the group with those of its company, or everybody who carries out work or is expected. */
+/**
+ * The people with a row: the members of the group with those of its company, or all people who carry out work or have
+ * an appointment.
+ */
 export function attendeesOf(
   users: readonly User[],
   group: Group | undefined,

@@ -8,26 +8,27 @@ import { useWhen } from '../ticket/appointments/use-appointments';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
 import { Question, questionsOf } from '../ticket/properties/Question';
 
-/** Where an appointment is put. */
+/** The new day, times and person of an appointment. */
 export type Placing = Partial<Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'person'>>;
 
 interface Asked {
   readonly appointment: Appointment;
   readonly to: Placing;
   readonly error: ApiError;
-  /** It is put back where it stood before. */
+  /** The move undoes an earlier move. */
   readonly isBack: boolean;
 }
 
 const placeOf = ({ date, startTime, endTime, person }: Appointment): Placing => ({ date, startTime, endTime, person });
 
 /**
- * Puts appointments elsewhere. What is moved stands in its new place at once and goes back if the server refuses; where
- * somebody is away or engaged then, the user is asked. What was done is told to `onMoved`, with what takes it back.
+ * Moves appointments. A moved card stands in its new slot at once and returns if the server refuses the change; the
+ * user confirms a slot in which the person is absent or engaged. `onMoved` receives the sentence about the change and
+ * the function that undoes it.
  */
 export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) => void): {
   move: (appointment: Appointment, to: Placing) => Promise<void>;
-  /** Where those stand that are on their way, by id. */
+  /** The new slots of the appointments whose change is being sent, by id. */
   moving: ReadonlyMap<string, Placing>;
   question: ReactNode;
 } {

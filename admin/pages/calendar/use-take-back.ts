@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useShortcut } from '../../components/shortcuts';
 import { useOfferUndo } from '../../components/use-offer-undo';
 
-/** Tells what was done in the calendar, and lets it be taken back by its notice or by a key, once. */
+/** Notifies the user of a change in the calendar and offers to undo it once, by the notice or by a key. */
 export function useTakeBack(): (text: string, undo: () => Promise<unknown>) => void {
   const offer = useOfferUndo();
   const last = useRef<() => Promise<unknown>>(undefined);

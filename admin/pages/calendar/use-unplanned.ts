@@ -4,13 +4,13 @@ import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { TICKETS, type Ticket } from '../ticket/model/ticket';
 
-/** As many orders as somebody looks through; those beyond are less urgent. */
+/** Number of orders that a user can look through; the orders beyond it are less urgent. */
 export const MOST_ORDERS = 50;
 
 const fields = ['identifier', 'title', 'priority', 'dueAt', 'location', 'customer', 'executionResponsible'];
 const embed = ['location', 'customer'];
 
-/** The open orders of a group and of its company for which nobody is expected yet, the most urgent first. */
+/** The open orders of a group and of its company without an appointment, the most urgent first. */
 export function useUnplanned(group: string) {
   return useQuery({
     queryKey: [TICKETS.route, 'unplanned', { group }],

@@ -12,7 +12,10 @@ const pages = {
   edit: lazy(() => import('../../generator/pages/EditPage')),
 };
 
-/** The definition of a field that a tenant adds: the kind first, then what it needs, and beside it how it will look. */
+/**
+ * The definition of a custom field of a tenant: the kind first, then the fields of that kind, and a preview beside
+ * them.
+ */
 export default function CustomFieldPage({ mode }: { mode: keyof typeof pages }) {
   const translate = useTranslate();
   const described = useModelOf('custom-fields');
@@ -52,7 +55,9 @@ export default function CustomFieldPage({ mode }: { mode: keyof typeof pages }) 
   );
 }
 
-/** Once the definition is left, the other screens know of it, whether live updates come or not. */
+/**
+ * The other screens load the API document anew once the user leaves the definition, whether live updates arrive or not.
+ */
 function useFreshDocument() {
   const { refreshDocument } = useApplication();
   useEffect(

@@ -9,7 +9,7 @@ import { concerns } from './kinds';
 
 const override = { fields: { defaultValue: { field: DefaultText } } };
 
-/** A definition with what means something for its kind. */
+/** A definition with the fields that apply to its kind. */
 export default function CustomFieldShowPage() {
   const { id = '' } = useParams();
   const described = useModelOf('custom-fields');

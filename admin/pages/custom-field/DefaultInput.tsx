@@ -7,7 +7,7 @@ import { useApplication } from '../../providers/application';
 import { withOwnTexts } from '../../providers/own-texts';
 import { describedField, type WrittenDefinition } from './described-field';
 
-/** What a new record starts with, entered by the input of the kind itself. */
+/** The default value of new records, entered by the input of the kind itself. */
 export function DefaultInput({ field }: FieldSlotProps) {
   const i18n = useI18nProvider();
   const record = useRecordContext();

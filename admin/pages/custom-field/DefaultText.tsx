@@ -5,7 +5,7 @@ import { useApplication } from '../../providers/application';
 import { withOwnTexts } from '../../providers/own-texts';
 import { DESCRIBED, describedField, type WrittenDefinition } from './described-field';
 
-/** What a new record starts with, in the words of its kind. */
+/** The default value of new records, displayed like a value of its kind. */
 export function DefaultText() {
   const i18n = useI18nProvider();
   const record = useRecordContext();

@@ -5,7 +5,7 @@ import type { FieldSlotProps } from '../../generator';
 import { inputProps } from '../../generator/inputs/input-props';
 import { keyOf } from './key-of';
 
-/** The name of the field for interfaces; it follows the German label until somebody writes another. */
+/** The name of the field for interfaces; it follows the German label until the user edits it. */
 export function KeyInput({ field }: FieldSlotProps) {
   const { getValues, setValue } = useFormContext();
   const label = useWatch({ name: 'label.de' }) as string | null | undefined;

@@ -29,7 +29,7 @@ const icons: Record<string, typeof Event> = {
   LOCATION: Place,
 };
 
-/** What the field holds, as cards that say what each kind is for; it is chosen once and for all. */
+/** The kind of the field, as cards that describe the purpose of each kind; a saved kind is final. */
 export function KindInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();
@@ -39,7 +39,7 @@ export function KindInput({ field }: FieldSlotProps) {
   const { error, invalid } = input.fieldState;
   const choose = (kind: string) => {
     input.field.onChange(kind);
-    // What was said for another kind would be refused, where it can no longer be seen.
+    // // The server would refuse values that only the former kind has, and their inputs are hidden now.
     for (const name of ['defaultValue', ...pointless(kind)]) {
       setValue(name, model.fields.find((one) => one.name === name)?.default ?? null, { shouldDirty: true });
     }

@@ -14,7 +14,7 @@ import { languages } from '../../model/translated-text';
 import { optionValueOf } from './key-of';
 
 interface OptionItemProps {
-  /** Where the option stands in the form: `options.0`. */
+  /** The path of the option in the form: `options.0`. */
   path: string;
   fields: FieldModel[];
   number: number;
@@ -23,7 +23,7 @@ interface OptionItemProps {
   canMove: { up: boolean; down: boolean };
 }
 
-/** One value of a choice; one that is saved is deactivated rather than removed, since records hold it. */
+/** One value of a choice; a saved value is deactivated rather than removed, since records hold it. */
 export function OptionItem({ path, fields, number, onMove, onRemove, canMove }: OptionItemProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -121,7 +121,7 @@ function useIsSaved(path: string): boolean {
   return isSaved;
 }
 
-/** As long as nobody writes another value, it follows the German label. */
+/** The value follows the German label until the user edits it. */
 function useSuggestedValue(path: string, isSaved: boolean): void {
   const { getValues, setValue } = useFormContext();
   const label = useWatch({ name: `${path}.label.de` }) as string | null | undefined;

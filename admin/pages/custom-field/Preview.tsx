@@ -12,7 +12,7 @@ import { usePreviewPlace } from './preview-place';
 
 const plain = {};
 
-/** The input as it will look, to be tried out; what is typed into it goes nowhere. */
+/** A preview of the input to try out; the value typed into it is not saved. */
 export function Preview() {
   const place = usePreviewPlace();
   return place && createPortal(<Tried />, place);

@@ -1,6 +1,6 @@
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 
-/** The parts of a definition in the order in which one thinks of them, by section; what is new stands at the end. */
+/** The fields of a definition by section, in the order in which a user decides on them; unlisted fields come last. */
 const sections: [section: string | undefined, names: string[]][] = [
   [undefined, ['kind', 'resource', 'label', 'help', 'key', 'active']],
   ['values', ['options', 'decimals', 'minimum', 'maximum', 'pattern', 'defaultValue']],
@@ -11,10 +11,12 @@ const sections: [section: string | undefined, names: string[]][] = [
 
 const order = sections.flatMap(([section, names]) => names.map((name) => ({ name, section })));
 
-/** What is not offered: whether customers see a field is asked by itself, and a draft asks for nothing. */
+/**
+ * Options that are not offered: visibility for customers has a field of its own, and a draft has no required fields.
+ */
 const left: Record<string, string> = { visibleFor: 'vsd-customer', requiredOnStates: 'DRAFT' };
 
-/** The model of the definitions as their form shows it: the kind first, then what follows from it. */
+/** The model of the definitions as their form shows it: the kind first, then the fields that depend on it. */
 export function arrangedModel(model: ResourceModel): ResourceModel {
   const known = order.flatMap(({ name, section }) => {
     const field = model.fields.find((one) => one.name === name);

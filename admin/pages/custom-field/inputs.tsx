@@ -13,7 +13,7 @@ import { OptionsInput } from './OptionsInput';
 import { Preview } from './Preview';
 import { SlotInput } from './SlotInput';
 
-/** Asks for a part of the definition where it means something, and is not there otherwise. */
+/** Shows an input of the definition only while it applies to the kind and the resource. */
 function where(Input: ComponentType<FieldSlotProps>) {
   return function Concerned({ field }: FieldSlotProps) {
     const record = useRecordContext();
@@ -28,7 +28,7 @@ const Slotted = where(SlotInput);
 
 const ofSome = ['minimum', 'maximum', 'pattern', 'decimals', 'requiredForTypes', 'requiredOnStates', 'searchable'];
 
-/** The form of a definition asks for what the chosen kind needs, and shows beside it what becomes of it. */
+/** The form of a definition shows the fields of the chosen kind, and a preview beside them. */
 export const inputs: ResourceOverride = {
   notice: Preview,
   fields: {

@@ -3,7 +3,7 @@ import { foldedText } from '../../model/folded-text';
 const LONGEST = 40;
 const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' };
 
-/** A key that says what a label says: `Zähler-Nummer` is `zaehlerNummer`; empty where the label holds no letter. */
+/** The key made from a label: `Zähler-Nummer` becomes `zaehlerNummer`; empty if the label holds no letter. */
 export function keyOf(label: string): string {
   const words = plain(label)
     .split(/[^a-z0-9]+/)
@@ -15,7 +15,7 @@ export function keyOf(label: string): string {
   return (joined.charAt(0).toLowerCase() + joined.slice(1)).slice(0, LONGEST);
 }
 
-/** A value of a choice that says what its label says: `In Betrieb` is `IN_BETRIEB`. */
+/** The value of a choice made from its label: `In Betrieb` becomes `IN_BETRIEB`. */
 export function optionValueOf(label: string): string {
   return plain(label)
     .toUpperCase()

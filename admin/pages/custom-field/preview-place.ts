@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const context = createContext<HTMLElement | null>(null);
 
-/** Tells the form where beside it the preview stands. */
+/** Provides the element beside the form in which the preview stands. */
 export const PreviewPlace = context.Provider;
 
-/** Where the preview stands; null as long as that is not there. */
+/** The element in which the preview stands; null until it is mounted. */
 export const usePreviewPlace = () => useContext(context);

@@ -22,15 +22,15 @@ const SubaddressesTab = lazy(() => import('./crm/SubaddressesTab'));
 
 const tabs = ['details', 'locations', 'contacts', 'subaddresses', 'users', 'tickets'] as const;
 
-/** What comes from the CRM is shown to those who may look into it. */
+/** Tabs with data of the CRM, shown to users with the right to read the CRM. */
 const ofCrm: readonly string[] = ['contacts', 'subaddresses'];
 type CustomerTab = (typeof tabs)[number];
 
 const embed = ['sla'];
 
 /**
- * A customer with its data and all that belongs to it (spec §2); the tab stands in the address. The form lies at
- * another address than the lists, so that leaving it with changes asks first.
+ * A customer with its data and related records (spec §2); the address names the tab. The form has another address than
+ * the lists, so that leaving it with changes is confirmed first.
  */
 export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { listSelection } from '../../model/list-selection';
 import { useApplication } from '../../providers/application';
 import { RelatedRows } from './RelatedRows';
 
-/** Rows of a page. */
+/** Number of rows of a page. */
 const rows = 25;
 
 const none = {};
@@ -21,15 +21,15 @@ const none = {};
 interface RelatedRecordsProps {
   /** API path of the records. */
   path: string;
-  /** What makes them belong to the customer; its fields are not shown again. */
+  /** Filter that selects the records of the customer; its fields are not shown again. */
   filter: Record<string, unknown>;
-  /** What a new one starts with. */
+  /** The initial values of a new record. */
   given: Record<string, unknown>;
-  /** Another way to new ones. */
+  /** A further action that creates records. */
   action?: ReactNode;
 }
 
-/** Records that belong to the customer, as their document describes them, with the way to a new one. */
+/** Records that belong to the customer, as the API document describes them, with an action that creates one. */
 export function RelatedRecords({ path, filter, given, action }: RelatedRecordsProps) {
   const translate = useTranslate();
   const { models } = useApplication();

@@ -2,7 +2,7 @@ import type { ResourceOverride } from '../../generator';
 import { AddressField, CrmAddressField, ProjectField } from './crm/CrmFields';
 import { BillingAddressInput, CrmAddressInput, ProjectInput } from './crm/CrmInputs';
 
-/** What is kept in the CRM is chosen by searching there, and shown as it is called there. */
+/** Records of the CRM are chosen by search and shown with their name in the CRM. */
 export const customerFields: ResourceOverride = {
   fields: {
     crmAddressNumber: { input: CrmAddressInput, field: CrmAddressField },

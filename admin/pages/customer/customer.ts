@@ -4,7 +4,7 @@ import type { Logo } from '../logo/LogoPicture';
 /** API path of customers, and the name of their screens. */
 export const CUSTOMERS = { path: 'customers', route: 'customer' } as const;
 
-/** A customer as far as its page needs it; what is internal is absent for customers themselves. */
+/** The fields of a customer that its page needs; internal fields are absent for customers themselves. */
 export interface CustomerRecord extends RaRecord<string> {
   version: number;
   code: string;
@@ -22,11 +22,10 @@ export interface CustomerRecord extends RaRecord<string> {
   _embedded?: { sla?: { title: string } | null };
 }
 
-/** Where the logo of a customer is read, sent to and taken away. */
+/** API path of the logo of a customer. */
 export const customerLogoPath = ({ id }: Pick<CustomerRecord, 'id'>) =>
   `${CUSTOMERS.path}/${encodeURIComponent(id)}/logo`;
 
-/** The logo of a customer. */
 export const customerLogo = (customer: Pick<CustomerRecord, 'id' | 'name' | 'logo'>): Logo => ({
   path: customerLogoPath(customer),
   id: customer.logo,

@@ -8,7 +8,7 @@ const shown = ['location', 'responsible'];
 
 const sort = { field: 'dueAt', order: 'ASC' } as const;
 
-/** So many of a customer's open tickets by deadline, with the titles of what they refer to. */
+/** The first open tickets of a customer by deadline, with the titles of their references. */
 export function useOpenTickets(customer: string, limit: number): TicketAnswer {
   const model = useTicketModel();
   const filter = { customer, state_neq: 'CLOSED' };

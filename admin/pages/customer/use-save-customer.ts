@@ -3,7 +3,9 @@ import { useRefresh } from 'react-admin';
 import { apiFetch } from '../../providers/http';
 import { CUSTOMERS, type CustomerRecord } from './customer';
 
-/** How a part of a customer is changed beside its form; rejects with what the server says. */
+/**
+ * Returns a function that changes some fields of a customer outside its form; it rejects with the error of the server.
+ */
 export function useSaveCustomer({ id, version }: CustomerRecord) {
   const refresh = useRefreshCustomer();
   return async (body: object) => {
@@ -12,7 +14,7 @@ export function useSaveCustomer({ id, version }: CustomerRecord) {
   };
 }
 
-/** Asks anew for the customer and all that is shown of it. */
+/** Loads the customer and all its related records anew. */
 export function useRefreshCustomer() {
   const refresh = useRefresh();
   const client = useQueryClient();

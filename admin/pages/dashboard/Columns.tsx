@@ -12,8 +12,8 @@ const columns: SxProps<Theme> = {
 };
 
 /**
- * Two columns, what needs the user now first; below each other on small screens. They are shown together, once all parts
- * know how high they are, so that none pushes another away under the reader's eyes.
+ * Two columns, with the work that needs the user now first; one below the other on small screens. They appear together
+ * once the height of all parts is known, so that the content does not jump while the user reads.
  */
 export function Columns({ now, then }: { now: ReactNode; then: ReactNode }) {
   const isLoading = useFirstLoad();
@@ -32,7 +32,7 @@ export function Columns({ now, then }: { now: ReactNode; then: ReactNode }) {
   );
 }
 
-/** The outline of the columns while they are on their way. */
+/** The outline of the columns during loading. */
 function Outline() {
   const translate = useTranslate();
   return (

@@ -15,7 +15,10 @@ const dashboards: Record<WorkingRole, ComponentType> = {
   'vsd-customer': CustomerDashboard,
 };
 
-/** The first screen: what needs the user now, then figures (spec §2); who has several roles sees that of the strongest. */
+/**
+ * The first screen: the work that needs the user now, then figures (spec §2); a user with several roles gets the screen
+ * of the strongest role.
+ */
 export default function DashboardPage() {
   const Dashboard = dashboards[useMe().actsAs ?? 'vsd-customer'];
   const { kept } = useKeptFigures();

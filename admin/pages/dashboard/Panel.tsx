@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router';
 /** Props of a panel. */
 interface PanelProps {
   title: string;
-  /** How many there are altogether, already as a text. */
+  /** Number of all entries, already formatted. */
   count?: string;
-  /** Where all of it is listed, and how that is called. */
+  /** Link to the list of all entries, with its label. */
   more?: { to: string; label: string };
-  /** What stands at the right of the title instead of the way to all. */
+  /** Content at the right of the title, in place of the link to all entries. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface PanelNoteProps {
   action?: ReactNode;
 }
 
-/** Says within a panel why nothing stands here, and what to do about it. */
+/** A note within a panel: the reason why it is empty, and an action. */
 export function PanelNote({ icon: Icon, text, action }: PanelNoteProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, p: 2 }}>
@@ -24,7 +24,7 @@ export function PanelNote({ icon: Icon, text, action }: PanelNoteProps) {
   );
 }
 
-/** Says within a panel that its content could not be loaded, why, and offers to try again. */
+/** The error of a panel whose content could not be loaded, with a button to try again. */
 export function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
   return (

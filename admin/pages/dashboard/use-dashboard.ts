@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 
-/** Numbers of the overview (spec §2); the server leaves out those that do not concern the user. */
+/** Figures of the overview (spec §2); the server leaves out the figures that do not concern the user. */
 export const figureNames = [
   'newTickets',
   'newOrders',
@@ -14,18 +14,21 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** What `GET v1/dashboard` answers. */
+/** Answer of `GET v1/dashboard`. */
 export type Dashboard = Schema<'Dashboard'>;
 
-/** A number and the filter that lists exactly what it counts; not exact when there are more than were counted. */
+/**
+ * A number and the filter that lists exactly the counted records; inexact if there are more records than the server
+ * counts.
+ */
 export type Figure = Dashboard['figures'][string];
 
-/** Something that happened to a ticket, as told in the overview. */
+/** An activity of a ticket, as the overview shows it. */
 export type LatestActivity = Dashboard['activities'][number];
 
 /**
- * The numbers and latest activities of the user, of one assignment group if given; asked again when they come back. What
- * they change on the screen is rendered in slices.
+ * The figures and latest activities of the user, of one assignment group if given; they are loaded again when the user
+ * comes back to the window. Their changes on the screen are rendered in slices.
  */
 export function useDashboard(assignmentGroup?: string) {
   const { data, error, refetch } = useQuery({

@@ -4,7 +4,7 @@ import type { Ticket } from '../ticket/model/ticket';
 import type { Task } from '../ticket/tasks/task';
 import type { TicketAnswer } from './TicketPanel';
 
-/** What `GET v1/dashboard/lists` answers of one list. */
+/** One list of the answer of `GET v1/dashboard/lists`. */
 interface WorkList<Row> {
   filter: Record<string, unknown>;
   sort: [field: string, order: 'ASC' | 'DESC'];
@@ -18,7 +18,10 @@ interface WorkLists {
   tasks: WorkList<Task> | null;
 }
 
-/** The user's lists of work, all in one answer, of one assignment group if given; asked again when something happens. */
+/**
+ * The user's lists of work, all in one answer, of one assignment group if given; they are loaded again after a change
+ * of tickets or tasks.
+ */
 export function useWorkLists(assignmentGroup?: string) {
   return useQuery({
     queryKey: ['dashboard', 'lists', assignmentGroup],
@@ -27,7 +30,7 @@ export function useWorkLists(assignmentGroup?: string) {
   });
 }
 
-/** One of them, as a panel shows it. */
+/** One list of work, as a panel shows it. */
 export function useWorkList(name: string, assignmentGroup?: string): TicketAnswer {
   const { data, error, isPending, refetch } = useWorkLists(assignmentGroup);
   const list = data?.tickets[name];

@@ -4,7 +4,7 @@ import type { Ticket } from '../ticket/model/ticket';
 
 const running: readonly TicketState[] = RUNNING_STATES;
 
-/** Orders as an executor takes them: due by the end of today, later ones, waiting ones and finished ones. */
+/** The orders of an executor by urgency: due by the end of today, later ones, waiting ones and finished ones. */
 export interface OrdersByTurn {
   today: Ticket[];
   later: Ticket[];
@@ -12,7 +12,7 @@ export interface OrdersByTurn {
   finished: Ticket[];
 }
 
-/** Sorts open orders by whose turn it is and when; the order within stays. */
+/** Groups open orders by turn and deadline; the sequence within a group stays. */
 export function ordersByTurn(orders: readonly Ticket[], now: Date): OrdersByTurn {
   const day = today(now);
   const turn = ({ state, dueAt }: Ticket): keyof OrdersByTurn => {
@@ -25,7 +25,10 @@ export function ordersByTurn(orders: readonly Ticket[], now: Date): OrdersByTurn
   return groups;
 }
 
-/** A customer's open tickets: those that wait for an answer, those that came in, and what the desk is at (spec §2). */
+/**
+ * A customer's open tickets: those that wait for the customer's answer, new ones, and those in work at the desk (spec
+ * §2).
+ */
 export interface CustomersTickets {
   mine: Ticket[];
   received: Ticket[];
@@ -33,7 +36,7 @@ export interface CustomersTickets {
   others: Ticket[];
 }
 
-/** Sorts a customer's open tickets by whose turn it is and what they are; the order within stays. */
+/** Groups a customer's open tickets by turn and type; the sequence within a group stays. */
 export function customersTickets(tickets: readonly Ticket[]): CustomersTickets {
   const kindOf = ({ customersTurn, state, type }: Ticket): keyof CustomersTickets => {
     if (customersTurn) return 'mine';

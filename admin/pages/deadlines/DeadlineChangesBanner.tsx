@@ -4,7 +4,9 @@ import { useTranslate } from 'react-admin';
 import { DeadlineChangesDialog } from './DeadlineChangesDialog';
 import { useDeadlineChanges } from './use-deadline-changes';
 
-/** Says of how many open tickets the deadlines follow terms of earlier, and leads to what would become of them. */
+/**
+ * The number of open tickets whose deadlines follow earlier terms, with a link to the preview of their new deadlines.
+ */
 export default function DeadlineChangesBanner() {
   const translate = useTranslate();
   const { data } = useDeadlineChanges();

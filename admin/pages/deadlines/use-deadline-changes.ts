@@ -4,13 +4,13 @@ import { useCan } from '../../providers/application';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 
-/** Open tickets whose deadlines follow terms that are no longer those of today. */
+/** Open tickets whose deadlines follow earlier terms than those in force. */
 export type DeadlineChanges = Schema<'DeadlineChanges'>;
 
 const PATH = 'deadline-changes';
 const key = [PATH];
 
-/** Asked anew wherever it is shown, for those who may change what deadlines depend on. */
+/** Loads the deadline changes on each screen that shows them, for users with the right to change SLAs. */
 export function useDeadlineChanges() {
   const mayChange = useCan('slas', 'update');
   return useQuery({
@@ -21,7 +21,7 @@ export function useDeadlineChanges() {
   });
 }
 
-/** Serves all of these tickets under the terms of today, part by part, and tells how many are done. */
+/** Applies the present terms to all of these tickets in batches, and counts the finished ones. */
 export function useTransferDeadlines(changes: DeadlineChanges) {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
@@ -34,7 +34,8 @@ export function useTransferDeadlines(changes: DeadlineChanges) {
       for (let next = changes; next.tickets.length > 0; next = await apiFetch<DeadlineChanges>(PATH)) {
         const body = { tickets: next.tickets.map(({ ticket }) => ticket) };
         const { changed } = await apiFetch<Schema<'TransferredDeadlines'>>(PATH, { method: 'POST', body });
-        // What somebody else has changed meanwhile is no longer among them; nothing at all would be told for ever.
+        // // Tickets that another user has changed meanwhile have left the list; a batch without a change would repeat
+        // forever.
         if (changed === 0) break;
         setDone((before) => before + changed);
       }

@@ -6,12 +6,12 @@ import { type Language, languageLocales } from './mail-template';
 interface LanguageTabsProps {
   language: Language;
   onChange: (language: Language) => void;
-  /** What is said of a language below its name. */
+  /** The note below the name of a language. */
   noteOf: (language: Language) => string;
   faulty?: readonly Language[];
 }
 
-/** The four languages of a template, each with how it stands. */
+/** The four languages of a template, each with its status. */
 export function LanguageTabs({ language, onChange, noteOf, faulty = [] }: LanguageTabsProps) {
   const translate = useTranslate();
   return (

@@ -14,11 +14,11 @@ interface PreviewPaneProps {
   mail: ReturnType<typeof useMailPreview>;
 }
 
-/** The mail as it would arrive, and the way to send it to oneself. */
+/** The preview of the mail, with a button that sends it to the user. */
 export function PreviewPane({ id, mail }: PreviewPaneProps) {
   const translate = useTranslate();
   const { preview, error, ticket, setTicket } = mail;
-  /** What is typed has errors; what is shown is older. */
+  /** The template has errors, so the preview shows an older version. */
   const isStopped = mail.faults.length > 0;
   return (
     <Paper
@@ -71,7 +71,7 @@ interface TestButtonProps {
   disabled: boolean;
 }
 
-/** Sends the mail to the person who is looking at it. */
+/** Sends the mail to the user who looks at it. */
 function TestButton({ id, request, disabled }: TestButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

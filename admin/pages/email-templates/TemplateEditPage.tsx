@@ -3,7 +3,7 @@ import EditPage from '../../generator/pages/EditPage';
 import { useModelOf } from '../ticket/data/use-model-of';
 import TemplateNotice from './TemplateNotice';
 
-/** What the title, the notice and the tabs of the editor tell already. */
+/** Fields that the title, the notice and the tabs of the editor show already. */
 const told = ['event', 'ownLanguages'];
 
 const nothing = () => null;
@@ -14,7 +14,7 @@ const override = {
   fields: { subject: { input: nothing }, content: { input: lazy(() => import('./TemplateEditor')) } },
 };
 
-/** A template in work: its words one language at a time, and beside them the mail. */
+/** The editor of a template: its texts one language at a time, and beside them the mail. */
 export default function TemplateEditPage() {
   const described = useModelOf('email-templates');
   const model = useMemo(

@@ -14,7 +14,7 @@ import { PreviewPane } from './PreviewPane';
 import { TemplateTools } from './TemplateTools';
 import { useMailPreview } from './use-mail-preview';
 
-/** What is sent for the event of a template where the tenant has no words of its own. */
+/** The standard texts for the event of a template, sent where the tenant has no texts of its own. */
 function useShippedWords(id: string | number | undefined) {
   const { data } = useQuery({
     queryKey: ['shipped-words', id],
@@ -26,9 +26,9 @@ function useShippedWords(id: string | number | undefined) {
 }
 
 /**
- * Subject and content of a template, one language at a time, with what may be named, what is wrong and beside it how it
- * arrives. The content is written as source: an editor of formatted text would tear conditions that stand between
- * paragraphs.
+ * Subject and content of a template, one language at a time, with the placeholders, the errors and beside it the
+ * preview of the mail. The content is edited as source: an editor of formatted text would break conditions that stand
+ * between paragraphs.
  */
 export default function TemplateEditor() {
   const translate = useTranslate();
@@ -63,7 +63,7 @@ export default function TemplateEditor() {
   );
 }
 
-/** Languages of which the last attempt to save has found errors. */
+/** Languages in which the last attempt to save has found errors. */
 function useFaultyLanguages(): Language[] {
   const errors = useFormState().errors as Record<string, Record<string, unknown> | undefined>;
   return languageLocales.map(([one]) => one).filter((one) => errors.subject?.[one] || errors.content?.[one]);
@@ -120,7 +120,7 @@ function LanguageEditor({ language, mail, isOwn }: LanguageEditorProps) {
   );
 }
 
-/** Says that the words are the tenant's own, and takes them back. */
+/** A note that the texts are the tenant's own, with a button that restores the standard texts. */
 function BackToStandard({ language }: { language: Language }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -25,7 +25,10 @@ interface TemplateTableProps {
   label: string;
 }
 
-/** Columns of the same width in all groups; on a phone each template is a block that names what is not standard. */
+/**
+ * Styles: columns of the same width in all groups; on a phone each template is a block that shows only deviations from
+ * the standard.
+ */
 const look = (theme: Theme) => ({
   tableLayout: 'fixed',
   '& td, & th': { px: 1.5, py: 0.75, verticalAlign: 'top' },
@@ -45,7 +48,7 @@ const look = (theme: Theme) => ({
   },
 });
 
-/** Templates with whether their mails go out, and how they stand in each language. */
+/** The templates with the switch of their mails, and the status of each language. */
 export function TemplateTable({ templates, route, label }: TemplateTableProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -115,7 +118,7 @@ function LanguageCell({ language, note }: LanguageCellProps) {
   );
 }
 
-/** Whether the mails of an event go out: they do, or they are switched off. */
+/** Whether the mails of an event are sent or switched off. */
 function TemplateStateTag({ template }: { template: TemplateRecord }) {
   const translate = useTranslate();
   const { state } = useTheme().palette;

@@ -12,7 +12,7 @@ interface TemplateToolsProps {
   onTool: (before: string, after: string) => void;
 }
 
-/** What can be put into a template: what its mails may name, and pieces of HTML. */
+/** The insertable parts of a template: the placeholders of its mails, and pieces of HTML. */
 export function TemplateTools({ id, onPlaceholder, onTool }: TemplateToolsProps) {
   const translate = useTranslate();
   const { data: placeholders = [] } = useQuery({

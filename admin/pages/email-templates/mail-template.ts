@@ -4,7 +4,7 @@ export type TemplateRecord = Schema<'EmailTemplate'>;
 export type MailPreview = Schema<'MailPreview'>;
 export type Language = (typeof languageLocales)[number][0];
 
-/** The languages of a mail with the locales in which they are written. */
+/** The languages of a mail with their locales. */
 export const languageLocales = [
   ['de', 'de-CH'],
   ['en', 'en-CH'],
@@ -12,10 +12,10 @@ export const languageLocales = [
   ['it', 'it-CH'],
 ] as const;
 
-/** API path of what belongs to one template. */
+/** API path of a part of one template. */
 export const templatePath = (id: string | number, part: string) => `email-templates/${id}/${part}`;
 
-/** Pieces of HTML that are put around what is chosen in the text. */
+/** Pieces of HTML that are put around the text selected by the user. */
 export const tools = [
   { name: 'paragraph', before: '<p>', after: '</p>' },
   { name: 'bold', before: '<strong>', after: '</strong>' },

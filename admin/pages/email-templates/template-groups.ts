@@ -2,7 +2,7 @@ import type { TemplateRecord } from './mail-template';
 
 type Event = TemplateRecord['event'];
 
-/** Events by whom or what their mails are about, in the order in which a ticket meets them. */
+/** Events grouped by the recipient or subject of their mails, in the order of a ticket's life. */
 const groups: [name: string, events: Event[]][] = [
   [
     'customer',
@@ -29,7 +29,7 @@ const groups: [name: string, events: Event[]][] = [
   ['reports', ['REPORT_CREATED', 'REPORT_CREATION_FAILED']],
 ];
 
-/** The templates in their groups; whatever belongs to none stands in a group at the end. */
+/** The templates in their groups; templates of other events form a group at the end. */
 export function groupedTemplates<T extends { event: Event }>(templates: readonly T[]): [name: string, rows: T[]][] {
   const grouped = groups.map(([name, events]): [string, T[]] => [
     name,

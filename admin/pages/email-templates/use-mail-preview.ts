@@ -12,14 +12,14 @@ const settling = 400;
 type Ticket = Schema<'Ticket'>;
 type Faults = NonNullable<Problem['errors']>;
 
-/** The words of a template in one language. */
+/** The texts of a template in one language. */
 interface Words {
   language: Language;
   subject: string;
   content: string;
 }
 
-/** The mail as the server writes it of what is typed, and what it finds wrong in it. */
+/** The preview of the mail that the server makes from the edited texts, and the errors it finds in them. */
 export function useMailPreview(id: string | number, { language, subject, content }: Words) {
   const locale = languageLocales.find(([one]) => one === language)?.[1] ?? 'de-CH';
   const [chosen, setChosen] = useState<Ticket | null>();

@@ -6,7 +6,7 @@ import { useFormat } from '../../providers/use-format';
 import { keptFailureText } from './kept-failure-text';
 import { type ExportSchedule, useDeleteSchedule } from './schedules';
 
-/** One scheduled export: of what, when, and when next. */
+/** One scheduled export with its resource, its rhythm and its next run. */
 export function ScheduleCard({ schedule }: { schedule: ExportSchedule }) {
   const translate = useTranslate();
   const remove = useDeleteSchedule();
@@ -34,7 +34,7 @@ export function ScheduleCard({ schedule }: { schedule: ExportSchedule }) {
   );
 }
 
-/** Why its last run came to nothing, and when that was. */
+/** The reason and the time of a failed last run. */
 function LastFailure({ schedule }: { schedule: ExportSchedule }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -57,7 +57,7 @@ function NextRun({ schedule: { active, nextRunAt } }: { schedule: ExportSchedule
   );
 }
 
-/** Its rhythm in words: "Every Monday at 06:00". */
+/** The rhythm of a schedule as a text: "Every Monday at 06:00". */
 function useWhen({ rhythm, weekday, day, time }: ExportSchedule): string {
   const translate = useTranslate();
   const on = weekday ? translate(`enums.weekday.${weekday}`) : '';

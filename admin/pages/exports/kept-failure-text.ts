@@ -1,14 +1,14 @@
 import type { Translate } from '../../providers/format';
 import { textOf } from '../../providers/problem';
 
-/** A code that was kept when something failed, and what its text names, in JSON. */
+/** The stored error code of a failure, with the parameters of its text in JSON. */
 interface Failed {
   failure?: string | null;
   failureParams?: string | null;
-  /** Path of the list that it was about. */
+  /** API path of the list that the failure concerns. */
   resource?: string;
 }
 
-/** Why it failed, in the reader's words. */
+/** The reason of a failure, in the reader's language. */
 export const keptFailureText = ({ failure, failureParams, resource }: Failed, translate: Translate): string =>
   textOf(failure ?? undefined, failureParams ? JSON.parse(failureParams) : {}, translate, resource);

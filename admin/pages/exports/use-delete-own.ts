@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { apiFetch } from '../../providers/http';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 
-/** Deletes one of one's own records of a resource, in the version that is shown where it has one, and says what failed. */
+/**
+ * Returns a function that deletes one of the user's own records of a resource, in the displayed version if records have
+ * one, and shows the error if that fails.
+ */
 export function useDeleteOwn(resource: string) {
   const client = useQueryClient();
   const notifyFailure = useNotifyFailure();

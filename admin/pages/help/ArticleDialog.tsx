@@ -8,13 +8,13 @@ import { useHelpful } from './use-helpful';
 
 interface ArticleDialogProps {
   article: SuggestedArticle;
-  /** Goes on with what was being written. */
+  /** Returns to the form. */
   onClose: () => void;
-  /** What was being written is needed no more. */
+  /** Discards the text of the form. */
   onSolved: () => void;
 }
 
-/** An article above a form: it has helped, or one goes on with what one was writing. */
+/** An article above a form: the user confirms that it has helped, or returns to the form. */
 export function ArticleDialog({ article, onClose, onSolved }: ArticleDialogProps) {
   const translate = useTranslate();
   const fullScreen = useSmallScreen();

@@ -12,17 +12,17 @@ import { SolvedDialog } from './SolvedDialog';
 import { useDeferredWhileFocused } from './use-deferred-while-focused';
 
 interface FittingArticlesProps {
-  /** What was typed is kept by this name. */
+  /** Name under which the text of the form is stored. */
   form: string;
-  /** The field in which it is being written. */
+  /** The field whose text selects the articles. */
   source: string;
-  /** Told when one has helped, where more is left than what was typed. */
+  /** Called when an article has helped, to discard more than the typed text. */
   onSolved?: () => void;
 }
 
 /**
- * Articles that fit what is being written, to stand beside the form or below the field; they can be folded. They open above
- * the form; if one has helped, what was written is put away.
+ * Articles that fit the typed text, to stand beside the form or below the field; the list can be folded. An article
+ * opens above the form; if it has helped, the typed text is discarded.
  */
 export function FittingArticles({ form, source, onSolved }: FittingArticlesProps) {
   const translate = useTranslate();
@@ -49,7 +49,7 @@ export function FittingArticles({ form, source, onSolved }: FittingArticlesProps
   return (
     <Box ref={place} sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, alignSelf: 'start' }}>
       <Paper variant="outlined" sx={isAny ? { overflow: 'hidden', mt: { xs: 1, lg: 0 } } : { border: 0 }}>
-        {/* Screen readers say the heading with the number of articles, and not the articles. */}
+        {/* Screen readers announce the heading with the number of articles, and not the articles. */}
         <Box aria-live="polite">
           {isAny && (
             <Typography variant="h3" component="h2">

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { inLanguage, languageShown } from '../../model/translated-text';
 import { type Article, useArticles, useFoundArticles } from './articles';
 
-/** The articles that are published for the reader, by category, or those that are found by some words. */
+/** The articles that are published for the reader, by category, or the articles found by a search. */
 export default function HelpPage() {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useArticles();
@@ -53,7 +53,7 @@ function ByCategory({ articles }: { articles: readonly Article[] }) {
   const locale = useLocale();
   const general = translate('articles.general');
   const categoryOf = ({ _embedded }: Article) => _embedded?.category?.title ?? general;
-  // What belongs to no category comes last.
+  // // Articles without a category come last.
   const order = [...new Set(articles.map(categoryOf))].sort((left, right) =>
     left === general ? 1 : right === general ? -1 : left.localeCompare(right, locale),
   );

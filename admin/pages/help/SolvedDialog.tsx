@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 
-/** Says that nothing was asked of the desk, and leads away from the form that nobody needs any more. */
+/** A confirmation that no ticket was raised, with a link away from the form. */
 export function SolvedDialog() {
   const translate = useTranslate();
   const navigate = useNavigate();

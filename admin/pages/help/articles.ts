@@ -9,14 +9,14 @@ export type Article = Schema<'Article'>;
 export type SuggestedArticle = Schema<'SuggestedArticle'>;
 type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
 
-/** The route of its screens, by which queries are asked anew when an article changes. */
+/** The route of the screens of articles, by which queries are loaded anew when an article changes. */
 const ROUTE = 'masterdata/articles';
-/** Articles that are listed at most, and found at most. */
+/** Most articles that are listed, and most that are found. */
 const [MOST, MOST_FOUND] = [200, 50];
 
 const NONE: readonly SuggestedArticle[] = [];
 
-/** What the user may read, by title. */
+/** The articles that the user may read, by title. */
 export const useArticles = () =>
   useQuery({
     queryKey: [ROUTE, 'current'],
@@ -33,7 +33,7 @@ export const useArticle = (id: string) =>
     retry: false,
   });
 
-/** Ids of the articles that are found by some words, the best first; undefined without words. */
+/** Ids of the articles found by a search, the best first; undefined without words. */
 export function useFoundArticles(words: string): readonly string[] | undefined {
   const q = useSettled(words.trim());
   const { data } = useQuery({
@@ -48,7 +48,7 @@ export function useFoundArticles(words: string): readonly string[] | undefined {
   return q === '' ? undefined : data?.hits.map(({ id }) => id);
 }
 
-/** Articles that fit a text which is being written; those of before stay until it is known which do. */
+/** Articles that fit a typed text; the earlier articles stay until the new ones have arrived. */
 export function useFittingArticles(text: string, enabled: boolean): readonly SuggestedArticle[] {
   const q = useSettled(articleQuestion(text), PAUSE);
   const asks = enabled && q !== '';
@@ -63,5 +63,5 @@ export function useFittingArticles(text: string, enabled: boolean): readonly Sug
   return (asks && data) || NONE;
 }
 
-/** Says that an article has spared a request. */
+/** Records that an article has made a ticket unnecessary. */
 export const foundHelpful = (id: string) => apiFetch<void>(`articles/${id}/helpful`, { method: 'POST' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { foundHelpful } from './articles';
 
-/** Says that an article has helped, once that is wanted; where it cannot be said, why is told and one may try again. */
+/** The steps of the confirmation that an article has helped; a failure is shown, and the user may try again. */
 export function useHelpful(id: string, onSaid: () => void = () => undefined) {
   const notifyFailure = useNotifyFailure();
   const [step, setStep] = useState<'asking' | 'saying' | 'said'>('asking');

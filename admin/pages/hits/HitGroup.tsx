@@ -66,7 +66,7 @@ function HitLine({ hit, found }: { hit: Hit; found: SearchedKind }) {
   );
 }
 
-/** A text in pieces, what was looked for marked. */
+/** A text in pieces, with the searched words marked. */
 function Marked({ segments }: { segments: Hit['title'] }) {
   let at = 0;
   return segments.map(({ text, hit }) => {

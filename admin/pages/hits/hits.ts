@@ -2,12 +2,12 @@ import type { paths } from '../../../openapi/api';
 import { SEARCHED } from '../../../openapi/vocabulary';
 import type { ResourceModel } from '../../model/resource-model';
 
-/** What a search answers. */
+/** Answer of a search. */
 export type SearchResult = paths['/v1/search']['get']['responses'][200]['content']['application/json'];
 export type Hit = SearchResult['hits'][number];
 export type HitKind = Hit['resource'];
 
-/** A kind of hits, with the resource whose records it holds. */
+/** A kind of hits, with the model of their resource. */
 export interface SearchedKind {
   kind: HitKind;
   model: ResourceModel;
@@ -17,22 +17,22 @@ export interface SearchedKind {
 export const searchedKinds = (models: readonly ResourceModel[]): SearchedKind[] =>
   SEARCHED.flatMap((kind) => models.filter(({ path }) => path === kind).map((model) => ({ kind, model })));
 
-/** How old a hit may be. */
+/** The choices of the age of hits. */
 export const AGES = ['any', 'month', 'year'] as const;
 export type Age = (typeof AGES)[number];
 
 const DAYS: Readonly<Partial<Record<Age, number>>> = { month: 31, year: 366 };
 
-/** The day before which nothing is shown; undefined for any age. */
+/** The first day whose hits are shown; undefined for any age. */
 export function sinceOf(age: Age): string | undefined {
   const days = DAYS[age];
   return days ? new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10) : undefined;
 }
 
-/** Pages of records that are read elsewhere than where they are kept. */
+/** Screens that show records under another address than that of their resource. */
 const PAGES: Readonly<Partial<Record<HitKind, string>>> = { articles: 'help' };
 
-/** Where the page of a record of the kind is; undefined for parts of a ticket, which have none of their own. */
+/** Address of the screens of a kind; undefined for parts of a ticket, which have no screens of their own. */
 export function pageOf({ kind, model }: SearchedKind): string | undefined {
   const page = PAGES[kind] ?? model.route;
   return model.generated || kind === 'tickets' ? page : undefined;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import type { HolidayIntake } from './use-holiday-intake';
 
-/** The days that were found, each to be taken or left; what is kept already is said to be. */
+/** The holidays that the server found, for the user to choose from; days that are stored already are marked. */
 export function ProposedDays({ intake: { days, chosen, toggle, toggleAll } }: { intake: HolidayIntake }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -7,14 +7,14 @@ import { failureText } from '../../providers/problem';
 /** Longest file that the server reads, in characters. */
 const LONGEST_FILE = 200_000;
 
-/** A day that may be kept, and whether it is kept already. */
+/** A holiday that can be stored, and whether it is stored already. */
 interface Proposal {
   day: string;
   name: string;
   known: boolean;
 }
 
-/** What is looked for, and where it will count. */
+/** Source of the holidays, and the region in which they will apply. */
 interface Source {
   kind: 'canton' | 'file';
   calendar: string;
@@ -27,7 +27,7 @@ interface Source {
 
 export type HolidayIntake = ReturnType<typeof useHolidayIntake>;
 
-/** Looks for holidays as the source says, lets them be chosen, and keeps those that are. */
+/** Finds the holidays of a source, lets the user choose from them, and stores the chosen ones. */
 export function useHolidayIntake(onKept: () => void) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface ColumnChoicesProps {
   onChange: (fields: (string | null)[]) => void;
 }
 
-/** Which field each column of the table fills, to be put right where its heading was not understood. */
+/** The field that each column of the table fills, for the user to correct columns whose heading was not recognised. */
 export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
   const translate = useTranslate();
   const { models } = useApplication();
@@ -19,7 +19,7 @@ export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
   const missing = fields.filter(
     (field) => field.required && field.default === undefined && !chosen.includes(field.name),
   );
-  // Records that are there may do without what was asked for since.
+  // // Existing records may lack fields that have become required since.
   const hint = missing.length === 0 ? 'text' : missing.every(isCustom) ? 'missingForNew' : 'missing';
   const choose = (at: number, field: string) =>
     onChange(chosen.map((one, place) => (place === at ? field || null : one === field ? null : one)));

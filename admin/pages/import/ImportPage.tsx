@@ -14,8 +14,8 @@ import { ToLocations } from './ToLocations';
 import { useImport, useImportSteps } from './use-import';
 
 /**
- * Locations of a customer from a table (spec §2): send it, see what it would do, have it done. Which import is looked at
- * stands in the address, so that it may be left and found again.
+ * Imports locations of a customer from a table (spec §2): the user uploads it, reviews its effect and runs the import.
+ * The address names the displayed import, so that the user can leave the page and come back.
  */
 export default function ImportPage() {
   const translate = useTranslate();

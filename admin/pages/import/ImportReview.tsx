@@ -13,11 +13,11 @@ import { useImportSteps } from './use-import';
 interface ImportReviewProps {
   customer: string;
   data: DataImport;
-  /** Back to the beginning. */
+  /** Returns to the first step. */
   onLeave: () => void;
 }
 
-/** What an import would do, or has done: in numbers, row by row, with the next step. */
+/** The effect of an import, before or after it ran: in numbers and row by row, with the next step. */
 export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

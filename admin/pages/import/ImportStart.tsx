@@ -12,7 +12,7 @@ interface ImportStartProps {
   onShow: (id: string) => void;
 }
 
-/** The beginning of an import: what the table must look like, where to drop it, and what was sent before. */
+/** The first step of an import: the form of the table, the drop area for the file, and the earlier imports. */
 export function ImportStart({ customer, drop, onShow }: ImportStartProps) {
   const translate = useTranslate();
   const format = useFormat();

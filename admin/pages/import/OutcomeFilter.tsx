@@ -16,7 +16,7 @@ interface OutcomeFilterProps {
   onChange: (outcome: ImportOutcome | undefined) => void;
 }
 
-/** How many rows do what; each number shows just those rows. */
+/** Numbers of rows by outcome; each number filters the rows by its outcome. */
 export function OutcomeFilter({ data, value, onChange }: OutcomeFilterProps) {
   const translate = useTranslate();
   const format = useFormat();

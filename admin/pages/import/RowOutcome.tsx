@@ -17,7 +17,7 @@ const looks: Record<ImportOutcome, { icon: typeof CheckOutlined; tone: Tone }> =
   REFUSED: { icon: ErrorOutlineOutlined, tone: 'error' },
 };
 
-/** What becomes of a row by icon and word, and what is wrong with it in words. */
+/** The outcome of a row by icon and word, and its problems as sentences. */
 export function RowOutcome({ row, path }: { row: ImportedRow; path: string }) {
   const translate = useTranslate();
   const { outcome, reason, problems } = row;

@@ -20,7 +20,7 @@ interface RowsTableProps {
   outcome: ImportOutcome | undefined;
 }
 
-/** The rows of the table as they stand in the file, what becomes of each, and what is wrong, on its cell. */
+/** The rows of the table in the order of the file, with the outcome of each row, and each problem on its cell. */
 export function RowsTable({ data, outcome }: RowsTableProps) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
@@ -72,7 +72,7 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
   );
 }
 
-/** A cell is marked where something is wrong with it, faintly where it changes what is there, pale where it is left aside. */
+/** Style of a cell: red for a problem, bold for a change of a stored value, pale for a cell that the import ignores. */
 function markOf({ problems, changes }: ImportedRow, field: string | null | undefined) {
   if (!field) return { color: 'text.disabled' };
   if (problems.some((problem) => problem.field === field))

@@ -1,12 +1,12 @@
 import type { Schema } from '../../providers/contract';
 
-/** An import as the API tells it. */
+/** An import as the API returns it. */
 export type DataImport = Schema<'DataImport'>;
-/** One row of its table. */
+/** One row of the table of an import. */
 export type ImportedRow = Schema<'ImportedRow'>;
 export type ImportOutcome = ImportedRow['outcome'];
 
-/** API path of imports, which is the beginning of their cached answers' keys as well. */
+/** API path of imports, and the first part of the query keys of their answers. */
 export const IMPORTS = 'imports';
 
 /** API path of the imports of a customer's locations. */
@@ -14,9 +14,9 @@ export const locationImports = (customer: string) => `customers/${encodeURICompo
 
 export const importPath = (id: string, part = '') => `${IMPORTS}/${encodeURIComponent(id)}${part && `/${part}`}`;
 
-/** Whether the server is at it, so that there is nothing to decide. */
+/** Whether the server is reading or running the import, so that the user has to wait. */
 export const isWorking = ({ state }: Pick<DataImport, 'state'>) =>
   state === 'READING' || state === 'CHECKING' || state === 'RUNNING';
 
-/** Rows that change something once the import is run. */
+/** Number of rows that will create or update a record. */
 export const effective = ({ created, updated }: Pick<DataImport, 'created' | 'updated'>) => created + updated;

@@ -11,13 +11,13 @@ import {
   locationImports,
 } from './import';
 
-/** How often a running import is asked for where no live update comes, in milliseconds. */
+/** Interval at which a running import is loaded again if no live update comes, in milliseconds. */
 const PACE = 2_000;
 
-/** Rows of a page. */
+/** Number of rows of a page. */
 export const ROWS = 50;
 
-/** One import; live while the server is at it. */
+/** One import, loaded again and again while the server works on it. */
 export function useImport(id: string | null) {
   return useQuery({
     queryKey: [IMPORTS, 'getOne', { id }],
@@ -35,7 +35,7 @@ export function useLatestImports(customer: string) {
   });
 }
 
-/** One page of an import's rows, all or those of one outcome, with how many there are. */
+/** One page of an import's rows, all or those of one outcome, with their total. */
 export function useImportRows({ id, state }: DataImport, outcome: ImportOutcome | undefined, page: number) {
   const range = JSON.stringify([page * ROWS, page * ROWS + ROWS - 1]);
   return useQuery({
@@ -49,7 +49,7 @@ export function useImportRows({ id, state }: DataImport, outcome: ImportOutcome 
   });
 }
 
-/** What is done with imports; each rejects with ApiError. */
+/** The steps of an import as functions; each rejects with ApiError. */
 export function useImportSteps(customer: string) {
   const client = useQueryClient();
   const keep = async (data: DataImport) => {

@@ -8,19 +8,19 @@ import { apiFetch } from '../../providers/http';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { type Logo, LogoPicture } from './LogoPicture';
 
-/** What the server takes; it looks at the content itself. */
+/** Types that the file dialog offers; the server checks the content itself. */
 const accepted = 'image/png,image/jpeg,image/webp';
 
 interface LogoEditorProps {
   logo: Logo;
-  /** Where a logo is sent to and taken away. */
+  /** API path to which a logo is uploaded and at which it is deleted. */
   path: string;
   mayChange: boolean;
-  /** Asks anew for whatever shows the logo. */
+  /** Loads all data anew that show the logo. */
   onChanged: () => Promise<unknown>;
 }
 
-/** A logo, and for those who may the ways to change and to remove it. */
+/** A logo, with buttons to change and to remove it for users with the right to do so. */
 export function LogoEditor({ logo, path, mayChange, onChanged }: LogoEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,24 +7,24 @@ import { fileAddress } from '../../providers/files';
 /** Height of the logo, in steps of the grid. */
 const sizes = { large: 8, small: 5, bar: 4 };
 
-/** A logo as it lies at the API. */
+/** A logo as the API stores it. */
 export interface Logo {
-  /** Where the picture is read. */
+  /** API path of the picture. */
   path: string;
-  /** Another one for each picture; absent when there is none. */
+  /** Id of the picture, a new one for each upload; absent if there is none. */
   id: string | null | undefined;
-  /** Whose it is. */
+  /** Name of the tenant or customer. */
   name: string;
 }
 
 interface LogoPictureProps {
   logo: Logo;
   size?: keyof typeof sizes;
-  /** What stands there when there is none, or until it has come; a sign for a company if left out. */
+  /** Content shown without a picture, or until it is loaded; an icon of a company by default. */
   fallback?: ReactNode;
 }
 
-/** A logo on white, as logos expect it. */
+/** A logo on a white background, which logos are designed for. */
 export function LogoPicture({ logo: { path, id, name }, size = 'large', fallback }: LogoPictureProps) {
   const { data: address } = useQuery({
     queryKey: ['logo', path, id],

@@ -11,14 +11,14 @@ type Original = Omit<Schema<'MailOriginal'>, 'headers' | 'parts'> & {
   parts: { name: string; type: string; size: number }[];
 };
 
-/** Headers that are called by what they mean; the others keep their names. */
+/** Headers with a translated label; the others keep their names. */
 const named = ['from', 'to', 'cc', 'date', 'subject', 'reply-to'];
 
-/** Of the markup of others nothing is fetched, run or followed, whatever it says. */
+/** A page of the layout of a foreign mail that loads nothing, runs no script and follows no link. */
 const framed = (html: string) =>
   `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>body{font:14px sans-serif;margin:12px;color:#1b1b1b;background:#fff;overflow-wrap:anywhere}table{max-width:100%}</style>${html}`;
 
-/** A mail as it came, below an API path: headers that matter, text with what it quotes, layout in a closed frame, files. */
+/** A received mail, below an API path: important headers, text with quotes, layout in a sandboxed frame, and files. */
 export function MailOriginal({ path, scope }: { path: string; scope: string }) {
   const translate = useTranslate();
   const format = useFormat();

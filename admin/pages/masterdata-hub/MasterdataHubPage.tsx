@@ -24,7 +24,7 @@ function matchingModels(models: readonly ResourceModel[], words: string, transla
     .map(({ model }) => model);
 }
 
-/** All master data as cards in groups, with a search over them and over what they hold. */
+/** All master data as cards in groups, with a search over the cards and their records. */
 export default function MasterdataHubPage() {
   const translate = useTranslate();
   const { models } = useApplication();

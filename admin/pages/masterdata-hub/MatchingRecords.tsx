@@ -10,15 +10,15 @@ import { useSettled } from '../../providers/use-settled';
 /** Most records shown of one resource. */
 const SHOWN = 5;
 
-/** What is searched. */
+/** Resources and words of the search. */
 interface MatchingRecordsProps {
   models: readonly ResourceModel[];
   words: string;
-  /** Nothing else matches, so that finding nothing here is to be said. */
+  /** No card matches, so that an empty result has to be shown here. */
   alone: boolean;
 }
 
-/** The records of all searchable resources that contain the words; nothing below two letters. */
+/** The records of all searchable resources that contain the words; none for fewer than two letters. */
 export function MatchingRecords({ models, words, alone }: MatchingRecordsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,9 +1,9 @@
 import type { ResourceModel } from '../../model/resource-model';
 
-/** The groups in their order; the last one takes what names none, and what names one that is not known here. */
+/** The groups in their order; the last one takes resources without a group or with an unknown one. */
 export const groups = ['ORGANISATION', 'CUSTOMERS', 'TICKETS', 'DEADLINES', 'COMMUNICATION', 'OTHER'] as const;
 
-/** The resources by group, each group with what it has in the given order; empty ones are left out. */
+/** The resources by group, in the given order; empty groups are left out. */
 export function groupedModels(models: readonly ResourceModel[]): { group: string; models: ResourceModel[] }[] {
   const groupOf = ({ group }: ResourceModel) => groups.find((name) => name === group) ?? 'OTHER';
   return groups

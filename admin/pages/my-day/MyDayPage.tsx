@@ -17,7 +17,7 @@ export default function MyDayPage() {
   const translate = useTranslate();
   const format = useFormat();
   const { ahead, areOrdersLoading, error, isLoading, refetch } = useDay();
-  // Read after the day, so that it is on the device when material is entered, and the day is shown before it.
+  // // The catalogue is loaded after the day, so that it is stored on the device for later, and the day is shown first.
   useCatalogCopy({ enabled: !isLoading && !areOrdersLoading });
   const days = [...new Set(ahead.map(({ appointment }) => appointment.date))];
   return (

@@ -10,12 +10,12 @@ import type { Position } from '../ticket/model/report';
 
 interface ReportedProps {
   positions: Position[];
-  /** How many pictures and PDF belong to it. */
+  /** Number of pictures and PDF of the report. */
   files: number;
   waiting: readonly OutboxEntry[];
 }
 
-/** What the report says already, and below it what waits to be sent. */
+/** The entries of the report at the server, and below them the entries in the outbox. */
 export function Reported({ positions, files, waiting }: ReportedProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -13,15 +13,18 @@ import type { GivenSignature } from './use-field-work';
 
 interface SignDialogProps {
   standing: ReportStanding;
-  /** Whom the order names as its contact. */
+  /** Name of the contact of the order. */
   contact: string;
-  /** What the customer should know before they sign. */
+  /** A warning for the customer before they sign. */
   warning?: string;
   onSign: (signature: GivenSignature) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The customer signs on the phone of whoever did the work: what they confirm, who they are, and the box to sign in. */
+/**
+ * The customer signs on the executor's phone: the confirmed entries, the name of the customer, and the box for the
+ * signature.
+ */
 export function SignDialog({ standing, contact, warning, onSign, onClose }: SignDialogProps) {
   const translate = useTranslate();
   const format = useFormat();
@@ -63,7 +66,10 @@ export function SignDialog({ standing, contact, warning, onSign, onClose }: Sign
   );
 }
 
-/** What is confirmed, at the server already or still on the device: nobody signs what they have not seen. */
+/**
+ * The entries that the customer confirms, at the server or still in the outbox: the customer sees all of them before
+ * signing.
+ */
 function ToConfirm({ positions, waiting }: Pick<ReportStanding, 'positions' | 'waiting'>) {
   const translate = useTranslate();
   const quantityText = useQuantityText();

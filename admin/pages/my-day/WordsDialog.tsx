@@ -5,15 +5,15 @@ import { FieldDialog } from './FieldDialog';
 
 interface WordsDialogProps {
   title: string;
-  /** What is said already. */
+  /** The text to begin with. */
   text?: string;
-  /** Whether the customer may be meant as well. */
+  /** Whether the user may also choose the customer as the reader. */
   asksForCustomer?: boolean;
   onSave: (text: string, forCustomer: boolean) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Something said about an order: to the desk, to the customer, or in its report. */
+/** A text about an order: for the desk, for the customer, or in its report. */
 export function WordsDialog({ title, text = '', asksForCustomer = false, onSave, onClose }: WordsDialogProps) {
   const translate = useTranslate();
   const [words, setWords] = useState(text);

@@ -1,58 +1,64 @@
 import type { OutboxEntry } from '../../providers/offline/outbox-entry';
 import type { Position, Report } from '../ticket/model/report';
 
-/** The reports of an order, as somebody at its site has to do with them. */
+/** The reports of an order, for the executor at its site. */
 export interface FieldReports {
-  /** The one that they may still write, and what it says. */
+  /** The report that the executor may still edit, and its positions. */
   report: Report | null;
   positions: Position[];
   /** Further open reports, such as one of another device. */
   others: Report[];
-  /** How many pictures and PDF it has. */
+  /** Number of pictures and PDF of the report. */
   files: number;
-  /** Signed elsewhere and not handed in yet. */
+  /** Reports that were signed on another device and not handed in yet. */
   toHandIn: Report[];
-  /** The last one that a customer has signed. */
+  /** The last report that a customer has signed. */
   signed: Report | null;
-  /** Whether there is one that was handed in. */
+  /** Whether a report was handed in. */
   isReported: boolean;
 }
 
-/** What the server tells of an order's reports, in their order. */
+/** The reports of an order by their state at the server. */
 export function fieldReportsOf(reports: readonly Report[]): Omit<FieldReports, 'positions' | 'files'> {
   const isOpen = ({ state }: Report) => state === 'OPEN_IN_WORK';
   const report = reports.findLast(({ can }) => can.edit) ?? null;
   return {
     report,
     others: reports.filter((other) => other !== report && isOpen(other) && other.can.edit),
-    // An open report that they may only correct is fixed by its signature.
+    // // The signature has fixed an open report that the executor may only correct.
     toHandIn: reports.filter((other) => isOpen(other) && !other.can.edit && other.can.correct),
     signed: reports.findLast(({ signedAt }) => signedAt) ?? null,
     isReported: reports.some((other) => !isOpen(other)),
   };
 }
 
-/** Where the report stands with what waits on the device. */
+/** The state of the report, with the entries in the outbox of the device. */
 export interface ReportStanding {
-  /** The report at the server that is written; null where another one is begun, or will be. */
+  /** The report at the server that is being edited; null if a new one is begun, or will be. */
   report: Report | null;
-  /** What it says, at the server and on the device. */
+  /** The positions of the report, at the server and in the outbox. */
   positions: Position[];
   waiting: OutboxEntry[];
   hasPositions: boolean;
-  /** Whether there is one that was handed in, and nothing has been begun since. */
+  /** Whether a report was handed in, and no new one was begun since. */
   isReported: boolean;
-  /** Whether the work may be finished: everything that was begun says something, and there is something to be handed in. */
+  /** Whether the executor may finish the work: the begun report has a content, and a report can be handed in. */
   mayFinish: boolean;
-  /** Reports that finishing hands in beside the open one. */
+  /** Further reports that finishing hands in. */
   toHandIn: Report[];
-  /** Who has signed last, and when by the clock of the device; undefined where nobody has, or where more was done since. */
+  /**
+   * Name and time of the last signature, by the clock of the device; undefined without one, or if entries were added
+   * since.
+   */
   signed: { name: string; at: string } | undefined;
 }
 
 const isLabel = ({ label }: OutboxEntry, ...names: string[]) => names.some((name) => label === `field.entry.${name}`);
 
-/** Judges the entries of an order that wait, in their order: what is entered after a report was handed in is of the next one. */
+/**
+ * The state that results from the entries of an order in the outbox, in their order: an entry after a report was handed
+ * in belongs to the next report.
+ */
 export function standingOf(reports: FieldReports, entries: readonly OutboxEntry[]): ReportStanding {
   const handedIn = entries.findLastIndex((entry) => isLabel(entry, 'reportDone'));
   const isHandedIn = handedIn >= 0;

@@ -1,10 +1,10 @@
-/** Longest edge of a picture that is kept, in pixels, and most that it may weigh, in bytes. */
+/** Longest edge of a stored picture, in pixels, and its largest size, in bytes. */
 const [EDGE, MOST] = [2_000, 1_500_000];
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
 /**
- * The picture as a JPEG of at most 2000 pixels and 1.5 MB, drawn anew: what the camera has written about place and device
- * is not in it any more. Rejects what is no picture.
+ * The picture as a JPEG of at most 2000 pixels and 1.5 MB, drawn anew, so that it lacks the camera's data on position
+ * and device. Rejects a file that is no picture.
  */
 export async function shrunkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

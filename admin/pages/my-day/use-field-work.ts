@@ -11,28 +11,31 @@ import { ticketPath } from '../ticket/model/ticket';
 import { standingOf } from './field-report';
 import type { FieldOrder } from './use-day';
 
-/** Material that was used, as it is entered. */
+/** Used material, as the executor enters it. */
 export interface UsedMaterial {
   description: string;
   quantity: number;
   unit: string;
-  /** Of the catalogue; null for material in words alone. */
+  /** Number of a catalogue item; null for material described by words alone. */
   catalogNumber: string | null;
 }
 
-/** A customer's signature, as it is given. */
+/** A customer's signature, as the dialog returns it. */
 export interface GivenSignature {
   name: string;
   place: string | null;
   strokes: Strokes;
 }
 
-/** A visit lasts no longer, in milliseconds: past midnight it is the same one, on the next day another. */
+/** Longest duration of a visit, in milliseconds: past midnight it is the same visit, on the next day another one. */
 const VISIT_MS = 12 * 3_600_000;
 const ARRIVED = 'arrived';
 const REPORT = 'report';
 
-/** A value that this device keeps of an order, such as a running clock; undefined until it is read and where none is. */
+/**
+ * A value of an order that this device stores, such as a running clock; undefined until it is read, and if there is
+ * none.
+ */
 export function useNote<T>(name: string): [T | undefined, (value: T | undefined) => void] {
   const { offline } = useApplication();
   const [value, setValue] = useState<T>();
@@ -54,8 +57,8 @@ export function useNote<T>(name: string): [T | undefined, (value: T | undefined)
 }
 
 /**
- * What somebody enters at the site of an order. Everything goes through the outbox, with a network as without one, so that
- * it is kept before it is sent, in its order, with the device's time.
+ * The entries of an executor at the site of an order. Each entry goes through the outbox, with a network as without
+ * one, so that it is stored before it is sent, in its order, with the device's time.
  */
 export function useFieldWork(order: FieldOrder) {
   const translate = useTranslate();
@@ -77,7 +80,7 @@ export function useFieldWork(order: FieldOrder) {
     return outbox.add({ ...entry, label: `field.entry.${label}`, params: told, subject: id });
   };
 
-  /** The id of the report that is written, or what stands for it until the server has made it; undefined where none is. */
+  /** The id of the report in work, or its placeholder until the server has created it; undefined if there is none. */
   const knownReport = async (): Promise<string | undefined> => {
     if (report) return report.id;
     const begun = await offline?.note<string>(`${REPORT}:${id}`);
@@ -95,7 +98,7 @@ export function useFieldWork(order: FieldOrder) {
     const path = positionsPath(await openReport());
     await add(label, { method: 'POST', path, body, params });
   };
-  /** From here on it is the desk's; what is entered later goes into another one. */
+  /** Hands the report in to the desk; later entries go into another report. */
   const handIn = async (handedIn: string) => {
     await add('reportDone', { method: 'POST', path: `reports/${handedIn}/transitions`, body: { to: 'BILLABLE' } });
     await offline?.keepNote(`${REPORT}:${id}`, undefined);
@@ -104,7 +107,7 @@ export function useFieldWork(order: FieldOrder) {
   return {
     waiting,
     standing,
-    /** When they came to the site, as far as this device knows and they are there still. */
+    /** Time of arrival at the site, if this device has recorded it and the visit can still last. */
     arrivedAt: arrivedAt && serverNow().getTime() - Date.parse(arrivedAt) < VISIT_MS ? arrivedAt : undefined,
     isFinished: ticket.state === 'WORK_COMPLETED' || awaits('finish'),
     checkIn: async () => {
@@ -128,7 +131,10 @@ export function useFieldWork(order: FieldOrder) {
       ),
     bookMaterial: (material: UsedMaterial) =>
       position('material', { kind: 'MATERIAL', ...material }, { name: material.description }),
-    /** It belongs to the report, which it begins where there is none; once that was handed in, to the ticket. */
+    /**
+     * The photo belongs to the report and begins one if necessary; once that was handed in, the photo belongs to the
+     * ticket.
+     */
     addPhoto: async (blob: Blob) => {
       const taken = serverNow().toISOString().slice(0, 19).replace(/[:T]/g, '-');
       const file = { blob, name: `${translate('field.photo')}-${taken}.jpg`, fields: {} };
@@ -158,7 +164,7 @@ export function useFieldWork(order: FieldOrder) {
       const version = report ? report.version : opened;
       await add('remarks', { method: 'PATCH', path: `reports/${opened}`, body: { remarks }, version });
     },
-    /** What the customer has signed is handed in with it; nothing of it changes any more. */
+    /** Hands in the report with the signature of the customer; its entries do not change any more. */
     sign: async (signature: GivenSignature) => {
       const opened = await openReport();
       await add('signature', {
@@ -166,7 +172,7 @@ export function useFieldWork(order: FieldOrder) {
         path: `reports/${opened}/signature`,
         body: { ...signature, signedAt: serverNow().toISOString() },
         params: { name: signature.name },
-        // What they saw is known by its version only as long as nothing is added to it on the device.
+        // // The version of the signed content is exact only if the outbox holds no further entries.
         version: waiting.length === 0 ? report?.version : undefined,
       });
       await handIn(opened);

@@ -6,15 +6,15 @@ import { useRefreshCrm } from './crm';
 
 interface AddDialogProps {
   kind: 'contacts' | 'subaddresses';
-  /** Where it is added, and the resource whose fields describe it. */
+  /** API path of the new record, and the resource whose fields describe it. */
   path: string;
   describedBy: string;
-  /** The fields that are asked for, in this order. */
+  /** The fields of the dialog, in this order. */
   asked: readonly string[];
   onClose: () => void;
 }
 
-/** Adds something to the CRM; what is wrong is said on the field. */
+/** Adds a record to the CRM; each error is shown on its field. */
 export function AddDialog({ kind, path, describedBy, asked, onClose }: AddDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

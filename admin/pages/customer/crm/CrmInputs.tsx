@@ -6,7 +6,8 @@ import { CrmPicker } from './CrmPicker';
 import { type CrmAddress, type CrmProject, crmPath, linesOf, placeOf, useCrmRecord } from './crm';
 
 /**
- * The customer's own address in the CRM; a link that exists is changed on its page, where it is said what goes with it.
+ * The customer's own address in the CRM; an existing link is changed on the customer's page, which explains the
+ * consequences.
  */
 export function CrmAddressInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
@@ -29,7 +30,7 @@ export function CrmAddressInput({ field }: FieldSlotProps) {
   );
 }
 
-/** One of the addresses of the customer's company; without a link any company's. */
+/** One of the addresses of the customer's company; without a link an address of any company. */
 export function BillingAddressInput({ field }: FieldSlotProps) {
   const company = useCompany();
   const { data: own } = useCrmRecord<CrmAddress>(crmPath.addresses, company);

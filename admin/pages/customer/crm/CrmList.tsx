@@ -15,26 +15,29 @@ import { useSettled } from '../../../providers/use-settled';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
 import { CRM, useCrmAge, useCrmSource } from './crm';
 
-/** What each kind is called among what a system elsewhere keeps. */
+/** The name of each kind in a link to an external system. */
 const KIND = { contacts: 'CONTACT', subaddresses: 'ADDRESS' } as const;
 
 const LinkDialog = lazy(() => import('./LinkDialog'));
 
-/** Rows asked for at first and with each step. */
+/** Number of rows that are loaded at first and with each step. */
 const step = 50;
 
 interface CrmListProps<T> {
   customer: CustomerRecord;
-  /** Where the rows are listed. */
+  /** API path of the rows. */
   path: string;
   /** Name of the kind in the texts, `customers.<kind>`. */
   kind: 'contacts' | 'subaddresses';
   row: (record: T) => ReactNode;
-  /** The dialog in which one is added. */
+  /** The dialog that adds a record. */
   dialog: (close: () => void) => ReactNode;
 }
 
-/** What the CRM knows about a customer: searched there, added in place; without a link the way to one. */
+/**
+ * The records of the CRM for a customer: the user searches and adds them here; without a link the list offers to link
+ * the customer.
+ */
 export function CrmList<T extends { number: string }>({ customer, path, kind, row, dialog }: CrmListProps<T>) {
   const translate = useTranslate();
   const mayChange = useCan(CUSTOMERS.path, 'update');

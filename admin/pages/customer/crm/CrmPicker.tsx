@@ -8,7 +8,7 @@ import { apiFetch } from '../../../providers/http';
 import { useSettled } from '../../../providers/use-settled';
 import { CRM, useCrmAge, useCrmRecord } from './crm';
 
-/** What can be chosen in the CRM. */
+/** A record of the CRM that the user can choose. */
 interface CrmOption {
   number: string;
   name: string;
@@ -16,29 +16,29 @@ interface CrmOption {
 
 interface CrmPickerProps<T extends CrmOption> {
   field: FieldModel;
-  /** Where the options are listed. */
+  /** API path of the options. */
   list: string;
-  /** Where one is found by its number; without it what was chosen shows its number alone. */
+  /** API path that finds a record by its number; without it the chosen record shows only its number. */
   record?: string;
   /** Further parameters of the list. */
   query?: Record<string, string | undefined>;
-  /** Offered before what is listed. */
+  /** An option offered before the listed ones. */
   first?: T;
-  /** How an option is called in the list; by its name and number if left out. */
+  /** The title of an option in the list; by default its name and number. */
   titleOf?: (option: T) => string;
-  /** What stands below the name of an option. */
+  /** The text below the name of an option. */
   noteOf: (option: T) => string;
   disabled?: boolean;
   hint?: string;
-  /** What is said when nothing can be listed, in place of the reason. */
+  /** The text shown in place of the reason when the list cannot be loaded. */
   failure?: string;
-  /** A number that is typed is taken as it is. */
+  /** A typed number is accepted as it is. */
   takesNumbers?: boolean;
-  /** Is told what was chosen from the list, after its number was kept. */
+  /** Called with the option that the user chose from the list, after its number was set. */
   onChoose?: (option: T) => void;
 }
 
-/** Chooses something of the CRM by searching for it; its number is kept. */
+/** Chooses a record of the CRM by searching for it; the form holds its number. */
 export function CrmPicker<T extends CrmOption>(props: CrmPickerProps<T>) {
   const { field, list, record, query, first, noteOf, disabled = false, hint, takesNumbers = false, onChoose } = props;
   const translate = useTranslate();
@@ -47,12 +47,12 @@ export function CrmPicker<T extends CrmOption>(props: CrmPickerProps<T>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useCrmRecord<T>(record ?? '', record && input.value);
-  // Another object would be another choice, by which what is being typed would be taken back.
+  // // A new object would count as a new choice, which would clear the text that the user is typing.
   const value = useMemo(
     () => (input.value ? (chosen.data ?? ({ number: input.value, name: '' } as T)) : null),
     [input.value, chosen.data],
   );
-  // What can be typed in is shown as it is typed: a number.
+  // // A field that accepts typed numbers shows the number.
   const labelOf = takesNumbers ? ({ number }: CrmOption) => number : textOf;
   const words = useSettled(value && typed === labelOf(value) ? '' : typed.trim());
   const found = useQuery({

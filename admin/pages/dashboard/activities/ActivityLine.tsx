@@ -7,7 +7,7 @@ import { ticketAddress } from '../../ticket/model/ticket';
 import type { LatestActivity } from '../use-dashboard';
 import { activitySentence } from './activity-sentence';
 
-/** One thing that happened: the sentence and when, what was said, and the ticket it leads to. */
+/** One activity: its sentence and time, its text, and a link to the ticket. */
 export function ActivityLine({ activity }: { activity: LatestActivity }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { PanelNote, PanelSkeleton } from '../PanelNote';
 import type { LatestActivity } from '../use-dashboard';
 import { ActivityLine } from './ActivityLine';
 
-/** What happened last to the tickets that the user sees: who, what, when. */
+/** The latest activities of the tickets that the user sees, with author and time. */
 export function LatestActivities({ activities }: { activities?: LatestActivity[] }) {
   const translate = useTranslate();
   return (

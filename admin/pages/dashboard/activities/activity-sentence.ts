@@ -1,7 +1,7 @@
 import type { Translate } from '../../../providers/format';
 import type { LatestActivity } from '../use-dashboard';
 
-/** What happened, as one sentence in the reader's language; an unknown kind tells that something was changed. */
+/** An activity as one sentence in the reader's language; an unknown kind becomes a general sentence about a change. */
 export function activitySentence({ kind, createdBy, params }: LatestActivity, translate: Translate): string {
   const to = typeof params?.to === 'string' ? params.to : '';
   const values = {

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { AnnouncementNotice } from './AnnouncementNotice';
 import { useAnnouncements } from './use-announcements';
 
-/** How many lines are shown at first, so that the work below stays in sight. */
+/** Number of lines shown at first, so that the work below stays in sight. */
 const SHOWN = 1;
 
-/** What the desk has to tell its users now, with the way to what they have put away; nothing when there is nothing. */
+/** The present announcements of the desk, with a button for the dismissed ones; empty if there are none. */
 export function Announcements() {
   const translate = useTranslate();
   const { shown, hidden, dismiss, restore } = useAnnouncements();

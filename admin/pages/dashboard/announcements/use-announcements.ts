@@ -4,10 +4,10 @@ import { currentAnnouncementsQuery, mayRead } from '../../../providers/announcem
 import { useMe } from '../../../providers/application';
 import { type Announcement, inOrder, markOf, placed } from './visible-announcements';
 
-/** What the reader put away is kept with their preferences, at most this many of each kind. */
+/** Most dismissed announcements of each kind that the user's preferences hold. */
 const REMEMBERED = 50;
 
-/** The announcements to be shown now and where, and how to put one away or back; live, as lists are. */
+/** The present announcements by where they are shown, and functions that dismiss or restore one; live, as lists are. */
 export function useAnnouncements() {
   const { can } = useMe();
   const [notices, setNotices] = useStore<string[]>('dashboard.dismissedAnnouncements', []);

@@ -7,7 +7,7 @@ type Audience = 'visibleForAgent' | 'visibleForCustomer' | 'visibleForExecutor';
 /** How an announcement is shown (spec §3). */
 export type AnnouncementType = Published['type'];
 
-/** An announcement; whom it is for is told to agents only. */
+/** An announcement; only agents receive its audience. */
 export type Announcement = Omit<Published, Audience> & Partial<Pick<Published, Audience>>;
 
 interface Words {
@@ -15,7 +15,7 @@ interface Words {
   text: string;
 }
 
-/** What a reader is told: title and text, each in their language or the nearest there is. */
+/** Title and text of an announcement, each in the reader's language or the nearest one. */
 export function wordsOf(
   { title, content }: { title: TranslatedText; content: TranslatedText },
   locale: string,
@@ -25,28 +25,28 @@ export function wordsOf(
     return { language, text: inLanguage(texts, language) };
   };
   const heading = wordsIn(title, locale);
-  // A text that is there in the language of the title goes with it.
+  // // The text has the language of the title, if a text in that language exists.
   return { title: heading, content: wordsIn(content, heading.language) };
 }
 
 const rank: Record<AnnouncementType, number> = { URGENT: 0, WARNING: 1, INFORMATION: 2 };
 
-/** Marks one state of an announcement, so that a changed one is shown again after it was put away. */
+/** Marks one version of an announcement, so that a changed announcement is shown again after it was dismissed. */
 export const markOf = ({ id, version }: Pick<Announcement, 'id' | 'version'>) => `${id}:${version}`;
 
 /** Announcements in the order in which they are read: urgent ones first, then the newest. */
 export const inOrder = (all: readonly Announcement[]): Announcement[] =>
   all.toSorted((left, right) => rank[left.type] - rank[right.type] || right.showFrom.localeCompare(left.showFrom));
 
-/** What a reader has put away: the banners of urgent ones, and the others on their dashboard. */
+/** The announcements that a reader has dismissed: the banners of urgent ones, and the others on the dashboard. */
 export interface Dismissed {
   readonly banners: readonly string[];
   readonly notices: readonly string[];
 }
 
 /**
- * Where announcements stand: urgent ones as a banner on every page until that is put away, and from then on, as all
- * others, on the dashboard; `hidden` are those put away there.
+ * The announcements by where they are shown: an urgent one is a banner on every page until the user dismisses the
+ * banner, and from then on, like all others, a notice on the dashboard; `hidden` are the notices dismissed there.
  */
 export function placed(current: readonly Announcement[], { banners, notices }: Dismissed) {
   const isUrgent = ({ type }: Announcement) => type === 'URGENT';

@@ -9,12 +9,12 @@ import { GroupFilter } from '../GroupFilter';
 import { useDashboard } from '../use-dashboard';
 import { AgentWork } from './AgentWork';
 
-/** The assignment group whose figures the user looks at, empty for all; kept with their preferences. */
+/** The assignment group whose figures the user looks at, empty for all; stored with their preferences. */
 const useGroupChoice = () => useStore<string>('dashboard.assignmentGroup', '');
 
 /**
- * For agents: my open work by deadline, what nobody has taken, then figures and what happened last. The choice of a group
- * narrows all but one's own work, which must never be out of sight.
+ * The dashboard of agents: their own open work by deadline, unassigned tickets, then figures and the latest activities.
+ * The choice of a group narrows all lists but the user's own work, which must never be out of sight.
  */
 export function AgentDashboard() {
   const translate = useTranslate();

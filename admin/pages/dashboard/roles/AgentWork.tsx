@@ -15,7 +15,7 @@ import { OwnTasks } from '../tasks/OwnTasks';
 import { titleOf } from '../titles';
 import { useWorkList } from '../use-work-lists';
 
-/** An agent's lists: their own work by deadline, what nobody has taken, what is to be closed, what was closed. */
+/** The lists of an agent: their own work by deadline, unassigned tickets, tickets to be closed, and closed tickets. */
 export const AgentWork = memo(function AgentWork({ group }: { group?: string }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { TicketPanel } from '../TicketPanel';
 import { titleOf } from '../titles';
 import { useWorkList } from '../use-work-lists';
 
-/** What was completed in the last days, the latest first; nothing where there is none (spec §2). */
+/** The tickets that were completed in the last days, the latest first; empty if there are none (spec §2). */
 export function Completed() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -16,7 +16,10 @@ import { Help } from './Help';
 import { OwnCompany } from './OwnCompany';
 import { RaiseTicket } from './RaiseTicket';
 
-/** For customers: raise a ticket, what waits for me, what the desk is at, what was completed, whom to ask. */
+/**
+ * The dashboard of customers: a ticket to raise, tickets that wait for the customer, tickets in work, completed
+ * tickets, and contacts.
+ */
 export function CustomerDashboard() {
   const { data } = useDashboard();
   return (

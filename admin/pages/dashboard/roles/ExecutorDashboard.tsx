@@ -18,7 +18,10 @@ import { ordersByTurn } from '../work-lists';
 import { Completed } from './Completed';
 import { OrderGroup, usePlaces } from './OrderGroup';
 
-/** For executors, on a phone first: today's orders by deadline and the tasks, then the others, what was completed, then figures. */
+/**
+ * The dashboard of executors, for phones first: today's orders by deadline and the tasks, then the other orders,
+ * completed ones and figures.
+ */
 export function ExecutorDashboard() {
   const { data } = useDashboard();
   return (

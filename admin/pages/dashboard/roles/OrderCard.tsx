@@ -8,7 +8,7 @@ import { isSettled } from '../../ticket/model/deadline';
 import { type Ticket, ticketAddress } from '../../ticket/model/ticket';
 import { titleOf } from '../titles';
 
-/** A place where an order is carried out, as far as it is needed to find it. */
+/** The fields of a location that an executor needs to find it. */
 export interface Place extends RaRecord<string> {
   name: string;
   street?: string | null;
@@ -16,7 +16,7 @@ export interface Place extends RaRecord<string> {
   city?: string | null;
 }
 
-/** An order as one needs it on the way: what, where, for whom, by when, and whom to call. */
+/** An order for an executor on the way: its title, location, customer, deadline and contact. */
 export function OrderCard({ order, place }: { order: Ticket; place?: Place }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { createAddress } from '../issue-address';
 
 const kinds = ['INCIDENT', 'ORDER', 'CHANGE'] as const;
 
-/** The customer's first step: raise a ticket, or say at once what kind it is. */
+/** The first step of a customer: a button that raises a ticket, or a ticket of a chosen type. */
 export function RaiseTicket() {
   const translate = useTranslate();
   if (!useCan('tickets', 'create')) return null;

@@ -1,7 +1,7 @@
 import { isPromised } from '../../ticket/model/deadline';
 import type { Ticket } from '../../ticket/model/ticket';
 
-/** Which plain sentence tells a customer how it stands with their ticket; a key below `dashboard.plainState`. */
+/** The sentence that explains the state of a ticket to its customer; a key below `dashboard.plainState`. */
 export function plainState(ticket: Ticket, now = new Date()): string {
   const { state, customersTurn } = ticket;
   if (state === 'IN_CLARIFICATION' && customersTurn) {

@@ -6,7 +6,7 @@ import { TaskDue } from '../../ticket/tasks/TaskDue';
 import { Panel } from '../Panel';
 import { useWorkLists } from '../use-work-lists';
 
-/** The most pressing tasks that are assigned to the user, whatever the group of the overview; nothing where there are none. */
+/** The most urgent tasks that are assigned to the user, of all groups; empty if there are none. */
 export function OwnTasks({ group }: { group?: string }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function OwnTasks({ group }: { group?: string }) {
             <ListItemButton
               component={Link}
               to={`/issue/${encodeURIComponent(task.ticket)}?part=tasks`}
-              // On a phone the subject has the whole width, and what is due stands below.
+              // // On a phone the subject takes the whole width, and the deadline stands below.
               sx={{ px: 2, py: 0.5, columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
             >
               <ListItemText

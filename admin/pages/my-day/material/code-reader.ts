@@ -1,9 +1,9 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Looks for a code in what the camera shows; undefined while there is none. */
+/** Returns the code in the present picture of the camera, or undefined if there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** As browsers have it that read codes themselves (W3C Shape Detection); others lack it. */
+/** Interface of the W3C Shape Detection API; some browsers lack it. */
 interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -12,7 +12,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** What is printed on packages and shelves, as the browser names it and as the library does. */
+/** Codes on packages and shelves, by their names in the browser and in the library. */
 const FORMATS = {
   ean_13: 'EAN13',
   ean_8: 'EAN8',
@@ -23,16 +23,16 @@ const FORMATS = {
   qr_code: 'QRCode',
   data_matrix: 'DataMatrix',
 } as const;
-/** Pixels across that are enough for a code held before the camera. */
+/** Width of the picture in pixels that suffices for a code held before the camera. */
 const WIDTH = 960;
 
-/** Reads codes by the browser where it can, else by a library that is loaded once a code is to be read. */
+/** Reads codes by the browser if it can, else by a library that is loaded on first use. */
 export const openCodeReader = async (): Promise<CodeReader> => (await ownReader()) ?? libraryReader();
 
 async function ownReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
   const supported = await Detector?.getSupportedFormats().catch((): string[] => []);
-  // Some browsers have it and read nothing, or no codes of trade.
+  // // Some browsers have the interface and read no codes, or no codes of trade.
   if (!Detector || !supported?.includes('ean_13')) return undefined;
   const detector = new Detector({ formats: Object.keys(FORMATS).filter((format) => supported.includes(format)) });
   return async (video) => (await detector.detect(video))[0]?.rawValue;

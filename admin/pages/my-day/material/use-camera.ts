@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CodeReader, openCodeReader } from './code-reader';
 
-/** Why no code can be read: the user or the device denies the camera, there is none, or something has broken. */
+/** The reason why no code can be read: the user or the device denies the camera, there is none, or it failed. */
 export type CameraTrouble = 'refused' | 'absent' | 'failed';
 
 const WANTED: MediaStreamConstraints = { video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false };
 
-/** Shows what the camera sees in the given element and tells each code that is read, as long as it is wanted. */
+/** Shows the picture of the camera in the given element and passes each code to `onCode`, while the dialog is open. */
 export function useCamera(isWanted: boolean, onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const told = useRef(onCode);
@@ -25,17 +25,17 @@ export function useCamera(isWanted: boolean, onCode: (code: string) => void) {
   return { video, trouble };
 }
 
-/** Looks at one picture after the other until a code is read or it is stopped; the camera is let go in any case. */
+/** Reads one picture after the other until it finds a code or is stopped; the camera is released in any case. */
 async function watch(
   place: RefObject<HTMLVideoElement | null>,
   stopped: AbortSignal,
   onCode: (code: string) => void,
 ): Promise<void> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
-  // Without a secure connection browsers have no cameras.
+  // // Without a secure connection browsers offer no camera.
   if (!mediaDevices) throw new DOMException('', 'NotFoundError');
   const opening = openCodeReader();
-  // Told below, once the camera is there to be let go.
+  // // The error is handled below, once the camera is open and can be released.
   opening.catch(() => undefined);
   const stream = await mediaDevices.getUserMedia(WANTED);
   try {

@@ -6,13 +6,18 @@ import { useSettled } from '../../../providers/use-settled';
 import { CRM, type CrmCatalogItem, crmPath } from '../../customer/crm/crm';
 import { type CatalogCopy, itemsWith, itemWithCode } from './catalog-copy';
 
-/** Most items that are kept on the device; of a larger catalogue the rest is asked for while there is a network. */
+/**
+ * Most items stored on the device; the rest of a larger catalogue is searched at the server while there is a network.
+ */
 const MOST = 2_000;
 const PAGE = 200;
-/** Within this time what was read is asked for no second time. */
+/** Time in which the catalogue is not loaded a second time. */
 const FRESH_MS = 15 * 60_000;
 
-/** The catalogue page by page, by addresses that are the same each day: so it is kept, and found without a network. */
+/**
+ * The catalogue page by page, by addresses that are the same each day: so the service worker stores the answers and
+ * returns them without a network.
+ */
 const copyQuery = queryOptions({
   queryKey: [CRM, 'catalog-copy'],
   queryFn: async ({ signal }): Promise<CatalogCopy> => {
@@ -21,7 +26,7 @@ const copyQuery = queryOptions({
       const range = [items.length, items.length + PAGE - 1];
       const page = await apiFetch<CrmCatalogItem[]>(crmPath.catalog, { query: { range }, signal }).catch(
         (error: unknown) => {
-          // What is on the device is better than nothing, as long as something is.
+          // // An incomplete copy is better than none.
           if (items.length > 0 && isAway(error)) return undefined;
           throw error;
         },
@@ -42,10 +47,10 @@ const searchQuery = (q: string) =>
     retry: false,
   });
 
-/** Brings the catalogue onto the device, where it is read for the day. */
+/** Loads the catalogue onto the device, for the day without a network. */
 export const useCatalogCopy = ({ enabled = true } = {}) => useQuery({ ...copyQuery, enabled });
 
-/** The items that words mean: of the copy on this device, and where that is not all of them, of the server too. */
+/** The items that match the words: of the copy on this device and, if it is incomplete, of the server too. */
 export function useCatalogSearch(words: string): { items: readonly CrmCatalogItem[]; error: Error | null } {
   const { data: copy, error } = useCatalogCopy();
   const asked = useSettled(words.trim());
@@ -57,7 +62,7 @@ export function useCatalogSearch(words: string): { items: readonly CrmCatalogIte
   return { items: [...here, ...more.filter(({ number }) => !known.has(number))], error: copy ? null : error };
 }
 
-/** Gives a function that finds the item with a scanned code; undefined where none has it, as far as one can know here. */
+/** Returns a function that finds the item with a scanned code; undefined if neither the copy nor the server has it. */
 export function useItemOfCode(): (code: string) => Promise<CrmCatalogItem | undefined> {
   const client = useQueryClient();
   return useCallback(

@@ -15,6 +15,6 @@ export function fetchPage(path: string): void {
   const segments = segmentsOf(path);
   const home = segments.length === 0 || segments[0] === 'home';
   const route = appRoutes.find((known) => fits(known.path, home ? ['dashboard'] : segments));
-  // // The screen itself loads its module again and shows an error that occurs here.
+  // The screen itself loads its module again and shows an error that occurs here.
   if (route) modules[`./${route.page}.tsx`]?.().catch(() => undefined);
 }

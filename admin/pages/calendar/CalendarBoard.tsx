@@ -57,7 +57,7 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
   const isDay = view !== 'week';
   const { appointments, people, settings } = calendar;
   const shown = appointments.map((one) => ({ ...one, ...moving.get(one.id) }) as Appointment);
-  // // A week that has begun is planned from today on.
+  // A week that has begun is planned from today on.
   const date = days.find((day) => day >= today()) ?? (days[0] as string);
   const work = workOf(settings);
   const { from } = shownHours(work, isDay ? shown.filter((one) => one.date === date) : []);
@@ -80,7 +80,7 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
   const indent = isDay ? ((minutesOf(work.start) - from * 60) / 60) * HOUR_WIDTH : 0;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // // A long press picks up the card, so that a swipe still scrolls.
+    // A long press picks up the card, so that a swipe still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keySteps({ isDay, date, indent }), keyboardCodes: KEYS }),
   );
@@ -121,7 +121,7 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
         sx={{
           display: 'grid',
           gap: 2,
-          // // The rows and the orders scroll by themselves; a list grows with its content.
+          // The rows and the orders scroll by themselves; a list grows with its content.
           ...(view !== 'list' && {
             flex: '1 1 0',
             minHeight: (theme) => theme.spacing(60),

@@ -39,7 +39,7 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
   const first = own.map(({ startTime }) => startTime).sort()[0];
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef('');
-  // // A day begins with its first appointment in sight; a board that shows it already keeps its scroll position.
+  // A day begins with its first appointment in sight; a board that shows it already keeps its scroll position.
   useLayoutEffect(() => {
     if (!board.current || !first || shown.current === day) return;
     shown.current = day;

@@ -24,7 +24,7 @@ export function UnplannedOrders({ group, isPlanning, onPlan }: UnplannedOrdersPr
   const section = useRef<HTMLDivElement>(null);
   const wasPlanning = useRef(false);
   useEffect(() => {
-    // // The planned order has left the list, and the focus was on it.
+    // The planned order has left the list, and the focus was on it.
     if (wasPlanning.current && !isPlanning && document.activeElement === document.body) section.current?.focus();
     wasPlanning.current = isPlanning;
   }, [isPlanning]);

@@ -39,7 +39,7 @@ export function KindInput({ field }: FieldSlotProps) {
   const { error, invalid } = input.fieldState;
   const choose = (kind: string) => {
     input.field.onChange(kind);
-    // // The server would refuse values that only the former kind has, and their inputs are hidden now.
+    // The server would refuse values that only the former kind has, and their inputs are hidden now.
     for (const name of ['defaultValue', ...pointless(kind)]) {
       setValue(name, model.fields.find((one) => one.name === name)?.default ?? null, { shouldDirty: true });
     }

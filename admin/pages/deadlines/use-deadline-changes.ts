@@ -34,7 +34,7 @@ export function useTransferDeadlines(changes: DeadlineChanges) {
       for (let next = changes; next.tickets.length > 0; next = await apiFetch<DeadlineChanges>(PATH)) {
         const body = { tickets: next.tickets.map(({ ticket }) => ticket) };
         const { changed } = await apiFetch<Schema<'TransferredDeadlines'>>(PATH, { method: 'POST', body });
-        // // Tickets that another user has changed meanwhile have left the list; a batch without a change would repeat
+        // Tickets that another user has changed meanwhile have left the list; a batch without a change would repeat
         // forever.
         if (changed === 0) break;
         setDone((before) => before + changed);

@@ -53,7 +53,7 @@ function ByCategory({ articles }: { articles: readonly Article[] }) {
   const locale = useLocale();
   const general = translate('articles.general');
   const categoryOf = ({ _embedded }: Article) => _embedded?.category?.title ?? general;
-  // // Articles without a category come last.
+  // Articles without a category come last.
   const order = [...new Set(articles.map(categoryOf))].sort((left, right) =>
     left === general ? 1 : right === general ? -1 : left.localeCompare(right, locale),
   );

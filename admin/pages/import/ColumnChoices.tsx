@@ -19,7 +19,7 @@ export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
   const missing = fields.filter(
     (field) => field.required && field.default === undefined && !chosen.includes(field.name),
   );
-  // // Existing records may lack fields that have become required since.
+  // Existing records may lack fields that have become required since.
   const hint = missing.length === 0 ? 'text' : missing.every(isCustom) ? 'missingForNew' : 'missing';
   const choose = (at: number, field: string) =>
     onChange(chosen.map((one, place) => (place === at ? field || null : one === field ? null : one)));

@@ -9,11 +9,11 @@ import type { FieldOrder } from './use-day';
 interface AppointmentCardProps {
   appointment: Appointment;
   order: FieldOrder | undefined;
-  /** Whether the order is still being read. */
+  /** Whether the order is still being loaded. */
   isLoading: boolean;
 }
 
-/** An appointment of the day: when, what, for whom and where; a tap opens the order. */
+/** An appointment of the day: time, title, customer and site; a tap opens the order. */
 export function AppointmentCard({ appointment, order, isLoading }: AppointmentCardProps) {
   const site = order && siteOf(order);
   const customer = order?.ticket._embedded?.customer?.title;

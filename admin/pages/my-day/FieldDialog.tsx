@@ -7,7 +7,7 @@ import { BIG } from './StepButton';
 
 interface FieldDialogProps {
   title: string;
-  /** Text of the button that keeps what was entered. */
+  /** Text of the button that saves the entry. */
   action: string;
   isComplete?: boolean;
   onSave: () => Promise<unknown>;
@@ -15,7 +15,7 @@ interface FieldDialogProps {
   children: ReactNode;
 }
 
-/** A question at the site, over the whole screen of a phone. */
+/** A dialog at the site, over the whole screen of a phone. */
 export function FieldDialog({ title, action, isComplete = true, onSave, onClose, children }: FieldDialogProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -7,7 +7,7 @@ import { TicketHeader } from '../ticket/detail/TicketFacts';
 import { OrderSteps } from './OrderSteps';
 import { useFieldOrder } from './use-day';
 
-/** An order at its site: what is to be done, and the steps of the work. */
+/** An order at its site: its description, and the steps of the work. */
 export default function FieldOrderPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();

@@ -12,12 +12,14 @@ import { DayNotices } from './DayNotices';
 import { useCatalogCopy } from './material/use-catalog';
 import { useDay } from './use-day';
 
-/** Where the executor is expected today and in the next days, and what of yesterday is not done, in the order of time. */
+/**
+ * The executor's appointments of today and the next days, and the unfinished ones of yesterday, in the order of time.
+ */
 export default function MyDayPage() {
   const translate = useTranslate();
   const format = useFormat();
   const { ahead, areOrdersLoading, error, isLoading, refetch } = useDay();
-  // // The catalogue is loaded after the day, so that it is stored on the device for later, and the day is shown first.
+  // The catalogue is loaded after the day, so that it is stored on the device for later, and the day is shown first.
   useCatalogCopy({ enabled: !isLoading && !areOrdersLoading });
   const days = [...new Set(ahead.map(({ appointment }) => appointment.date))];
   return (

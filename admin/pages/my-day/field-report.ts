@@ -25,7 +25,7 @@ export function fieldReportsOf(reports: readonly Report[]): Omit<FieldReports, '
   return {
     report,
     others: reports.filter((other) => other !== report && isOpen(other) && other.can.edit),
-    // // The signature has fixed an open report that the executor may only correct.
+    // The signature has fixed an open report that the executor may only correct.
     toHandIn: reports.filter((other) => isOpen(other) && !other.can.edit && other.can.correct),
     signed: reports.findLast(({ signedAt }) => signedAt) ?? null,
     isReported: reports.some((other) => !isOpen(other)),

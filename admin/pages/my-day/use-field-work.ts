@@ -172,7 +172,7 @@ export function useFieldWork(order: FieldOrder) {
         path: `reports/${opened}/signature`,
         body: { ...signature, signedAt: serverNow().toISOString() },
         params: { name: signature.name },
-        // // The version of the signed content is exact only if the outbox holds no further entries.
+        // The version of the signed content is exact only if the outbox holds no further entries.
         version: waiting.length === 0 ? report?.version : undefined,
       });
       await handIn(opened);

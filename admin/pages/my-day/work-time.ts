@@ -21,6 +21,6 @@ export const paused = (work: WorkTime, now: number): WorkTime =>
 export const workedMs = (work: WorkTime, now: number): number =>
   work.reduce((sum, { from, to }) => sum + Math.max(0, (to ?? now) - from), 0);
 
-/** Whole minutes to be booked: at least one of what was begun. */
+/** Whole minutes to be booked: at least one once the work has begun. */
 export const workedMinutes = (work: WorkTime, now: number): number =>
   work.length === 0 ? 0 : Math.max(1, Math.round(workedMs(work, now) / 60_000));

@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router';
 import { useApplication } from '../../providers/application';
 import { PlainPage } from '../PlainPage';
 
-/** For a user with none of the working roles (spec §6); whoever has one does not belong here. */
+/** The page of a user with none of the working roles (spec §6); other users are redirected. */
 export default function NotAuthorizedPage() {
   const translate = useTranslate();
   const { me, session } = useApplication();

@@ -13,31 +13,31 @@ import { inputProps } from '../../generator/inputs/input-props';
 import type { FieldModel } from '../../model/resource-model';
 import { useFormat } from '../../providers/use-format';
 
-/** A person to choose from, as far as the picker looks at them. */
+/** The fields of a person that the picker shows. */
 export interface Person extends RaRecord<string> {
   name: string;
-  /** The last day of their absence; null while they are here, absent where the reader is not told. */
+  /** The last day of their absence; null without one, absent if the reader may not see it. */
   absentUntil?: string | null;
 }
 
 interface PersonInputProps {
   field: FieldModel;
-  /** What everybody who is offered must meet besides being active. */
+  /** Filter of the offered people, who must be active besides. */
   filter: Record<string, unknown>;
-  /** Those who are most likely meant; they stand at the top under a heading of their own. */
+  /** The likely choices, at the top under a heading of their own. */
   first?: readonly Person[];
-  /** Headings above the likely ones and above the others. */
+  /** Headings above the likely choices and above the others. */
   headings?: readonly [likely: string, others: string];
 }
 
 const suggestions = 50;
 
-// Another function or element each time would put back the text of the input, whatever is being typed.
+// A new function or element in each rendering would reset the text that the user is typing.
 const option = <PersonOption />;
 const nameOf = (person?: Person) => person?.name ?? '';
 const foundByServer = () => true;
 
-/** Somebody who may be given something to do: the likely ones first, and who is away is said to be. */
+/** Chooses the person for a piece of work: the likely choices first, absent people marked. */
 export function PersonInput({ field, filter, first = [], headings }: PersonInputProps) {
   const translate = useTranslate();
   const { reference } = field;

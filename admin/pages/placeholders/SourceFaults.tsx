@@ -5,7 +5,7 @@ import type { SourcePlace } from './source-marks';
 
 type Faults = NonNullable<Problem['errors']>;
 
-/** Where faults begin in their text. */
+/** The positions of faults in their text. */
 export const placesOf = (faults: Faults): SourcePlace[] =>
   faults.map(({ params = {} }) => ({ line: Number(params.line ?? 1), column: Number(params.column ?? 1) }));
 
@@ -14,7 +14,7 @@ interface SourceFaultsProps {
   onShow: (place: SourcePlace) => void;
 }
 
-/** What is wrong in a text, each with its place; choosing one shows it in the text. */
+/** The faults in a text with their positions; a click selects the fault in the text. */
 export function SourceFaults({ faults, onShow }: SourceFaultsProps) {
   const translate = useTranslate();
   const places = placesOf(faults);

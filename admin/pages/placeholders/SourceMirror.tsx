@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { markedLines, type SourcePlace } from './source-marks';
 
 interface SourceMirrorProps {
-  /** Its children are the lines. */
+  /** The element whose children are the lines. */
   ref: Ref<HTMLDivElement>;
   text: string;
   faults: readonly SourcePlace[];
@@ -11,8 +11,8 @@ interface SourceMirrorProps {
 }
 
 /**
- * Lies below a text that is typed and breaks its lines exactly as that does: it numbers the lines, underlines what is
- * wrong, and gives the text its height. Nobody reads it; what is wrong is told beside it in words.
+ * Lies below an edited text and breaks its lines in the same way: it numbers the lines, underlines faults, and gives
+ * the text its height. Screen readers skip it, since the faults are listed beside it in words.
  */
 export function SourceMirror({ ref, text, faults, isNumbered }: SourceMirrorProps) {
   return (

@@ -4,11 +4,11 @@ import { useInput, ValidationError, type Validator } from 'react-admin';
 import { SourceMirror } from './SourceMirror';
 import { faultLength, offsetOf, type SourcePlace } from './source-marks';
 
-/** What can be done with a text from outside. */
+/** Operations on a text for the components around it. */
 export interface TextHandle {
-  /** Puts something around what is chosen, or where the cursor stands. */
+  /** Puts text around the selection, or inserts it at the cursor. */
   wrap(before: string, after?: string): void;
-  /** Chooses what is wrong at a place. */
+  /** Selects the fault at a position. */
   show(place: SourcePlace): void;
 }
 
@@ -19,9 +19,9 @@ interface SourceTextProps {
   lang?: string;
   required?: boolean;
   validate?: Validator;
-  /** One line: what would break it becomes a space. */
+  /** A single line: line breaks become spaces. */
   isSingle?: boolean;
-  /** Source in letters of equal width, or words as they are read. */
+  /** Displays source in letters of equal width, or prose in proportional ones. */
   isSource?: boolean;
   faults: readonly SourcePlace[];
   handle: Ref<TextHandle>;
@@ -37,7 +37,7 @@ const MIRRORED = {
   tabSize: 4,
 } as const;
 
-/** A text as its author writes it, with what is wrong in it underlined in its place. It grows with what is typed. */
+/** A text with placeholders as its author writes it, with its faults underlined. It grows with its content. */
 export function SourceText(props: SourceTextProps) {
   const {
     source,

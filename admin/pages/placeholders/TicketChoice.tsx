@@ -14,15 +14,15 @@ const titleOf = ({ identifier, customerDescription }: Ticket) =>
 interface TicketChoiceProps {
   chosen: Ticket | null;
   onChoose: (ticket: Ticket | null) => void;
-  /** What all that are offered meet, in the dialect of lists. */
+  /** Filter of the offered tickets, in the dialect of lists. */
   filter?: Record<string, unknown>;
-  /** One that is not offered. */
+  /** Id of a ticket that is not offered. */
   except?: string;
-  /** How the field looks where it is no preview's. */
+  /** Looks of the field outside of a preview. */
   field?: TextFieldProps;
 }
 
-/** A ticket, such as the one whose values a preview shows: those changed last, or what is searched for. */
+/** Chooses a ticket, such as the one whose values a preview shows, from the last changed ones or by search. */
 export function TicketChoice({ chosen, onChoose, filter, except, field }: TicketChoiceProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function TicketChoice({ chosen, onChoose, filter, except, field }: Ticket
   );
 }
 
-/** The tickets changed last that fit the words; drafts have no number yet and mails are about none. */
+/** The last changed tickets that match the words; without drafts, which have no number and no mails. */
 export function useRecentTickets(q: string, filter?: Record<string, unknown>) {
   return useQuery({
     queryKey: ['mail-preview-tickets', q, filter],

@@ -2,7 +2,7 @@ import type { Schema } from '../../providers/contract';
 
 export type Placeholder = Schema<'DescribedPlaceholder'>;
 
-/** What is typed into a text to use the placeholder: its value, a question for a flag, a walk through a list. */
+/** The text that uses a placeholder: its value, an if for a flag, a loop for a list. */
 export function usageOf({ name, kind, items = [] }: Placeholder): string {
   if (kind === 'flag') return `{% if ${name} %}{% endif %}`;
   if (kind !== 'list') return `{{ ${name} }}`;

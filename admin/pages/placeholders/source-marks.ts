@@ -1,25 +1,27 @@
-/** A place in a text as it is told: line and column, both counted from 1. */
+/** A position in a text: line and column, both counted from 1. */
 export interface SourcePlace {
   line: number;
   column: number;
 }
 
-/** A piece of a line, marked where something is wrong with it. */
+/** A piece of a line, marked if it is faulty. */
 export interface SourcePiece {
   text: string;
   isFault: boolean;
 }
 
-/** Where a line and column lie in a text, counted from 0. */
+/** The offset of a line and column in a text, counted from 0. */
 export function offsetOf(text: string, { line, column }: SourcePlace): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, row) => sum + row.length + 1, 0) + column - 1;
 }
 
-/** What begins at a place as one reads it: a placeholder or instruction in braces, an element, a word, or one sign. */
+/**
+ * The token that begins at a position: a placeholder or instruction in braces, an element, a word, or one character.
+ */
 const TOKENS = [/^\{\{[^{}\n]*\}\}/, /^\{%[^%\n]*%\}/, /^<[^<>\n]*>/, /^[\p{L}\p{N}_.-]+/u, /^[^\n]/];
 
-/** Signs of the faulty piece that begins at an offset; at the end of a line there is nothing to mark, so none. */
+/** Length of the faulty token that begins at an offset; 0 at the end of a line, which has no character to mark. */
 export function faultLength(text: string, offset: number): number {
   const rest = text.slice(offset);
   for (const token of TOKENS) {
@@ -29,7 +31,10 @@ export function faultLength(text: string, offset: number): number {
   return 0;
 }
 
-/** The lines of a text in pieces, those that begin at the given places marked. What lies outside is left out. */
+/**
+ * The lines of a text in pieces, with the tokens at the given positions marked. Positions outside of the text are
+ * ignored.
+ */
 export function markedLines(text: string, places: readonly SourcePlace[]): SourcePiece[][] {
   return text.split('\n').map((row, index) => {
     const starts = places.filter(({ line }) => line === index + 1).map(({ column }) => column - 1);

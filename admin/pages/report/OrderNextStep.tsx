@@ -10,7 +10,7 @@ import { GapSentences } from '../ticket/transitions/GapSentences';
 import { useTransitionStart } from '../ticket/transitions/use-transition-start';
 import { useReport } from './use-report';
 
-/** Offers to whoever carries out the order how it goes on once the report is finished, without looking for it. */
+/** Offers the next step of the order to its executor once the report is finished. */
 export function OrderNextStep() {
   const translate = useTranslate();
   const isExecutor = useIsExecutor();

@@ -13,7 +13,7 @@ import { TICKETS } from '../ticket/model/ticket';
 import { ReportFileItem } from './ReportFileItem';
 import { useReport } from './use-report';
 
-/** Pictures and PDF of the report, those on their way with what failed and why, and the way to add some (spec §8). */
+/** Pictures and PDF of the report, running and failed uploads with the reason, and a button to add files (spec §8). */
 export function ReportFiles() {
   const translate = useTranslate();
   const isExecutor = useIsExecutor();

@@ -8,7 +8,9 @@ import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { CorrectionDialog } from './CorrectionDialog';
 import { useReport, useReportChanges } from './use-report';
 
-/** Removes the report as long as it can be written, and shows the ticket's reports then; what is fixed is corrected. */
+/**
+ * Removes a report that may still be edited, and shows the ticket's reports then; a fixed report is corrected instead.
+ */
 export function ReportMenu() {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -8,10 +8,10 @@ import { REPORTS, type ReportTransition } from '../ticket/model/report';
 import { ReportTransitionDialog } from './ReportTransitionDialog';
 import { likelyTransition, useReport, useReportChanges, useReportTransitions } from './use-report';
 
-/** Transitions that change nothing for good and ask for nothing are made at once. */
+/** Transitions that are reversible and need no input run without a dialog. */
 const atOnce = new Set(['COMPLETE']);
 
-/** The changes of state as buttons, the likely one as the primary; `big` for a phone. */
+/** The transitions as buttons, the likely one as the primary; `big` for a phone. */
 export function ReportTransitions({ big = false }: { big?: boolean }) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
@@ -59,7 +59,7 @@ export function ReportTransitions({ big = false }: { big?: boolean }) {
   );
 }
 
-/** Tells before the click what a change of state still lacks. */
+/** Shows the unmet conditions of a transition before the click. */
 export function MissingForTransition() {
   const translate = useTranslate();
   const { can } = useReport();

@@ -9,7 +9,7 @@ import { useTicket } from '../ticket/data/use-ticket';
 import { useQuantityText } from './positions/use-quantity-text';
 import { usePositions, useReportChanges } from './use-report';
 
-/** What the customer confirms, and the box in which they sign, as wide as the screen allows. */
+/** The entries that the customer confirms, and the box for their signature, as wide as the screen allows. */
 export function SignatureDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The positions in short: nobody signs what they have not seen. */
+/** The positions in short: the customer sees all entries before signing. */
 function ToConfirm() {
   const quantityText = useQuantityText();
   const { data: positions = [] } = usePositions();

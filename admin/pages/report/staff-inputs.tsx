@@ -1,10 +1,10 @@
 import type { FieldSlotProps, ResourceOverride } from '../../generator';
 import { PersonInput } from '../people/PersonInput';
 
-/** Somebody of the desk or of an executing company; people of customers do no work for reports. */
+/** A person of the desk or of an executing company; people of customers do no work for reports. */
 const StaffInput = ({ field }: FieldSlotProps) => <PersonInput field={field} filter={{ customerCode: null }} />;
 
 const staff = { input: StaffInput };
 
-/** Inputs of a report and its positions that know whom the server would take. */
+/** Inputs of a report and its positions that offer only people whom the server accepts. */
 export const staffInputs: ResourceOverride = { fields: { serviceTechnician: staff, employee: staff } };

@@ -15,7 +15,7 @@ import { TICKETS } from '../ticket/model/ticket';
 
 const ReportContext = createContext<Report | undefined>(undefined);
 
-/** Gives the open report to the parts of its page. */
+/** Provides the open report to the parts of its page. */
 export const ReportProvider = ReportContext.Provider;
 
 /** The report whose page is open; throws outside of one. */
@@ -35,7 +35,7 @@ export function usePositions() {
   });
 }
 
-/** The changes of state that the user may think of. */
+/** The transitions of the report that the user may make, now or once their conditions are met. */
 export function useReportTransitions() {
   const { id, version } = useReport();
   return useQuery({
@@ -45,11 +45,11 @@ export function useReportTransitions() {
   });
 }
 
-/** The change of state that a report is on its way to. */
+/** The transition to which the state of a report leads next. */
 export const likelyTransition = (transitions: readonly ReportTransition[]) =>
   transitions.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
 
-/** Whether that change is what comes next: then its button is the page's one primary. */
+/** Whether the likely transition is possible now: then its button is the one primary of the page. */
 export function useIsTransitionNext(): boolean {
   const { data: transitions = [] } = useReportTransitions();
   return likelyTransition(transitions)?.allowed === true;
@@ -57,7 +57,7 @@ export function useIsTransitionNext(): boolean {
 
 type Values = Record<string, unknown>;
 
-/** How the open report is written; each rejects with ApiError and brings everything up to date. */
+/** The changes of the open report as functions; each rejects with ApiError and loads the report and its ticket anew. */
 export function useReportChanges() {
   const { id, version } = useReport();
   const refresh = useRefreshTickets();
@@ -79,9 +79,9 @@ export function useReportChanges() {
     remove: () => send(reportPath(id), { method: 'DELETE', version }),
     transition: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
     sign: (body: Values) => send(reportPath(id, 'signature'), { method: 'POST', body, version }),
-    /** Answers the report that takes the place of this one. */
+    /** Returns the report that replaces this one. */
     correct: (body: Values) => send<Report>(reportPath(id, 'correction'), { method: 'POST', body, version }),
-    /** `stored` is called before what is shown is asked anew. */
+    /** `stored` is called before the positions are loaded anew. */
     addPosition: (body: Values, stored: () => void) =>
       send(reportPath(id, 'positions'), { method: 'POST', body }, stored),
     changePosition: (position: Position, body: Values) =>

@@ -9,10 +9,10 @@ import { searchModelOf } from './model/search-model';
 import { searchProviderOf } from './model/search-provider';
 import { SearchView } from './SearchView';
 
-/** Rows of a page unless the user chooses otherwise. */
+/** Number of rows of a page by default. */
 const rows = 25;
 
-/** What results tell whichever columns are chosen. */
+/** Fields that the results show in addition to the chosen columns. */
 const besides = ['type'];
 
 const silent = () => undefined;

@@ -26,7 +26,7 @@ import { StateCounts } from './results/StateCounts';
 
 const FigureView = lazy(() => import('./figures/FigureView'));
 
-/** Periods and filters, and what they find: how many tickets there are in which state, and the tickets, or a figure of them. */
+/** Periods and filters with their result: the number of tickets by state, and the tickets, or a figure of them. */
 export function SearchView() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -78,7 +78,7 @@ function Filters() {
   );
 }
 
-/** On a phone what is found comes first: the filters are behind a button that says how many of them are set. */
+/** On a phone the result comes first: the filters are behind a button with the number of active ones. */
 function FoldedFilters() {
   const translate = useTranslate();
   const { filterValues } = useListContext();

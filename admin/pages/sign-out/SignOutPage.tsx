@@ -7,7 +7,7 @@ import { switchOff } from '../../providers/device-push';
 import { useOutboxEntries } from '../../providers/offline/use-outbox';
 import { PlainPage } from '../PlainPage';
 
-/** Ends the session as soon as it is opened, and forgets what this device keeps; asks first where that was not all sent. */
+/** Ends the session on opening and deletes the data on this device; unsent entries need a confirmation first. */
 export default function SignOutPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export default function SignOutPage() {
   const owner = `${me.tenant}/${me.username}`;
   useEffect(() => {
     if (!isMeant) return;
-    // Whoever uses this device next neither sees nor is told what concerns this user.
+    // The next user of this device must not see the data or receive the push messages of this user.
     const leave = async () => {
       await offline?.forget();
       await switchOff(owner);

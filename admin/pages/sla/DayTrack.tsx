@@ -6,7 +6,7 @@ const marks = [6, 12, 18];
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** A day from midnight to midnight with what of it is covered; the times beside it say the same in words. */
+/** A day from midnight to midnight with its covered segments; the times beside it state the same in words. */
 export function DayTrack({ segments }: { segments: readonly Segment[] }) {
   return (
     <Box

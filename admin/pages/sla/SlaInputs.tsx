@@ -6,14 +6,14 @@ import { isTime, planOf, WEEKDAYS, type Weekday } from './week-plan';
 
 const given = (time: unknown, otherwise: string) => (typeof time === 'string' && isTime(time) ? time : otherwise);
 
-/** The work days of an SLA, where they are not the same from Monday to Friday. */
+/** The work days of an SLA with different hours from Monday to Friday. */
 export function WorkPlanInput({ field }: FieldSlotProps) {
   const [start, end] = useWatch({ name: ['workDayStart', 'workDayEnd'] });
   const initial = planOf(WEEKDAYS.slice(0, 5), given(start, '08:00'), given(end, '17:00'));
   return <WeekPlanInput field={field} label="masterdata.week.ownWork" initial={initial} />;
 }
 
-/** On-call duty where it is not the same on all its days; below it, what all the hours come to. */
+/** On-call duty with different hours by day; below it, the total of all hours. */
 export function OnCallPlanInput({ field }: FieldSlotProps) {
   const [days, start, end] = useWatch({ name: ['onCallDays', 'onCallStart', 'onCallEnd'] });
   const chosen = (days as Weekday[] | undefined)?.length ? (days as Weekday[]) : WEEKDAYS;

@@ -7,11 +7,11 @@ import { findingOn, WEEKDAYS, type WeekPlan } from './week-plan';
 interface WeekPlanInputProps extends FieldSlotProps {
   /** Label of the switch that opens the plan. */
   label: string;
-  /** What the plan starts with when it is opened. */
+  /** The initial plan once it is opened. */
   initial: WeekPlan;
 }
 
-/** A week, day by day, where its days differ; closed while the simple fields above say it all. */
+/** A week with different hours by day; closed while the simple fields above suffice. */
 export function WeekPlanInput({ field, label, initial }: WeekPlanInputProps) {
   const translate = useTranslate();
   const input = useInput<WeekPlan>({

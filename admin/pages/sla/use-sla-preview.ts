@@ -14,14 +14,17 @@ const hours = [
   'onCallPlan',
 ] as const;
 
-/** When a ticket comes, and when it is due. */
+/** Receipt of a sample ticket, and its deadline. */
 export interface SlaPreview {
   submittedAt: string;
   dueAt: string | null;
   zone: string;
 }
 
-/** Foresees a ticket under the hours of the form around, as the server reckons; what came before stands meanwhile. */
+/**
+ * The deadline of a sample ticket under the hours of the form around, as the server calculates it; the earlier result
+ * stays until the next one arrives.
+ */
 export function useSlaPreview(ticket: { weekday: string; time: string; priority: string }) {
   const typed = useWatch({ name: [...hours] });
   const values = hours.map((name, at) => [name, typed[at]] as const);

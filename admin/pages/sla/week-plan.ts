@@ -24,7 +24,7 @@ const SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const isTime = (text: string) => SHAPE.test(text);
 
-/** What people type as a time, in its proper form: 8, 830, 8.30 and 08:30; anything else stays as it is. */
+/** A typed time in its normal form 08:30: accepts 8, 830, 8.30 and 08:30; other texts stay unchanged. */
 export function normalTime(text: string): string {
   const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/.exec(text.trim()) ?? [];
   if (hours === undefined) return text.trim();
@@ -32,7 +32,7 @@ export function normalTime(text: string): string {
   return isTime(time) ? time : text.trim();
 }
 
-/** The windows of a day, with their places in the plan. */
+/** The windows of a day, with their indexes in the plan. */
 export const windowsOn = (plan: WeekPlan, day: Weekday) =>
   plan.flatMap((window, at) => (window.weekday === day ? [{ window, at }] : []));
 
@@ -40,7 +40,7 @@ export const windowsOn = (plan: WeekPlan, day: Weekday) =>
 export const planOf = (days: readonly Weekday[], start: string, end: string): WeekPlan =>
   days.map((weekday) => ({ weekday, start, end }));
 
-/** A plan in which the working days from Monday to Friday have the windows of one day. */
+/** The plan with the windows of one day copied to all days from Monday to Friday. */
 export function copiedToWorkdays(plan: WeekPlan, day: Weekday): WeekPlan {
   const windows = plan.filter(({ weekday }) => weekday === day);
   const workdays = WEEKDAYS.slice(0, 5);
@@ -48,7 +48,7 @@ export function copiedToWorkdays(plan: WeekPlan, day: Weekday): WeekPlan {
   return [...workdays.flatMap((weekday) => windows.map((window) => ({ ...window, weekday }))), ...others];
 }
 
-/** A further window on a day: after its last one, else the usual hours. */
+/** The plan with a further window on a day: after its last one, else at the usual hours. */
 export function withWindow(plan: WeekPlan, day: Weekday): WeekPlan {
   const last = windowsOn(plan, day).at(-1)?.window;
   const next = last && isTime(last.end) && last.end > last.start && last.end < '22:00' ? last.end : undefined;
@@ -60,7 +60,7 @@ export function withWindow(plan: WeekPlan, day: Weekday): WeekPlan {
 
 const share = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) / 1_440;
 
-/** What of a day is covered: its own windows, and the rest of those of the day before that run past midnight. */
+/** The covered segments of a day: its own windows, and the rest of those of the day before that run past midnight. */
 export function segmentsOn(plan: WeekPlan, day: Weekday): Segment[] {
   const known = plan.filter(({ start, end }) => isTime(start) && isTime(end));
   const before = WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7];
@@ -73,7 +73,7 @@ export function segmentsOn(plan: WeekPlan, day: Weekday): Segment[] {
   });
 }
 
-/** Code of what is wrong with a window in its plan; the server says the same when it is saved. */
+/** Error code of a window in its plan; the server returns the same code on saving. */
 export function findingOn(plan: WeekPlan, at: number): 'TIME_INVALID' | 'WINDOWS_OVERLAP' | undefined {
   const window = plan[at];
   if (!window) return undefined;

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { lightTheme } from '../../theme/theme';
 import { PlainPage } from '../PlainPage';
 
-/** Between which times the start is tried again, in milliseconds; not by all browsers at once when a server comes back. */
+/**
+ * Bounds of the random delay before the start is tried again, in milliseconds; random, so that browsers do not all
+ * return to the server at once.
+ */
 const RETRY = { from: 15_000, until: 30_000 };
 
 /** Texts of the page, already in the reader's language. */
@@ -14,7 +17,7 @@ interface StartFailedProps {
   retry: string;
 }
 
-/** Shown instead of the application when signing in or loading its data failed, until it works or somebody leaves. */
+/** The page shown when signing in or loading the data of the application failed; it tries again by itself. */
 export default function StartFailedPage({ title, text, retry }: StartFailedProps) {
   useEffect(() => {
     const timer = setTimeout(() => location.reload(), RETRY.from + Math.random() * (RETRY.until - RETRY.from));

@@ -13,11 +13,11 @@ import { SupportTabs } from './SupportTabs';
 
 const CustomPeriod = lazy(() => import('../search/filters/CustomPeriod'));
 
-/** Who changed what of the configuration, from what to what; narrowed by area, kind, person and days. */
+/** The changes of the configuration with user, old and new values; filtered by area, kind, person and days. */
 export default function ChangesPage() {
   const translate = useTranslate();
   const { models } = useApplication();
-  // What the list is narrowed to stands in the address, so that it can be passed on and come back to.
+  // The address holds the filter of the list, so that a user can share it and come back to it.
   const [query, choose] = useAddressParameters();
   const { resource, kind, actor, from, until, record } = Object.fromEntries(query);
   const own = models.find(({ path }) => path === CHANGES);

@@ -5,12 +5,12 @@ import { useChangeWords } from '../../generator/changes/use-change-words';
 
 type ErpLink = components['schemas']['ErpLink'];
 
-/** On a phone there is room for three columns only without much around them; days and amounts are not broken. */
+/** On a phone only three narrow columns fit; days and amounts do not wrap. */
 const NARROW = {
   '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 }, overflowWrap: 'break-word', hyphens: 'auto', verticalAlign: 'top' },
 } as const;
 
-/** Both sides of a record that differs, field by field, as the reader's language tells them. */
+/** The values of both systems for a differing record, field by field, in the reader's language. */
 export function ErpDifferences() {
   const translate = useTranslate();
   const { nameOf, wordsOf } = useChangeWords();

@@ -15,7 +15,7 @@ interface JobTableProps {
   act: ReturnType<typeof useAct>['act'];
 }
 
-/** Failed jobs with what went wrong, and what can be done about each. */
+/** Failed jobs with their errors, and the actions on each. */
 export function JobTable({ jobs, busy, act }: JobTableProps) {
   const translate = useTranslate();
   const format = useFormat();

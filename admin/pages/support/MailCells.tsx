@@ -7,21 +7,23 @@ import type { FieldSlotProps } from '../../generator/overrides';
 import { OutcomeTag } from './OutcomeTag';
 import type { MailRow } from './use-mails';
 
-/** What became of a mail. */
+/** The state of a mail. */
 export function MailState() {
   const translate = useTranslate();
   const mail = useRecordContext<MailRow>();
   return mail && <OutcomeTag outcome={mail.state} label={translate(`enums.mailState.${mail.state}`)} />;
 }
 
-/** To whom a mail was to go. */
+/** The recipient of a mail. */
 export function MailRecipient() {
   const translate = useTranslate();
   const mail = useRecordContext<MailRow>();
   return <Told text={mail?.recipient ?? translate('tickets.mails.nobody')} width={0} />;
 }
 
-/** In a row of the table up to two lines of a least width, since the last words matter; all of it elsewhere. */
+/**
+ * A text of at most two lines with a least width in a row of the table, since its last words matter; in full elsewhere.
+ */
 function Told({ text, width }: { text: string; width: number }) {
   const isTable = useIsTable();
   return (
@@ -35,7 +37,7 @@ function Told({ text, width }: { text: string; width: number }) {
   );
 }
 
-/** Least width of a reason in the table, in units of the grid: two lines of it hold the longest. */
+/** Least width of a reason in the table, in units of the grid: the longest reason fits in two lines. */
 const REASON = 19;
 
 const twoLines = {
@@ -54,7 +56,7 @@ function useIsTable(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')) && list !== undefined;
 }
 
-/** Why a mail was not sent, in words; in the list with what the mail server said. */
+/** The reason why a mail was not sent, in words; in the list with the error of the mail server. */
 export function MailReason() {
   const translate = useTranslate();
   const list = useContext(ListContext);

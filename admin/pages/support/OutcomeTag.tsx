@@ -15,7 +15,7 @@ const icons = {
   FAILED: ErrorOutlineOutlined,
 };
 
-/** What became of a mail or a job. */
+/** The outcome of a mail or a job. */
 export function OutcomeTag({ outcome, label }: { outcome: FailedJob['state'] | SentMail['state']; label: string }) {
   const { state, deadline } = useTheme().palette;
   const tones = {

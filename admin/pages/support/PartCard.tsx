@@ -8,10 +8,10 @@ import { useFormat } from '../../providers/use-format';
 import { Tag } from '../../theme/chips/Tag';
 import type { PartOfInstallation } from './support';
 
-/** Where one goes on from a part that is not well. */
+/** The address that helps with a problem of a part. */
 const ways: Record<string, string> = { JOBS_FAILED: 'jobs', MAILS_FAILED: 'mails', ERP_DISTURBED: 'connections' };
 
-/** One part of the installation: how it is, what it says of itself, and what is to be done. */
+/** One part of the installation: its condition, its facts, and the advised action. */
 export function PartCard({ part }: { part: PartOfInstallation }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -86,7 +86,7 @@ function Facts({ facts }: { facts: NonNullable<PartOfInstallation['facts']> }) {
 
 const icons = { UP: CheckCircleOutlined, WARNING: WarningAmberOutlined, DOWN: ErrorOutlineOutlined };
 
-/** How a part of the installation is: in words, with an icon and a colour. */
+/** The condition of a part of the installation: in words, with an icon and a colour. */
 function ConditionTag({ condition }: Pick<PartOfInstallation, 'condition'>) {
   const translate = useTranslate();
   const { state, deadline } = useTheme().palette;

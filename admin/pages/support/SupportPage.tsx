@@ -13,10 +13,10 @@ const cards = {
   gap: 2,
   gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
 } as const;
-/** As many as there are parts at least. */
+/** The least number of parts. */
 const skeletons = [1, 2, 3, 4, 5];
 
-/** Whether everything runs, what runs, and what is to be done where it does not (spec §2, admin/support). */
+/** The condition of the installation, its parts, and the advised action for each problem (spec §2, admin/support). */
 export default function SupportPage() {
   const { data, error, isPending, refetch } = useHealth();
   return (

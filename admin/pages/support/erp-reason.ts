@@ -5,7 +5,7 @@ import { textOf } from '../../providers/problem';
 
 type ErpLink = Pick<components['schemas']['ErpLink'], 'kind' | 'problem' | 'reason'>;
 
-/** Resources into which is read what another system tells. */
+/** Resources into which records of an external system are imported. */
 const PATHS: Partial<Record<ErpLink['kind'], string>> = {
   ADDRESS: 'addresses',
   CONTACT: 'contacts',
@@ -16,7 +16,7 @@ const PATHS: Partial<Record<ErpLink['kind'], string>> = {
 
 const BROKEN = /^(?:(\w+): )?([A-Z_]+)$/;
 
-/** What is known of a problem besides its kind: of what is unusable here, which field is against it and why. */
+/** The details of a problem besides its kind: for a record that is unusable here, the offending field and the error. */
 export function erpReason({ kind, problem, reason }: ErpLink, models: readonly ResourceModel[], translate: Translate) {
   const [, name, code] = (problem === 'UNUSABLE' && BROKEN.exec(reason ?? '')) || [];
   const path = PATHS[kind];

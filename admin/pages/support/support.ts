@@ -6,13 +6,13 @@ export type PartOfInstallation = Schema<'PartOfInstallation'>;
 export type FailedJob = Schema<'FailedJob'>;
 export type SentMail = Schema<'TicketMail'>;
 
-/** What is on the screen is asked for anew as often as this, in milliseconds. */
+/** Interval at which the displayed data are loaded anew, in milliseconds. */
 export const refreshMs = 15_000;
 
-/** Beginning of the keys under which answers of the support screen are kept. */
+/** First part of the query keys of the support screen. */
 export const SUPPORT = 'support';
 
-/** Versions, and how every part of the installation is. */
+/** The versions, and the condition of each part of the installation. */
 export const useHealth = () =>
   useQuery({
     queryKey: [SUPPORT, 'health'],

@@ -6,8 +6,8 @@ import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { SUPPORT } from './support';
 
 /**
- * Gives a function that does something about what failed, has the screen (what is kept under `scope`) asked anew and tells
- * how it went: who reads that it is done sees no row any more that is done with.
+ * Returns a function that runs an action on a failed job or mail, loads the screen (queries under `scope`) anew and
+ * shows the result: the notice appears once the finished row has left the list.
  */
 export function useAct(scope: readonly string[] = [SUPPORT]) {
   const notify = useNotify();

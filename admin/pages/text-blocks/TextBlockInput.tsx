@@ -13,7 +13,7 @@ import { SourceText, type TextHandle } from '../placeholders/SourceText';
 import { TextBlockPreview } from './TextBlockPreview';
 import { useTextPreview } from './use-text-preview';
 
-/** The words of a text block with what they may name, what nothing fills, and how they read on a ticket. */
+/** The text of a text block with its placeholders, unfilled placeholders, and its preview on a ticket. */
 export default function TextBlockInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const text = useRef<TextHandle>(null);

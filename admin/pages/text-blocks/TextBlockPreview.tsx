@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { TicketChoice } from '../placeholders/TicketChoice';
 import type { useTextPreview } from './use-text-preview';
 
-/** How a text block would read on a ticket, and what that has nothing for. */
+/** The preview of a text block on a ticket, with the placeholders that stay empty there. */
 export function TextBlockPreview({ ticket, setTicket, preview, faults, error }: ReturnType<typeof useTextPreview>) {
   const translate = useTranslate();
   const isShown = ticket && preview && faults.length === 0;

@@ -8,7 +8,7 @@ import { useRecentTickets } from '../placeholders/TicketChoice';
 
 const settling = 400;
 
-/** A text as it reads on a ticket, the one changed last unless another is chosen, and what nothing fills in it. */
+/** A text as filled in for a ticket, by default the last changed one, with its unfilled placeholders. */
 export function useTextPreview(content: string) {
   const [chosen, setTicket] = useState<Schema<'Ticket'> | null>();
   const recent = useRecentTickets('');

@@ -6,11 +6,11 @@ interface PersonNameProps {
   ticket: Ticket;
   /** Name of the reference. */
   field: string;
-  /** Where there is little room the name is said by a tooltip and by screen readers. */
+  /** On a narrow screen only a tooltip and screen readers show the name. */
   narrow?: boolean;
 }
 
-/** A person that a ticket refers to: initials and name; nothing where nobody is named. */
+/** A person that a ticket refers to: initials and name; empty without a person. */
 export function PersonName({ ticket, field, narrow = false }: PersonNameProps) {
   const name = ticket._embedded?.[field]?.title;
   if (typeof name !== 'string') return null;

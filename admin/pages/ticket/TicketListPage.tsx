@@ -13,7 +13,7 @@ import { rowsExpected } from './list/use-page-size';
 import { startTab, withTab } from './model/tabs';
 import { TICKETS } from './model/ticket';
 
-/** What rows and cards tell or offer whichever columns are chosen. */
+/** Fields that rows and cards need in addition to the chosen columns. */
 const besides = ['type', 'can', 'createdAt'];
 
 const override = { count: countTickets };

@@ -14,7 +14,7 @@ const icons: Record<string, typeof AssignmentOutlined> = {
   UNKNOWN: QuestionMarkOutlined,
 };
 
-/** What kind of ticket it is, as an icon that says its name. */
+/** The type of a ticket, as an icon with its name. */
 export function TypeIcon({ type, ...props }: { type: string } & SvgIconProps) {
   const translate = useTranslate();
   const Icon = icons[type] ?? ConfirmationNumberOutlined;

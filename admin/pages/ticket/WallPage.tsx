@@ -14,7 +14,10 @@ import { TICKETS } from './model/ticket';
 import { useAnswerTime, useDeadlines } from './wall/use-deadlines';
 import { WallRow } from './wall/WallRow';
 
-/** What is next to breach, for a screen on the wall: `?group=` in the address narrows it to an assignment group. */
+/**
+ * The tickets with the next deadlines, for a screen on the wall: `?group=` in the address narrows it to an assignment
+ * group.
+ */
 export default function WallPage() {
   const isAgent = useRole(Role.Agent);
   return isAgent ? <Wall /> : <Navigate to="/dashboard" replace />;
@@ -34,7 +37,7 @@ function Wall() {
   }, [title]);
   const late = data?.tickets.filter(({ target }) => target >= data.now && Date.parse(target) < now).length ?? 0;
   const overdue = (data?.overdue ?? 0) + late;
-  // Only those that have passed last stand above what comes next.
+  // The rows above the next deadlines show only the latest missed ones.
   const earlier = data ? data.overdue - data.tickets.filter(({ target }) => target < data.now).length : 0;
   return (
     <Box
@@ -57,7 +60,7 @@ function Wall() {
           {title}
           {group && <GroupName id={group} />}
         </Typography>
-        {/* Its room is kept while the numbers are loaded, so that the rows below stay put. */}
+        {/* It takes its space while the numbers are loaded, so that the rows below stay put. */}
         <Box role="status" sx={{ display: 'flex', gap: 1, visibility: data ? 'visible' : 'hidden' }}>
           <Chip color={overdue > 0 ? 'error' : 'default'} label={translate('wall.overdue', { smart_count: overdue })} />
           <Chip variant="outlined" label={translate('wall.running', { smart_count: data?.running ?? 0 })} />

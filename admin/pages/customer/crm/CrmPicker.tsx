@@ -47,12 +47,12 @@ export function CrmPicker<T extends CrmOption>(props: CrmPickerProps<T>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useCrmRecord<T>(record ?? '', record && input.value);
-  // // A new object would count as a new choice, which would clear the text that the user is typing.
+  // A new object would count as a new choice, which would clear the text that the user is typing.
   const value = useMemo(
     () => (input.value ? (chosen.data ?? ({ number: input.value, name: '' } as T)) : null),
     [input.value, chosen.data],
   );
-  // // A field that accepts typed numbers shows the number.
+  // A field that accepts typed numbers shows the number.
   const labelOf = takesNumbers ? ({ number }: CrmOption) => number : textOf;
   const words = useSettled(value && typed === labelOf(value) ? '' : typed.trim());
   const found = useQuery({

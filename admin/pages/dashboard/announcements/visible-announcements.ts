@@ -25,7 +25,7 @@ export function wordsOf(
     return { language, text: inLanguage(texts, language) };
   };
   const heading = wordsIn(title, locale);
-  // // The text has the language of the title, if a text in that language exists.
+  // The text has the language of the title, if a text in that language exists.
   return { title: heading, content: wordsIn(content, heading.language) };
 }
 

@@ -22,7 +22,7 @@ export function OwnTasks({ group }: { group?: string }) {
             <ListItemButton
               component={Link}
               to={`/issue/${encodeURIComponent(task.ticket)}?part=tasks`}
-              // // On a phone the subject takes the whole width, and the deadline stands below.
+              // On a phone the subject takes the whole width, and the deadline stands below.
               sx={{ px: 2, py: 0.5, columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
             >
               <ListItemText

@@ -32,7 +32,7 @@ export const openCodeReader = async (): Promise<CodeReader> => (await ownReader(
 async function ownReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
   const supported = await Detector?.getSupportedFormats().catch((): string[] => []);
-  // // Some browsers have the interface and read no codes, or no codes of trade.
+  // Some browsers have the interface and read no codes, or no codes of trade.
   if (!Detector || !supported?.includes('ean_13')) return undefined;
   const detector = new Detector({ formats: Object.keys(FORMATS).filter((format) => supported.includes(format)) });
   return async (video) => (await detector.detect(video))[0]?.rawValue;

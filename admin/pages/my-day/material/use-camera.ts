@@ -9,13 +9,13 @@ const WANTED: MediaStreamConstraints = { video: { facingMode: 'environment', wid
 /** Shows the picture of the camera in the given element and passes each code to `onCode`, while the dialog is open. */
 export function useCamera(isWanted: boolean, onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef(onCode);
-  told.current = onCode;
+  const latestOnCode = useRef(onCode);
+  latestOnCode.current = onCode;
   const [trouble, setTrouble] = useState<CameraTrouble>();
   useEffect(() => {
     if (!isWanted) return;
     const stop = new AbortController();
-    watch(video, stop.signal, (code) => told.current(code)).catch((error: unknown) => {
+    watch(video, stop.signal, (code) => latestOnCode.current(code)).catch((error: unknown) => {
       if (stop.signal.aborted) return;
       console.warn(error);
       setTrouble(troubleOf(error));
@@ -32,10 +32,10 @@ async function watch(
   onCode: (code: string) => void,
 ): Promise<void> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
-  // // Without a secure connection browsers offer no camera.
+  // Without a secure connection browsers offer no camera.
   if (!mediaDevices) throw new DOMException('', 'NotFoundError');
   const opening = openCodeReader();
-  // // The error is handled below, once the camera is open and can be released.
+  // The error is handled below, once the camera is open and can be released.
   opening.catch(() => undefined);
   const stream = await mediaDevices.getUserMedia(WANTED);
   try {

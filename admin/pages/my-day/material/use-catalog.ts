@@ -26,7 +26,7 @@ const copyQuery = queryOptions({
       const range = [items.length, items.length + PAGE - 1];
       const page = await apiFetch<CrmCatalogItem[]>(crmPath.catalog, { query: { range }, signal }).catch(
         (error: unknown) => {
-          // // An incomplete copy is better than none.
+          // An incomplete copy is better than none.
           if (items.length > 0 && isAway(error)) return undefined;
           throw error;
         },

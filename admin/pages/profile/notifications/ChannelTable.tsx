@@ -6,7 +6,7 @@ import type { Settings } from './use-notification-settings';
 
 type Channels = NonNullable<Settings['channels']>;
 
-/** Each kind of event with its choice: by bell, by mail, by both or by neither, as far as it is told so. */
+/** The kinds of events with their channels: bell, mail, both or none, as far as the kind offers them. */
 export function ChannelTable({ channels, onChange }: { channels: Channels; onChange: (channels: Channels) => void }) {
   const translate = useTranslate();
   const id = useId();

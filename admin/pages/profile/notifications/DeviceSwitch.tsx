@@ -5,7 +5,10 @@ import { useTranslate } from 'react-admin';
 import { useMe } from '../../../providers/application';
 import { type DeviceState, deviceState, switchOff, switchOn } from '../../../providers/device-push';
 
-/** Whether this device tells what happens, also while the application is not open, and why it cannot. */
+/**
+ * The switch for push messages on this device, which arrive also while the application is closed, with the reason if
+ * they are impossible.
+ */
 export function DeviceSwitch() {
   const translate = useTranslate();
   const client = useQueryClient();

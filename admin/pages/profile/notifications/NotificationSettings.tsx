@@ -10,7 +10,7 @@ import { DigestFields } from './DigestFields';
 import { QuietHours } from './QuietHours';
 import { useNotificationSettings } from './use-notification-settings';
 
-/** How the user wants to be told: on this device, of what, and when not. Each choice is kept at once. */
+/** The notifications of the user: their device, kinds and quiet hours. Each choice is saved at once. */
 export function NotificationSettings() {
   const isAgent = useRole(Role.Agent);
   const isExecutor = useRole(Role.Executor);

@@ -10,7 +10,7 @@ export type Settings = Schema<'MyNotificationSettings'>;
 const PATH = 'me/notification-settings';
 const queryKey = ['me', 'notification-settings'];
 
-/** How the user wants to be told; what is changed is shown at once, and taken back if it cannot be kept. */
+/** The user's settings of notifications; a change is shown at once, and reverted if the server refuses it. */
 export function useNotificationSettings() {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { CrmPicker } from '../../customer/crm/CrmPicker';
 import { type CrmCatalogItem, crmPath } from '../../customer/crm/crm';
 import { useUsualValues } from './position-values';
 
-/** An item of the catalogue by search, which fills in what it is, its unit and for the desk its price; or a number. */
+/** An item of the catalogue by search, which fills in description and unit, and for the desk the price; or a number. */
 export function CatalogInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useReportChanges } from '../use-report';
 import { PositionForm } from './PositionForm';
 import { type PositionValues, useUsualValues } from './position-values';
 
-/** Enters one position after the other: once one is stored the cursor stands in the next one, of the same kind. */
+/** The form of new positions: once one is stored, the cursor stands in the next one, of the same kind. */
 export function NewPosition({ last }: { last?: Position }) {
   const translate = useTranslate();
   const usual = useUsualValues();
@@ -16,7 +16,7 @@ export function NewPosition({ last }: { last?: Position }) {
   useEffect(() => {
     if (entered > 0) focusField('description');
   }, [entered]);
-  // The next one can be entered at once: whoever types on while the list is read anew loses nothing.
+  // The next position can be entered at once: text typed while the list is loaded anew is not lost.
   const add = (values: PositionValues) =>
     addPosition(values, () => {
       setKind(values.kind as typeof kind);

@@ -20,10 +20,10 @@ import { EditedPosition } from './EditedPosition';
 import { useCatalogText } from './use-catalog-text';
 import { useQuantityText } from './use-quantity-text';
 
-/** What a list of positions can do with one of them. */
+/** A list of positions with its actions on one of them. */
 export interface PositionListProps {
   positions: Position[];
-  /** The one whose row is a form. */
+  /** Id of the position whose row is a form. */
   editing?: string;
   onEdit?: (position: Position | undefined) => void;
   onRemove?: (position: Position) => void;
@@ -34,13 +34,13 @@ type Column = (typeof columns)[number];
 const numeric: ReadonlySet<string> = new Set(['number', 'quantity', 'amount']);
 const alignOf = (name: string) => (numeric.has(name) ? 'right' : 'left');
 
-/** Positions in rows; the one being edited is a form across its row. */
+/** Positions in rows; the edited position is a form across its row. */
 export function PositionTable({ positions, editing, onEdit, onRemove }: PositionListProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { amount } = useReport();
   const { fields } = useModelOf(POSITIONS);
-  // Prices are the desk's own: others have no such fields.
+  // Only the desk sees prices: the other roles lack these fields.
   const shown = columns.filter((name) => fields.some((field) => field.name === name));
   const before = shown.indexOf('amount');
   return (

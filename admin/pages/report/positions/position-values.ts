@@ -17,11 +17,11 @@ const written = [
   'timesheetRelevant',
 ];
 
-/** What of a form is sent. */
+/** The values of the form that are sent. */
 export const writtenOf = (values: PositionValues): PositionValues =>
   Object.fromEntries(written.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
 
-/** Gives what a new position of a kind usually is: hours of the technician on the day of the work, or pieces. */
+/** Returns the usual values of a new position of a kind: hours of the technician on the day of the work, or pieces. */
 export function useUsualValues(): (kind: 'WORK' | 'MATERIAL') => PositionValues {
   const { serviceTechnician, executionDate } = useReport();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Position } from '../../ticket/model/report';
 
-/** Gives a function that writes the catalogue number of a position, with a mark where nobody could be asked for it yet. */
+/** Returns a function that formats the catalogue number of a position, marked if the CRM has not verified it yet. */
 export function useCatalogText(): (position: Position) => string {
   const translate = useTranslate();
   return ({ catalogNumber, unverified }) =>

@@ -8,12 +8,12 @@ interface FigureControlsProps {
   figures: readonly FigureDeclaration[];
   declared: FigureDeclaration;
   choice: FigureChoice;
-  /** Whether there is a period that another can be compared with. */
+  /** Whether a period is set that can be compared with an earlier one. */
   canCompare: boolean;
   onChange: (choice: FigureChoice) => void;
 }
 
-/** Chooses a figure, by what it is told and how it is shown. */
+/** Chooses a figure, its dimensions and its chart. */
 export function FigureControls({ figures, declared, choice, canCompare, onChange }: FigureControlsProps) {
   const translate = useTranslate();
   const words = useFigureWords();
@@ -22,7 +22,7 @@ export function FigureControls({ figures, declared, choice, canCompare, onChange
     const figure = figures.find((one) => one.name === name);
     if (figure) onChange(startOf(figure));
   };
-  // Between categories there is nothing that a line could connect.
+  // A line would suggest an order between categories.
   const offered = shownAs.filter((as) => as !== 'line' || isTimeStep(first));
   const option = (name: string) => (
     <MenuItem key={name} value={name}>

@@ -5,7 +5,7 @@ import { useFormat } from '../../../providers/use-format';
 import { type FigureAnswer, listAddress } from './figure';
 import { useFigureWords } from './use-figure-words';
 
-/** Every cell of a figure as a row: its values, the numbers, those before and what has changed. */
+/** The cells of a figure as rows: dimensions, measures, earlier measures and their difference. */
 export function FigureTable({ answer }: { answer: FigureAnswer }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -12,7 +12,10 @@ import { type FigureChoice, figureQuery, withFigure } from './figure';
 import { KeepFigureButton } from './KeepFigureButton';
 import { useFigure, useFigures } from './use-figure';
 
-/** A figure of the tickets that the search finds: explained, as a chart with its table, each number leading to its tickets. */
+/**
+ * A figure of the tickets that the search finds: explained, as a chart with its table; each number links to its
+ * tickets.
+ */
 export default function FigureView({ choice }: { choice: FigureChoice }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -22,7 +25,7 @@ export default function FigureView({ choice }: { choice: FigureChoice }) {
   if (unknown) return <FailureNotice error={unknown} onRetry={() => void askAgain()} />;
   if (!figures) return <PageSkeleton rows={8} />;
   const change = (next: FigureChoice) => setFilters(withFigure(filterValues, next), []);
-  // A figure that somebody passed on may be one that its reader is not told.
+  // The address of a figure may come from a user with more rights than the reader.
   if (!declared) return <EmptyState icon={QueryStatsOutlined} title={translate('figures.unknown')} text="" />;
   const canCompare = 'period' in figureQuery(filterValues, choice, declared.moment);
   return (

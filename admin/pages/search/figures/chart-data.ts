@@ -4,20 +4,20 @@ import { type FigureAnswer, listAddress } from './figure';
 type Cell = FigureAnswer['total'];
 type Axis = FigureAnswer['axes'][number];
 
-/** How values and numbers are worded. */
+/** The texts and number formats of a chart. */
 interface Words {
   value(axis: Axis, value: Axis['values'][number]): string;
   number(unit: FigureAnswer['unit'], value: number | null | undefined): string;
   measure(name: string): string;
 }
 
-/** A state has the colour of its chip; other values have none of their own. */
+/** A state has the colour of its chip; other values have no colour of their own. */
 const colourOfValue = ({ name }: Axis, { value }: Axis['values'][number]): string | undefined =>
   name === 'state' && value !== null ? `state.${value}.text` : undefined;
 
 /**
- * A figure as a chart: its first dimension gives the places; the series are its measures or, with a second dimension, the
- * values of that one, of which the first measure is told.
+ * A figure as a chart: its first dimension is the axis; the series are its measures or, with a second dimension, the
+ * values of that one with the first measure.
  */
 export function chartData(answer: FigureAnswer, name: string, words: Words): ChartData {
   const { axes, cells, unit, measures } = answer;

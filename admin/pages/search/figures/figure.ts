@@ -6,19 +6,19 @@ import { boundsOf, periodBetween } from '../model/periods';
 import { SEARCH } from '../model/search';
 import { asDialect, type PeriodFilter, periodFields, periodOf, withPeriod } from '../model/search-filter';
 
-/** A figure that there is for the user. */
+/** A figure that the user may open. */
 export type FigureDeclaration = Schema<'FigureDeclaration'>;
-/** A figure that was asked for. */
+/** The answer of the API for a figure. */
 export type FigureAnswer = Schema<'FigureAnswer'>;
 
-/** How a figure is shown. */
+/** The charts of a figure. */
 export const shownAs = ['bar', 'line', 'heat', 'table'] as const;
 export type ShownAs = (typeof shownAs)[number];
 
 /** Whether a dimension is a step of time, such as months. */
 export const isTimeStep = (dimension: string): boolean => (TIME_STEPS as readonly string[]).includes(dimension);
 
-/** A figure as it stands in the address, beside the filters that narrow it. */
+/** A figure as its address describes it, beside the filters that narrow it. */
 export interface FigureChoice {
   name: string;
   by: string[];
@@ -37,18 +37,21 @@ export function withFigure(
   return figure ? { ...others, figure } : others;
 }
 
-/** A figure as one begins with it. */
+/** The initial choice of a figure. */
 export const startOf = ({ name, by, moment }: FigureDeclaration): FigureChoice => ({
   name,
   by,
   as: moment && by.includes('month') ? 'line' : by.length > 1 ? 'heat' : 'bar',
 });
 
-/** Which of the page's periods is about the moment of a figure. */
+/** The period of the page that concerns the moment of a figure. */
 const periodNameOf = (moment: string | null) =>
   (Object.keys(periodFields) as PeriodFilter[]).find((name) => periodFields[name] === moment);
 
-/** What is asked of the API: the period that is about the figure's moment as such, so that it is compared, the rest as its filter. */
+/**
+ * The query of a figure for the API: the period of the figure's moment by itself, so that it can be compared, and the
+ * other filters.
+ */
 export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice, moment: string | null) {
   const others = withFigure(filter, undefined);
   const name = periodNameOf(moment);
@@ -64,7 +67,7 @@ export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice,
   };
 }
 
-/** Address of the search that lists what a filter of the dialect finds, bounds as a period of the page. */
+/** Address of the search for a filter of the dialect, in which bounds become a period of the page. */
 export function listAddress(filter: FilterValues): string {
   let search = filter;
   for (const [name, field] of Object.entries(periodFields)) {

@@ -6,7 +6,7 @@ import type { FigureAnswer } from './figure';
 
 type Axis = FigureAnswer['axes'][number];
 
-/** The words and numbers of figures in the user's language. */
+/** The formatter of figures in the user's language. */
 export function useFigureWords() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useFigureWords() {
     return translate('figures.quarterOf', { quarter: Math.ceil(Number(day.slice(5, 7)) / 3), year: day.slice(0, 4) });
   };
   return {
-    /** Name of a dimension: of a field, a step of time, or the age. */
+    /** Name of a dimension: a field, a step of time, or the age. */
     dimension: (name: string) => {
       const field = fieldOf(model, name);
       return field ? translate(field.label, { _: field.label }) : translate(`figures.dimension.${name}`);
@@ -40,7 +40,7 @@ export function useFigureWords() {
       if (value == null) return '–';
       if (unit === 'percent') return format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
       if (unit === 'rating') return format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-      // Of days nobody counts the minutes.
+      // For durations of days, minutes are noise.
       if (unit === 'minutes') return format.duration(value < 1_440 ? Math.round(value) : Math.round(value / 60) * 60);
       if (unit === 'hours') return `${format.number(value, { maximumFractionDigits: 1 })}\u00a0h`;
       return unit === 'CHF' ? format.money(value, { cents: false }) : format.number(value);

@@ -12,7 +12,7 @@ import type { Ticket } from '../../ticket/model/ticket';
 import { TicketTitle } from '../../ticket/TicketTitle';
 import { foundAddress } from '../model/search';
 
-/** What stands above and below the rows on the page, in units of the grid. */
+/** Height of the page above and below the rows, in units of the grid. */
 const chrome = 35;
 
 /** The rows scroll inside their frame, so that the head stays in sight; names are whole up to a usual length. */
@@ -31,7 +31,10 @@ const table: SxProps<Theme> = (theme) => ({
 
 const days = new Set(['createdAt', 'closedAt', 'submittedAt', 'updatedAt']);
 
-/** The tickets found, as a table; columns are chosen and moved by the user. A row opens the ticket through the search. */
+/**
+ * The found tickets as a table; the user chooses and moves columns. A row opens the ticket with the search as its way
+ * back.
+ */
 export function ResultTable() {
   const { shown, storeKey } = useColumns();
   return (

@@ -10,9 +10,9 @@ import type { Appointment } from './appointment';
 import { useAppointmentModel } from './use-appointments';
 
 interface AppointmentDialogProps {
-  /** The appointment to be changed, as it is to be shown; a new one where there is none. */
+  /** The appointment to be changed; absent for a new one. */
   appointment?: Appointment;
-  /** What the form says besides the appointment, such as the time that the customer has asked for. */
+  /** Initial values besides the appointment, such as the time that the customer has proposed. */
   given?: object;
   onSave: (body: Record<string, unknown>) => Promise<unknown>;
   onClose: () => void;
@@ -25,7 +25,7 @@ function OfTicket({ field }: FieldSlotProps) {
 
 const inputs: ResourceOverride = { fields: { person: { input: OfTicket } } };
 
-/** Sends the form once more, with the answers to what was asked. */
+/** Submits the form again, with the answers to the questions of the server. */
 function Again({ question }: { question: (repeat: () => void) => ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   return (
@@ -36,7 +36,7 @@ function Again({ question }: { question: (repeat: () => void) => ReactNode }) {
   );
 }
 
-/** All that can be said of an appointment; whether it is meant so is asked where somebody is away or engaged. */
+/** The form of an appointment; the user confirms a time at which the person is absent or engaged. */
 export function AppointmentDialog({ appointment, given, onSave, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
   const model = useAppointmentModel();

@@ -10,7 +10,7 @@ import { type Appointment, attendeeOf, isCancelled, wishOf } from './appointment
 import { useAppointmentActions } from './use-appointment-actions';
 import { useWhen } from './use-appointments';
 
-/** An appointment: when, what, who, whether it is agreed, and what can be done about it. */
+/** An appointment: time, title, attendee, state, and its actions. */
 export function AppointmentItem({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const isCustomer = useIsCustomer();

@@ -11,7 +11,7 @@ import { AppointmentItem } from './AppointmentItem';
 import { type Appointment, byTime } from './appointment';
 import { useAppointments, useAppointmentWrites } from './use-appointments';
 
-/** When somebody comes: what is ahead, the way to agree on more, and behind a click what is over. */
+/** The appointments of a ticket: future ones, a button to add one, and the past ones behind a click. */
 export function AppointmentPanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Tag } from '../../../theme/chips/Tag';
 import type { Appointment } from './appointment';
 
-/** What has become of an appointment. */
+/** The state of an appointment. */
 export function AppointmentStateTag({ state }: Pick<Appointment, 'state'>) {
   const translate = useTranslate();
   const { palette } = useTheme();

@@ -3,13 +3,13 @@ import type { Schema } from '../../../providers/contract';
 
 type Shape = Schema<'Appointment'>;
 
-/** An appointment of a ticket as the API answers it; the name of whoever comes goes along. */
+/** An appointment of a ticket as the API returns it, with the name of its attendee. */
 export interface Appointment extends RaRecord<string>, Omit<Shape, 'id' | 'can'> {
   can: { edit: boolean; cancel: boolean; confirm: boolean; propose: boolean };
   _embedded?: Record<string, { id: string; title: unknown } | null>;
 }
 
-/** API path of an appointment, and of what is decided about it. */
+/** API path of an appointment, and of a decision about it. */
 export const appointmentPath = (id: string, decision?: 'cancellation' | 'confirmation' | 'proposal') =>
   ['appointments', encodeURIComponent(id), ...(decision ? [decision] : [])].join('/');
 
@@ -17,13 +17,13 @@ const cancelled = 'CANCELLED';
 
 export const isCancelled = ({ state }: Pick<Appointment, 'state'>) => state === cancelled;
 
-/** Who comes. */
+/** Name of the attendee. */
 export function attendeeOf({ _embedded }: Appointment): string | undefined {
   const title = _embedded?.person?.title;
   return typeof title === 'string' ? title : undefined;
 }
 
-/** What is ahead, the next one first, apart from what is over or called off, the latest first. */
+/** Future appointments, the next one first, apart from past and cancelled ones, the latest first. */
 export function byTime(appointments: readonly Appointment[], now: Date): { ahead: Appointment[]; past: Appointment[] } {
   const isPast = (one: Appointment) => isCancelled(one) || new Date(one.endsAt) < now;
   return {
@@ -32,7 +32,7 @@ export function byTime(appointments: readonly Appointment[], now: Date): { ahead
   };
 }
 
-/** The time that the customer has asked for; nothing where they have asked for none. */
+/** The time that the customer has proposed; undefined without a proposal. */
 export function wishOf({ proposedDate, proposedStart, proposedEnd }: Appointment) {
   return proposedDate && proposedStart && proposedEnd
     ? { date: proposedDate, startTime: proposedStart, endTime: proposedEnd }

@@ -8,7 +8,7 @@ import { useAppointmentWrites } from './use-appointments';
 
 type Open = 'edit' | 'accept' | 'cancel' | 'propose';
 
-/** What can be done with an appointment, and the dialog that is open for it; below the page of its ticket alone. */
+/** The actions on an appointment, and the open dialog; used only below the page of its ticket. */
 export function useAppointmentActions(appointment: Appointment): {
   open: (action: Open) => void;
   confirm: () => Promise<void>;

@@ -7,7 +7,7 @@ import { FileItem } from './FileItem';
 import { TextState } from './TextState';
 import { VisibilityButton } from './VisibilityButton';
 
-/** A file: a click saves it; whether the customer sees it, and what else can be done with it. */
+/** A file: a click saves it; its visibility for the customer, and further actions. */
 export function AttachmentItem({ attachment }: { attachment: Attachment }) {
   const translate = useTranslate();
   const { can } = useTicket();

@@ -7,15 +7,15 @@ import { FileIcon } from './FileIcon';
 
 interface FileItemProps {
   file: { name: string; size: number; contentType: string; createdAt: string; createdBy: string };
-  /** What a click does, and how it is called. */
+  /** The action of a click, and its label. */
   open: { words: string; run: () => Promise<void> };
-  /** Why it cannot be opened. */
+  /** The reason why the file cannot be opened. */
   closed?: string;
-  /** What else can be done with it. */
+  /** Further actions on the file. */
   children?: ReactNode;
 }
 
-/** A file with who added it and when; a click gives its content. */
+/** A file with its author and time; a click opens its content. */
 export function FileItem({ file, open, closed, children }: FileItemProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -8,13 +8,13 @@ import { useFittingFiles } from '../data/use-fitting-files';
 
 export interface FilePickerProps {
   onPick: (files: File[]) => void;
-  /** Which files the dialog offers; what is dropped is judged by the server. */
+  /** Types that the file dialog offers; the server checks dropped files. */
   accept?: string;
-  /** Key of what is said beside the button. */
+  /** Key of the text beside the button. */
   hint?: string;
 }
 
-/** Picks files by dialog or by dropping them; those that are too large are told and left out. */
+/** Picks files by dialog or by dropping them; too large files are rejected with a notice. */
 export function FilePicker({ onPick, accept, hint = 'tickets.attachment.hint' }: FilePickerProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -7,7 +7,7 @@ interface RemoveFileDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a file is removed for good, and tells where that fails. */
+/** Confirms the final removal of a file, and shows an error. */
 export function RemoveFileDialog({ name, onRemove, onClose }: RemoveFileDialogProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

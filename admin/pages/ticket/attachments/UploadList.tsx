@@ -6,7 +6,7 @@ import { useFormat } from '../../../providers/use-format';
 import { type Upload, uploadQueue } from '../data/upload-queue';
 import { useRefreshTickets } from '../data/use-ticket';
 
-/** Files on their way to a record; whenever one has arrived, the ticket with all that hangs on it is asked for anew. */
+/** The uploads to a record; after each completed upload, the ticket and its related data are loaded anew. */
 function useUploads(to: string) {
   const all = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
   const uploads = all.filter((upload) => upload.to === to);
@@ -19,7 +19,7 @@ function useUploads(to: string) {
   return uploads;
 }
 
-/** Files on their way to an API path with how far they are; what failed says why, and can be repeated or given up. */
+/** The uploads to an API path with their progress; a failed one shows its reason, and can be retried or dropped. */
 export function UploadList({ to }: { to: string }) {
   const uploads = useUploads(to);
   if (uploads.length === 0) return null;
@@ -54,7 +54,7 @@ function Failed({ upload: { id, file, failure } }: { upload: Upload }) {
   return (
     <Alert
       severity="error"
-      // In a narrow place what can be done stands below the words.
+      // In a narrow layout the actions stand below the text.
       sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' } }}
       action={
         <>

@@ -17,7 +17,7 @@ const looks = {
   BREACHED: { icon: ErrorOutlineOutlined, tone: 'overdue' },
 } as const;
 
-/** One deadline: how it stands, until when, how much has counted, when somebody is told, and on demand why. */
+/** One deadline: its state, target, elapsed time, warnings, and on demand the explanation. */
 export function ClockCard({ clock, isPresent }: { clock: TicketClock; isPresent: boolean }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function ClockCard({ clock, isPresent }: { clock: TicketClock; isPresent:
   const targetText = clock.stoppedAt
     ? format.moment(clock.target)
     : format.deadline(clock.target) || translate('tickets.clocks.held');
-  // Of what has stopped nobody is told any more.
+  // A stopped clock sends no further warnings.
   const marks = clock.marks.filter(({ sentAt }) => sentAt || !clock.stoppedAt);
   const facts = [
     ['target', targetText],

@@ -6,7 +6,7 @@ import { useTicket } from '../data/use-ticket';
 import { ClockCard } from './ClockCard';
 import { useClocks } from './use-clocks';
 
-/** Every deadline of the ticket with what counted for it and what did not; those of the present cycle first. */
+/** The deadlines of the ticket with counted and uncounted times; those of the present cycle first. */
 export function ClockPanel() {
   const translate = useTranslate();
   const { data: clocks = [], error, isPending, refetch } = useClocks(useTicket());

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import type { TicketClock } from './use-clocks';
 
-/** What counted for a deadline and what did not, one stretch of time after the other. */
+/** The stretches of time of a deadline, counted and uncounted ones. */
 export function ClockSegments({ segments }: Pick<TicketClock, 'segments'>) {
   const translate = useTranslate();
   const format = useFormat();

@@ -6,20 +6,20 @@ import { type Ticket, ticketAddress } from '../model/ticket';
 /** Props of a line. */
 interface TicketLineProps {
   ticket: Ticket;
-  /** Where it leads, when not to the ticket's own address. */
+  /** Address of the link, if it differs from the ticket's own. */
   to?: string;
-  /** What stands under the title after the identifier; empty parts are left out. */
+  /** Facts below the title after the identifier; empty ones are left out. */
   details?: (string | null | undefined)[];
-  /** Chips at the right, each in a column of its own; below the title where there is little room. */
+  /** Chips at the right, each in a column of its own; below the title on a narrow screen. */
   chips?: ReactNode[];
-  /** A sentence below the title, such as what happens next. */
+  /** A sentence below the title, such as the next step. */
   note?: ReactNode;
 }
 
-/** Widths of the columns of chips where they stand beside the title, in units of the grid; a deadline is the longest. */
+/** Widths of the columns of chips beside the title, in units of the grid; a deadline is the longest chip. */
 const widths = { last: 29, other: 17.5 };
 
-/** A ticket as one link: its title, what it is about in quiet words, and its chips (design, Dashboard). */
+/** A ticket as one link: its title, its details in a muted colour, and its chips (design, Dashboard). */
 export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
   const quiet = [ticket.identifier, ...details].filter(Boolean).join('\u00a0· ');
   return (
@@ -52,7 +52,7 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
               <Box
                 key={column}
                 sx={{
-                  // A longer chip takes the room that it needs.
+                  // A longer chip widens its column.
                   minWidth: (theme) => ({
                     '@sm': theme.spacing(column === chips.length - 1 ? widths.last : widths.other),
                   }),

@@ -7,7 +7,7 @@ import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 
-/** What is asked back of whoever deletes the draft of somebody else, with the code that answers it. */
+/** The question about deleting another user's draft, with the code that confirms it. */
 interface Question {
   readonly code: string;
   readonly text: string;
@@ -19,7 +19,7 @@ function questionOf(error: unknown): Question | undefined {
   return first && { code: first.code, text: first.detail ?? error.message };
 }
 
-/** Asks before a draft is deleted, anew where a colleague is writing it, and goes back to the overview. */
+/** Confirms the deletion of a draft, once more if a colleague is writing it, and returns to the overview. */
 export function DiscardDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { id, version } = useTicket();

@@ -21,9 +21,9 @@ import { ticketRefusal, useRequiredText } from './ticket-refusal';
 import { useConfirmedSave } from './use-confirmed-save';
 import { useSuggestions } from './use-suggestions';
 
-/** The form, and beside it what may help at once. */
+/** The form, and beside it suggestions such as articles. */
 const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 95fr) minmax(0, 42fr)' } as const;
-/** The field that says what somebody wants. */
+/** The field with the customer's request. */
 const ASKED = 'customerDescription';
 
 interface TicketFormProps {
@@ -31,7 +31,7 @@ interface TicketFormProps {
   fields: FieldModel[];
   onSave: SaveTicket;
   withFiles?: boolean;
-  /** Told when an article has spared a request that is stored already; of another nothing is left. */
+  /** Called when an article has made a stored draft unnecessary; a form without a draft is just cleared. */
   onSolved?: () => void;
   /** Stands at the end of the form, such as the question about a conflict; it may repeat what was tried last. */
   extra?: (repeat: () => void) => React.ReactNode;

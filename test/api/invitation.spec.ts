@@ -89,7 +89,7 @@ describe('an invitation by mail', () => {
     const third = linkIn(await mailTo(user.email, 3));
     await records.patch('users', user, { active: false }).expect(200);
     expect((await choose(third, 'lang genug')).status).toBe(410);
-    const { body: now } = await desk.as('manager').get(`v1/users/${user.id}`).expect(200);
+    const now = await desk.as('manager').read(`v1/users/${user.id}`);
     await records.patch('users', now, { active: true }).expect(200);
     expect((await choose(third, 'lang genug')).status).toBe(410);
   });
@@ -98,9 +98,9 @@ describe('an invitation by mail', () => {
     const user = await person();
     await invite(user).set('Idempotency-Key', 'mail-once').expect(202);
     const token = new URL(linkIn(await mailTo(user.email))).searchParams.get('token') as string;
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select from pgboss.job where name = 'invitation-mail' and (data::text like $1 or output::text like $1)`,
-      [`%${token}%`],
+      `%${token}%`,
     );
     expect(rows).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('an invitation by mail', () => {
     const inactive = await person({ active: false });
     expect((await invite(inactive).expect(409)).body.code).toBe('USER_INACTIVE');
     await invite(await person(), 'agent').expect(403);
-    const { body: self } = await desk.as('manager').get('v1/me').expect(200);
+    const self = await desk.as('manager').read('v1/me');
     expect((await invite({ id: self.id }).expect(409)).body.code).toBe('USER_SELF');
     const [admin] = (await desk.as('admin').get('v1/users?filter={"username":"alpina-admin"}')).body;
     if (admin) expect((await invite(admin).expect(403)).body.code).toBe('USER_BEYOND_RIGHTS');
@@ -123,9 +123,7 @@ describe('an invitation by mail', () => {
     smtp.answer = () => 451;
     await invite(user).expect(202);
     const own = `name = 'invitation-mail' and state < 'active'`;
-    await eventually(async () =>
-      expect((await desk.superuser.query(`select from pgboss.job where ${own}`)).rows).toHaveLength(1),
-    );
+    await eventually(async () => expect(await desk.rows(`select from pgboss.job where ${own}`)).toHaveLength(1));
     smtp.answer = () => undefined;
     await desk.superuser.query(`update pgboss.job set start_after = now() where ${own}`);
     expect((await fetch(linkIn(await mailTo(user.email)))).status).toBe(200);

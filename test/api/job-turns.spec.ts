@@ -52,10 +52,10 @@ const send = (tenant: string, queue: typeof TURNS, numbers: readonly number[], o
 
 /** The jobs of the queue that wait, in the order in which a worker begins them. */
 const order = async ({ name }: typeof TURNS) => {
-  const { rows } = await desk.superuser.query(
+  const rows = await desk.rows(
     `select data->>'tenant' as tenant, data->'data'->>'number' as number from pgboss.job
       where name = $1 and state < 'active' order by priority desc, created_on`,
-    [name],
+    name,
   );
   return rows.map(({ tenant, number }) => `${tenant} ${number}`);
 };

@@ -1,10 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { waitAfter } from '../../api/platform/jobs/retry-plan.js';
-import { startApplication, type TestApplication } from '../support/application.js';
+import { type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
-
-let desk: TestApplication;
+import { useDesk } from '../support/use-desk.js';
 
 /** The job queue of a desk, for jobs that no request sends. */
 async function bossOf({ databaseUrl }: TestApplication): Promise<PgBoss> {
@@ -13,8 +12,8 @@ async function bossOf({ databaseUrl }: TestApplication): Promise<PgBoss> {
   return boss;
 }
 
+const desk = useDesk();
 beforeAll(async () => {
-  desk = await startApplication();
   const earlier = await bossOf(desk);
   await earlier.createQueue('of-an-earlier-version');
   await earlier.schedule('of-an-earlier-version', '* * * * *');
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await earlier.stop();
   await desk.app.get(JobWorker).start();
 });
-afterAll(() => desk?.close());
 
 it('waits 1, 5, 15, 60 and 240 minutes between attempts and then gives up', () => {
   expect([1, 2, 3, 4, 5, 6].map(waitAfter)).toEqual([60, 300, 900, 3_600, 14_400, undefined]);
@@ -30,7 +28,7 @@ it('waits 1, 5, 15, 60 and 240 minutes between attempts and then gives up', () =
 
 describe('the daily sweep', () => {
   it('is planned for every day, and other work that comes by the clock as often as it needs', async () => {
-    const { rows } = await desk.superuser.query('select name, cron, timezone from pgboss.schedule order by name');
+    const rows = await desk.rows('select name, cron, timezone from pgboss.schedule order by name');
     const timezone = 'Europe/Zurich';
     expect(rows).toEqual([
       { name: 'appointment-reminders', cron: '*/5 * * * *', timezone },
@@ -49,7 +47,7 @@ describe('the daily sweep', () => {
   });
 
   it('takes the place of schedules that an earlier version had', async () => {
-    const { rows } = await desk.superuser.query(`select id from pgboss.job where name = 'of-an-earlier-version'`);
+    const rows = await desk.rows(`select id from pgboss.job where name = 'of-an-earlier-version'`);
     expect(rows).toEqual([]);
   });
 
@@ -57,9 +55,8 @@ describe('the daily sweep', () => {
     const send = (person: 'manager' | 'otherManager', key: string) =>
       desk
         .as(person)
-        .post('v1/categories')
+        .post('v1/categories', { code: key, name: { de: key } })
         .set('Idempotency-Key', key)
-        .send({ code: key, name: { de: key } })
         .expect(201);
     await send('manager', 'old');
     await send('otherManager', 'old');
@@ -71,7 +68,7 @@ describe('the daily sweep', () => {
     await boss.stop();
 
     await eventually(async () => {
-      const { rows } = await desk.superuser.query(`select tenant, split_part(key, ':', 2) as key from idempotency_key`);
+      const rows = await desk.rows(`select tenant, split_part(key, ':', 2) as key from idempotency_key`);
       expect(rows).toEqual([{ tenant: 'alpina', key: 'new' }]);
     });
   });

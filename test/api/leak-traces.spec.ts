@@ -1,27 +1,24 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
 let ticket: TicketJson;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
   ticket = await world.submit('customer');
 });
-afterAll(() => desk?.close());
 
 const below = (path: string) => `v1/tickets/${ticket.id}/${path}`;
 
 /** What the desk does among itself. */
 async function workInternally(): Promise<void> {
   const agent = desk.as('agent');
-  await agent.post(below('work-notes')).send({ text: 'Kunde zahlt nie' }).expect(201);
+  await agent.post(below('work-notes'), { text: 'Kunde zahlt nie' }).expect(201);
   await agent.post(below('attachments')).attach('file', Buffer.from('Text'), 'intern.txt').expect(201);
-  await agent.post(below('tasks')).send({ subject: 'Bonität prüfen', isPrivate: true }).expect(201);
-  await agent.post(below('reports')).send({}).expect(201);
+  await agent.post(below('tasks'), { subject: 'Bonität prüfen', isPrivate: true }).expect(201);
+  await agent.post(below('reports'), {}).expect(201);
 }
 
 /** Everything that a customer could compare before and after. */
@@ -45,9 +42,9 @@ it('what the desk does among itself leaves no trace on the ticket that its custo
 });
 
 it('a change of the desk’s own fields shows as a newer version and as nothing else', async () => {
-  const { body: before } = await desk.as('customer').get(`v1/tickets/${ticket.id}`).expect(200);
+  const before = await desk.as('customer').read(`v1/tickets/${ticket.id}`);
   await world.change('agent', await world.read('agent', ticket.id), { internalNotes: 'Kunde zahlt nie' }).expect(200);
-  const { body: after } = await desk.as('customer').get(`v1/tickets/${ticket.id}`).expect(200);
+  const after = await desk.as('customer').read(`v1/tickets/${ticket.id}`);
   const { version, updatedAt, updatedBy } = after;
   expect(after).toEqual({ ...before, version, updatedAt, updatedBy });
 });
@@ -56,7 +53,7 @@ it('a customer’s stream tells of nothing that they could not read', async () =
   const customer = desk.as('customer');
   const events = await readEvents(desk, 'customer');
   await workInternally();
-  await desk.as('agent').post(below('messages')).send({ text: 'Wir kommen morgen.' }).expect(201);
+  await desk.as('agent').create(below('messages'), { text: 'Wir kommen morgen.' });
   await eventually(() => expect(events.told.length).toBeGreaterThan(0));
   const said = await desk.as('agent').get(below('messages')).expect(200);
   await eventually(() => expect(events.told.flatMap(({ id, about }) => [id, about])).toContain(said.body.at(-1).id));
@@ -66,7 +63,7 @@ it('a customer’s stream tells of nothing that they could not read', async () =
       expect([address, status]).toEqual([address, 200]);
     }
   }
-  const { body: timeline } = await customer.get(below('activities')).expect(200);
+  const timeline = await customer.read(below('activities'));
   const known = timeline.map(({ id }: { id: string }) => id);
   const told = events.told.filter(({ resource }) => resource === 'activities').map(({ id }) => id);
   expect(told.filter((id) => !known.includes(id))).toEqual([]);

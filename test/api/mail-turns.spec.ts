@@ -1,16 +1,10 @@
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import type { TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { mailIntake, rawMail } from '../support/mail-intake.js';
-import type { ReceivedMail, TestMailServer } from '../support/mail-server.js';
-import { mailedDesk } from '../support/mailed-desk.js';
+import type { ReceivedMail } from '../support/mail-server.js';
+import { useMailedDesk } from '../support/use-desk.js';
 
-let smtp: TestMailServer;
-let desk: TestApplication;
-beforeAll(async () => {
-  ({ desk, smtp } = await mailedDesk());
-});
-afterAll(() => desk?.close());
+const { desk, smtp } = useMailedDesk();
 
 const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
 afterAll(() => release(undefined));
@@ -28,9 +22,9 @@ const receive = async (count: number, domain: string, as: 'gateway' | 'otherGate
 
 /** States of the receipts of a domain in the ledger. */
 const receipts = async (domain: string) => {
-  const { rows } = await desk.superuser.query(
+  const rows = await desk.rows(
     `select state from ticket_mail where event = 'ISSUE_CREATED' and recipient like '%@' || $1`,
-    [domain],
+    domain,
   );
   return rows.map(({ state }) => state);
 };

@@ -1,17 +1,15 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { people } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
 let block: Json;
+const desk = useDesk();
 beforeAll(async () => {
-  desk = await startApplication();
   const records = recordsOf(desk);
   const name = { de: 'Heizung', en: 'Heating', fr: 'Chauffage' };
   const category = await records.create('categories', { code: 'HEAT', name });
   block = await records.create('text-blocks', { name: 'Gruss', content: 'Guten Tag', category: category.id });
 });
-afterAll(() => desk?.close());
 
 /** The title of the category that is brought along, for one request header. */
 async function titleIn(language: string | undefined): Promise<string> {
@@ -33,7 +31,7 @@ describe('the titles of what is brought along', () => {
 
   it('are in the language of the profile where none is asked for, as soon as it is another one', async () => {
     expect(await titleIn(undefined)).toBe('Heizung');
-    await desk.as('agent').put('v1/me/language').send({ language: 'fr-CH' }).expect(200);
+    await desk.as('agent').put('v1/me/language', { language: 'fr-CH' }).expect(200);
     // Another token, so that nothing of the person is remembered.
     const token = await desk.issuer.sign({ ...people.agent, auth_time: 1 });
     const fresh = await desk

@@ -2,20 +2,16 @@ import { getDocumentProxy } from 'unpdf';
 import { glyphRuns } from '../../api/files/pdf/glyph-runs.js';
 import { printPaper } from '../../api/reports/pdf/print-paper.js';
 import type { ReportPaper } from '../../api/reports/pdf/report-paper.js';
-import { startApplication, type TestApplication } from '../support/application.js';
 import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
-import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
-let orders: ReturnType<typeof ordersOf>;
 let report: Json;
+const desk = useDesk();
+const world = useTicketWorld(desk);
+const orders = ordersOf(desk, world);
 beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
-  orders = ordersOf(desk, world);
   const order = await orders.order();
   const said = { remarks: 'Pumpe ersetzt', project: 'P-7', executionDate: '2026-11-20', executionTime: '13:30' };
   report = await orders.report('executor', order.id, { ...said, serviceTechnician: world.ids.executor });
@@ -30,9 +26,8 @@ beforeAll(async () => {
   await file('Messprotokoll Süd.pdf', {});
   await file('Kalkulation.pdf', { deskOnly: 'true' });
   const signature = { name: 'Anna Keller', place: 'Winterthur', signedAt: '2026-11-20T14:05:00Z', strokes: [[[1, 2]]] };
-  await desk.as('executor').post(`v1/reports/${report.id}/signature`).send(signature).expect(201);
+  await desk.as('executor').create(`v1/reports/${report.id}/signature`, signature);
 });
-afterAll(() => desk?.close());
 
 const fetched = (as: Person, id: string, query = '') =>
   desk

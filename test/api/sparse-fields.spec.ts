@@ -1,26 +1,20 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import type { Person } from '../support/people.js';
-import { type TicketJson, type TicketWorld, ticketWorld } from '../support/ticket-world.js';
+import { type TicketJson } from '../support/ticket-world.js';
+import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-let desk: TestApplication;
-let world: TicketWorld;
 let ticket: TicketJson;
+const desk = useDesk();
+const world = useTicketWorld(desk);
 beforeAll(async () => {
-  desk = await startApplication();
-  world = await ticketWorld(desk);
   for (const key of ['area', 'floor']) {
     const field = { resource: 'tickets', key, kind: 'TEXT', label: { de: key }, visibleForCustomer: key === 'area' };
-    await desk.as('manager').post('v1/custom-fields').send(field).expect(201);
+    await desk.as('manager').create('v1/custom-fields', field);
   }
   ticket = await world.submit('agent', { custom: { area: 'Nord', floor: '2' }, location: world.location });
 });
-afterAll(() => desk?.close());
 
 const listed = (person: Person, fields: unknown, more: Record<string, string> = {}) =>
-  desk
-    .as(person)
-    .get('v1/tickets')
-    .query({ fields: typeof fields === 'string' ? fields : JSON.stringify(fields), ...more });
+  desk.as(person).get('v1/tickets', { fields: typeof fields === 'string' ? fields : JSON.stringify(fields), ...more });
 
 describe('a question that names fields', () => {
   it('is answered with those, the id and the version alone, in lists and single records', async () => {
@@ -34,14 +28,14 @@ describe('a question that names fields', () => {
         title: 'Die Heizung im Werk Nord bleibt kalt.',
       },
     ]);
-    const one = await desk.as('agent').get(`v1/tickets/${ticket.id}`).query({ fields: '["can"]' }).expect(200);
+    const one = await desk.as('agent').get(`v1/tickets/${ticket.id}`, { fields: '["can"]' }).expect(200);
     expect(one.body).toEqual({ id: ticket.id, version: ticket.version, can: expect.objectContaining({ edit: true }) });
     const none = await listed('agent', []).expect(200);
     expect(none.body).toEqual([{ id: ticket.id, version: 1 }]);
   });
 
   it('gets the same values as one that names none', async () => {
-    const [whole] = (await desk.as('agent').get('v1/tickets').expect(200)).body as [Record<string, unknown>];
+    const [whole] = (await desk.as('agent').read('v1/tickets')) as [Record<string, unknown>];
     const names = Object.keys(whole).filter((name) => !['id', 'version'].includes(name));
     for (const name of names) {
       const [part] = (await listed('agent', [name]).expect(200)).body;

@@ -17,7 +17,7 @@ async function program(username: string) {
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const scopes = ['exports:read', 'exports:write', 'customers:read'];
   const body = { name: username, user, expiresAt, scopes };
-  const { token } = (await desk.as('manager').post('v1/api-tokens').send(body).expect(201)).body;
+  const { token } = await desk.as('manager').create('v1/api-tokens', body);
   return callerOf(desk.app.getHttpServer(), token);
 }
 
@@ -28,22 +28,18 @@ describe('webhooks', () => {
     const quick = await webhookReceiver();
     try {
       for (let number = 0; number < 8; number += 1)
-        await desk.as('admin').post('v1/webhooks').send({ url: slow.url, events: CHANGED }).expect(201);
-      await desk.as('otherAdmin').post('v1/webhooks').send({ url: quick.url, events: CHANGED }).expect(201);
+        await desk.as('admin').create('v1/webhooks', { url: slow.url, events: CHANGED });
+      await desk.as('otherAdmin').create('v1/webhooks', { url: quick.url, events: CHANGED });
       for (let number = 0; number < 12; number += 1)
         await recordsOf(desk).create('customers', { code: `SLOW${number}`, name: `Langsam ${number}` });
       desk.app.get(WebhookWatch).start();
       const holders = `select count(*)::int as count from webhook where lease_until > now()`;
-      await eventually(async () => expect((await desk.superuser.query(holders)).rows).toEqual([{ count: 4 }]));
+      await eventually(async () => expect(await desk.rows(holders)).toEqual([{ count: 4 }]));
       const body = { code: 'QUICK', name: 'Rasch' };
-      const { id } = (await desk.as('otherManager').post('v1/customers').send(body).expect(201)).body;
+      const { id } = await desk.as('otherManager').create('v1/customers', body);
       await eventually(() => expect(quick.calls.map((call) => call.body.data.id)).toContain(id), 8_000);
       expect(
-        (
-          await desk.superuser.query(
-            `select count(*)::int as count from webhook_delivery where status = 204 and tenant = 'alpina'`,
-          )
-        ).rows,
+        await desk.rows(`select count(*)::int as count from webhook_delivery where status = 204 and tenant = 'alpina'`),
       ).toEqual([{ count: 0 }]);
     } finally {
       release(204);
@@ -54,15 +50,13 @@ describe('webhooks', () => {
 
   it('are twenty for a tenant, however many are made at once', async () => {
     const body = { url: 'https://hooks.example/volta', events: CHANGED };
-    const answers = await Promise.all(
-      Array.from({ length: 14 }, () => desk.as('admin').post('v1/webhooks').send(body)),
-    );
+    const answers = await Promise.all(Array.from({ length: 14 }, () => desk.as('admin').post('v1/webhooks', body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(12).fill(201), 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'WEBHOOK_LIMIT',
       params: { most: 20 },
     });
-    await desk.as('otherAdmin').post('v1/webhooks').send(body).expect(201);
+    await desk.as('otherAdmin').create('v1/webhooks', body);
   });
 });
 
@@ -86,9 +80,9 @@ describe('what a user may have', () => {
       insert into data_export (tenant, id, version, created_at, created_by, updated_at, updated_by, user_id, resource, format, file_name, query, locale, mail, state, total, done)
       select tenant, uuidv7(), 1, now(), 'x', now(), 'x', id, 'customers', 'csv', 'x', '{}', 'de-CH', false, 'WAITING', 0, 0
         from "user", generate_series(1, 20) where tenant = 'alpina' and username = 'alpina-admin'`);
-    const refused: Json = (await desk.as('manager').post('v1/exports').send(EXPORT).expect(409)).body;
+    const refused: Json = (await desk.as('manager').post('v1/exports', EXPORT).expect(409)).body;
     expect(refused).toMatchObject({ code: 'EXPORTS_FULL', params: { most: 20 } });
-    await desk.as('otherManager').post('v1/exports').send(EXPORT).expect(202);
+    await desk.as('otherManager').post('v1/exports', EXPORT).expect(202);
   });
 
   it('ends at twenty imports that wait or are worked at in the tenant, however many are sent at once', async () => {
@@ -109,9 +103,9 @@ describe('what a user may have', () => {
       `update data_import set state = 'READY', columns = '[{"title": "Name", "field": "name"}]' where id = '${imported.id}'`,
     );
     await send().expect(201);
-    const again = await desk.as('manager').post(`v1/imports/${imported.id}/run`).send({}).expect(409);
+    const again = await desk.as('manager').post(`v1/imports/${imported.id}/run`, {}).expect(409);
     expect(again.body.code).toBe('IMPORTS_FULL');
     await desk.superuser.query(`update data_import set state = 'DONE' where id <> '${imported.id}'`);
-    await desk.as('manager').post(`v1/imports/${imported.id}/run`).send({}).expect(202);
+    await desk.as('manager').post(`v1/imports/${imported.id}/run`, {}).expect(202);
   });
 });

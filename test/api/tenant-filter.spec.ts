@@ -14,7 +14,7 @@ let work: UnitOfWork;
 let foreign: string;
 
 beforeAll(async () => {
-  const { rows } = await desk.superuser.query<{ name: string }>('select current_database() as name');
+  const rows = await desk.rows('select current_database() as name');
   orm = await MikroORM.init(ormConfig({ url: testPostgres().superuserUrl(rows[0]?.name as string), poolSize: 2 }));
   work = new UnitOfWork(orm);
   for (const tenant of ['alpina', 'nordwind'])
@@ -30,9 +30,7 @@ beforeAll(async () => {
 afterAll(() => orm?.close(true));
 
 const names = async () => {
-  const { rows } = await desk.superuser.query<{ name: string; active: boolean }>(
-    `select name, active from text_block where name ~ '-[AB]$' order by name`,
-  );
+  const rows = await desk.rows(`select name, active from text_block where name ~ '-[AB]$' order by name`);
   return rows.map(({ name, active }) => `${name} ${active}`);
 };
 const ALL = ['alpina-A true', 'alpina-B true', 'nordwind-A true', 'nordwind-B true'];

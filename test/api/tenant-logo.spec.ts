@@ -29,7 +29,7 @@ beforeEach(() => {
   smtp.answer = () => undefined;
 });
 
-const settings = async (): Promise<Json> => (await desk.as('manager').get('v1/tenant-settings').expect(200)).body[0];
+const settings = async (): Promise<Json> => (await desk.as('manager').read('v1/tenant-settings'))[0];
 const path = async () => `v1/tenant-settings/${(await settings()).id}/logo`;
 const png = (width = 600, height = 200, red = 200) =>
   sharp({ create: { width, height, channels: 4, background: { r: red, g: 30, b: 30, alpha: 1 } } })
@@ -40,7 +40,7 @@ const send = async (content: Buffer, as: 'manager' | 'agent' | 'otherManager' = 
     .as(as)
     .post(await path())
     .attach('file', content, 'logo.png');
-const kept = async (): Promise<Buffer> => (await desk.as('customer').get('v1/tenant-logo').expect(200)).body;
+const kept = async (): Promise<Buffer> => await desk.as('customer').read('v1/tenant-logo');
 const stored = () => readdir(join(folder, 'alpina')).catch(() => []);
 
 describe('the logo of the tenant', () => {
@@ -53,10 +53,10 @@ describe('the logo of the tenant', () => {
     for (const person of ['customer', 'executor', 'agent', 'manager'] as const) {
       const answer = await desk.as(person).get('v1/tenant-logo').expect(200);
       expect(answer.headers['content-type']).toBe('image/png');
-      expect((await desk.as(person).get('v1/me').expect(200)).body.tenantLogo).toBe(body.logo);
+      expect((await desk.as(person).read('v1/me')).tenantLogo).toBe(body.logo);
     }
     await desk.as('otherAgent').get('v1/tenant-logo').expect(404);
-    expect((await desk.as('otherAgent').get('v1/me').expect(200)).body.tenantLogo).toBeNull();
+    expect((await desk.as('otherAgent').read('v1/me')).tenantLogo).toBeNull();
     expect(await sharp(await kept()).metadata()).toMatchObject({ width: 512, height: 171 });
   });
 
@@ -115,7 +115,7 @@ describe('mails of a tenant with a logo', () => {
     expect(carried).toEqual([{ id: `logo-${body.logo}`, content: await kept() }]);
     expect(mail.body).toMatch(/Content-Disposition: inline/i);
     expect(mail.body).not.toContain('data:image');
-    const { rows } = await desk.superuser.query('select html from ticket_mail where recipient = $1', [CONTACT]);
+    const rows = await desk.rows('select html from ticket_mail where recipient = $1', CONTACT);
     expect(rows.every(({ html }) => html.length < 20_000)).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe('mails of a tenant with a logo', () => {
     smtp.answer = () => 451;
     await submitted();
     const tried = 'select id from ticket_mail where recipient = $1 and state = $2 and attempts > 0';
-    await eventually(async () => expect((await desk.superuser.query(tried, [CONTACT, 'QUEUED'])).rows).toHaveLength(1));
+    await eventually(async () => expect(await desk.rows(tried, CONTACT, 'QUEUED')).toHaveLength(1));
     const { body } = await send(await png(40, 40));
     smtp.answer = () => undefined;
     // Other mails of the ticket wait as well, so that one being due says nothing of this one.
@@ -156,14 +156,14 @@ describe('mails of a tenant with a logo', () => {
 
   it('show it in the preview as well, and carry it when they are tried', async () => {
     const { body } = await send(await png());
-    const templates: Json[] = (await desk.as('manager').get('v1/email-templates').expect(200)).body;
+    const templates: Json[] = await desk.as('manager').read('v1/email-templates');
     const { id } = templates.find(({ event }) => event === 'ISSUE_CREATED') as Json;
     const words = { locale: 'de-CH', subject: 'Hallo', content: '<p>{{ tenant.logo }} grüsst</p>' };
-    const preview = await desk.as('manager').post(`v1/email-templates/${id}/preview`).send(words).expect(200);
+    const preview = await desk.as('manager').post(`v1/email-templates/${id}/preview`, words).expect(200);
     const address = `data:image/png;base64,${(await kept()).toString('base64')}`;
     expect(preview.body.html.split(address)).toHaveLength(3);
     expect(preview.body.html).not.toContain('cid:');
-    await desk.as('manager').post(`v1/email-templates/${id}/test-mails`).send(words).expect(201);
+    await desk.as('manager').create(`v1/email-templates/${id}/test-mails`, words);
     const { shown, carried } = picturesOf(await mailTo('manager@alpina.example'));
     expect(shown.map(([src]) => src)).toEqual([`cid:logo-${body.logo}`, `cid:logo-${body.logo}`]);
     expect(carried).toHaveLength(1);

@@ -29,10 +29,10 @@ const listen = async (person: Person) => {
   return reader;
 };
 const sign = (person: Person, tab: string, doing = 'READING', ticket = order.id) =>
-  desk.as(person).put(`v1/tickets/${ticket}/presence/${tab}`).send({ doing });
+  desk.as(person).put(`v1/tickets/${ticket}/presence/${tab}`, { doing });
 const leave = (person: Person, tab: string) => desk.as(person).delete(`v1/tickets/${order.id}/presence/${tab}`);
 const others = async (person: Person) =>
-  (await desk.as(person).get(`v1/tickets/${order.id}/presence`).expect(200)).body.map(
+  (await desk.as(person).read(`v1/tickets/${order.id}/presence`)).map(
     ({ name, doing }: { name: string; doing: string }) => `${name} ${doing}`,
   );
 const signals = ({ told }: EventReader) => told.filter(({ resource }) => resource === 'presence');
@@ -86,7 +86,7 @@ describe('the presence on a ticket', () => {
     const [customer, executor, manager] = [await listen('customer'), await listen('executor'), await listen('manager')];
     await sign('agent', randomUUID(), 'READING', ticket.id).expect(200);
     await eventually(() => expect(signals(manager)).toHaveLength(1));
-    await desk.as('customer').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Hallo' }).expect(201);
+    await desk.as('customer').create(`v1/tickets/${ticket.id}/messages`, { text: 'Hallo' });
     await eventually(() => expect(customer.told.length).toBeGreaterThan(0));
     expect([...signals(customer), ...signals(executor)]).toEqual([]);
     await desk.as('customer').get(`v1/tickets/${ticket.id}/presence`).expect(403);

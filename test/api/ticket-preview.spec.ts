@@ -7,7 +7,7 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 
 const foresee = async (as: Person, sketch: object) =>
-  (await desk.as(as).post('v1/tickets/preview').send(sketch).expect(200)).body;
+  (await desk.as(as).post('v1/tickets/preview', sketch).expect(200)).body;
 const asked = async (as: Person, sketch: object): Promise<string[]> =>
   (await foresee(as, sketch)).mandatory.map((fields: string[]) => fields.join('|'));
 
@@ -40,7 +40,7 @@ describe('the preview on a ticket that is being written', () => {
 
   it('names exactly the fields without which a submission is refused', async () => {
     for (const sketch of [{ type: 'TICKET' }, { type: 'ORDER' }, { type: 'CHANGE', priority: 'PREFERRED_DATE' }]) {
-      const refused = await desk.as('agent').post('v1/tickets').send(sketch).expect(422);
+      const refused = await desk.as('agent').post('v1/tickets', sketch).expect(422);
       const missing = refused.body.errors.map(({ pointer }: { pointer: string }) => pointer.slice(1));
       const suggested = ['priority', 'contactChannel'];
       const first = (await foresee('agent', sketch)).mandatory.map(([field]: string[]) => field);
@@ -89,7 +89,7 @@ describe('the preview on a ticket that is being written', () => {
     const stranger = { type: 'TICKET', customer: world.bergbahn, customerContact: world.ids.bergbahn };
     const { suggested } = await foresee('customer', stranger);
     expect(suggested).toMatchObject({ location: world.location, contactName: 'Customer alpina' });
-    await desk.as('executor').post('v1/tickets/preview').send({}).expect(403);
+    await desk.as('executor').post('v1/tickets/preview', {}).expect(403);
     const foreign = await foresee('otherAgent', { customer: world.acme, customerContact: world.ids.customer });
     expect(foreign.suggested).toMatchObject({ customerContact: null, contactName: null, location: null });
   });
@@ -112,29 +112,25 @@ describe('the preview on a ticket that is being written', () => {
   });
 
   it('knows the executing companies of people and groups', async () => {
-    await desk
-      .as('manager')
-      .post('v1/assignment-groups')
-      .send({ name: 'Aussendienst', executingCompany: 'Kälte Plus' })
-      .expect(201);
-    const { body } = await desk.as('agent').get('v1/execution-companies').expect(200);
+    await desk.as('manager').create('v1/assignment-groups', { name: 'Aussendienst', executingCompany: 'Kälte Plus' });
+    const body = await desk.as('agent').read('v1/execution-companies');
     expect(body).toEqual([{ name: 'Kälte Plus' }, { name: 'Rohr & Draht' }]);
     await desk.as('customer').get('v1/execution-companies').expect(403);
-    expect((await desk.as('otherAgent').get('v1/execution-companies').expect(200)).body).toEqual([]);
+    expect(await desk.as('otherAgent').read('v1/execution-companies')).toEqual([]);
   });
 });
 
 describe('the possible changes of type', () => {
   it('are told with what they would ask for', async () => {
     const ticket = await world.submit('agent', { responsible: world.ids.agent });
-    const { body } = await desk.as('agent').get(`v1/tickets/${ticket.id}/type-changes`).expect(200);
+    const body = await desk.as('agent').read(`v1/tickets/${ticket.id}/type-changes`);
     expect(body).toEqual([
       { type: 'TICKET', missing: [] },
       { type: 'ORDER', missing: [{ code: 'STATE_FIELDS', field: 'location' }] },
       { type: 'CHANGE', missing: [] },
     ]);
     await world.move('agent', ticket.id, { to: 'IN_WORK' }).expect(201);
-    const working = (await desk.as('agent').get(`v1/tickets/${ticket.id}/type-changes`).expect(200)).body;
+    const working = await desk.as('agent').read(`v1/tickets/${ticket.id}/type-changes`);
     expect(working[1].missing.map(({ field }: { field: string }) => field)).toEqual([
       'location',
       'executionCompany',
@@ -144,10 +140,10 @@ describe('the possible changes of type', () => {
 
   it('are none for customers of a submitted ticket and none once the work is completed', async () => {
     const ticket = await world.submit('customer');
-    expect((await desk.as('customer').get(`v1/tickets/${ticket.id}/type-changes`).expect(200)).body).toEqual([]);
+    expect(await desk.as('customer').read(`v1/tickets/${ticket.id}/type-changes`)).toEqual([]);
     await desk.as('bergbahn').get(`v1/tickets/${ticket.id}/type-changes`).expect(404);
     const inWork = await world.inWork();
     await world.move('agent', inWork.id, { to: 'WORK_COMPLETED', closingNote: 'Erledigt' }).expect(201);
-    expect((await desk.as('agent').get(`v1/tickets/${inWork.id}/type-changes`).expect(200)).body).toEqual([]);
+    expect(await desk.as('agent').read(`v1/tickets/${inWork.id}/type-changes`)).toEqual([]);
   });
 });

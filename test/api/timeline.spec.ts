@@ -14,10 +14,9 @@ const upload = async (as: Person, name: string, id = ticket.id): Promise<Json> =
   (await desk.as(as).post(`v1/tickets/${id}/attachments`).attach('file', Buffer.from(name), name).expect(201)).body;
 
 const say = (as: Person, what: 'messages' | 'work-notes', body: object, id = ticket.id) =>
-  desk.as(as).post(`v1/tickets/${id}/${what}`).send(body);
+  desk.as(as).post(`v1/tickets/${id}/${what}`, body);
 
-const timeline = async (as: Person): Promise<Json[]> =>
-  (await desk.as(as).get(`v1/tickets/${ticket.id}/activities`).expect(200)).body;
+const timeline = async (as: Person): Promise<Json[]> => await desk.as(as).read(`v1/tickets/${ticket.id}/activities`);
 
 describe('a message with files', () => {
   it('is one entry that names its files, and shows them to the customer', async () => {
@@ -29,7 +28,7 @@ describe('a message with files', () => {
       const entries = await timeline(person);
       expect(entries.map(({ kind }) => kind)).toEqual(['CREATED', 'MESSAGE_FROM_AGENT']);
       expect(new Set(entries[1]?.attachments)).toEqual(new Set([plan.id, photo.id]));
-      const { body } = await desk.as(person).get(`v1/tickets/${ticket.id}/attachments`).expect(200);
+      const body = await desk.as(person).read(`v1/tickets/${ticket.id}/attachments`);
       expect(body.map(({ name }: Json) => name)).toEqual(['plan.txt', 'foto.txt']);
     }
     await desk.as('customer').get(`v1/attachments/${plan.id}/content`).expect(200);
@@ -46,7 +45,7 @@ describe('a message with files', () => {
   it('no longer names a file to the customer that is hidden afterwards', async () => {
     const file = await upload('agent', 'plan.txt');
     await say('agent', 'messages', { text: 'Siehe Plan', attachments: [file.id] }).expect(201);
-    const { body: shown } = await desk.as('agent').get(`v1/attachments/${file.id}`).expect(200);
+    const shown = await desk.as('agent').read(`v1/attachments/${file.id}`);
     await desk
       .as('agent')
       .change(`v1/attachments/${file.id}`, shown.version, { visibleForCustomer: false })

@@ -17,11 +17,11 @@ type Act = keyof typeof MOST;
 
 const change = async ({ id }: TicketJson, body: object) => {
   const { version } = await world.read('agent', id);
-  return () => desk.as('agent').patch(`v1/tickets/${id}`).set('If-Match', `"${version}"`).send(body).expect(200);
+  return () => desk.as('agent').patch(`v1/tickets/${id}`, body).set('If-Match', `"${version}"`).expect(200);
 };
-const say = ({ id }: TicketJson) => desk.as('agent').post(`v1/tickets/${id}/messages`).send({ text: 'Wir kommen.' });
+const say = ({ id }: TicketJson) => desk.as('agent').post(`v1/tickets/${id}/messages`, { text: 'Wir kommen.' });
 const move = ({ id }: TicketJson, to: string) =>
-  desk.as('agent').post(`v1/tickets/${id}/transitions`).send({ to, reason: 'Geprüft' });
+  desk.as('agent').post(`v1/tickets/${id}/transitions`, { to, reason: 'Geprüft' });
 
 /** How each act is done; what it needs is made before. */
 const ACTS: Readonly<Record<Act, () => Promise<() => PromiseLike<unknown>>>> = {
@@ -38,15 +38,15 @@ const ACTS: Readonly<Record<Act, () => Promise<() => PromiseLike<unknown>>>> = {
   change: async () =>
     change(await world.submit('agent', { type: 'TICKET' }), { internalNotes: 'Schlüssel beim Hauswart' }),
   assignment: async () => {
-    const { body } = await desk.as('agent').get('v1/me').expect(200);
+    const body = await desk.as('agent').read('v1/me');
     return change(await world.submit('agent', { type: 'TICKET' }), { responsible: body.id });
   },
   /** The job of the notices of a creation, which writes the mail to the customer. */
   notices: async () => {
     const { id } = await world.submit('agent', { type: 'TICKET' });
-    const { rows } = await desk.superuser.query(
+    const rows = await desk.rows(
       `select data->'data' as notices from pgboss.job where name = 'ticket-notices' and data::text like $1`,
-      [`%${id}%`],
+      `%${id}%`,
     );
     return () => runAsTenant('alpina', () => desk.app.get(TicketNoticesHandler).handle(rows[0].notices));
   },

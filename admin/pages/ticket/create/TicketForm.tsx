@@ -33,13 +33,13 @@ interface TicketFormProps {
   withFiles?: boolean;
   /** Called when an article has made a stored draft unnecessary; a form without a draft is just cleared. */
   onSolved?: () => void;
-  /** Stands at the end of the form, such as the question about a conflict; it may repeat what was tried last. */
+  /** Content at the end of the form, such as the question about a conflict; it may repeat the last save. */
   extra?: (repeat: () => void) => React.ReactNode;
 }
 
 /**
- * The form of a ticket in one column: submitted by its button or by Ctrl-Enter, or kept as a draft. Errors of the server
- * stand on their fields and summed up at the top; leaving with changes asks.
+ * The form of a ticket in one column: submitted by its button or by Ctrl-Enter, or saved as a draft. Errors of the
+ * server stand on their fields and in a summary at the top; leaving with changes is confirmed first.
  */
 export function TicketForm({ record, fields, onSave, withFiles = false, onSolved, extra }: TicketFormProps) {
   const isCustomer = useIsCustomer();
@@ -49,7 +49,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, onSolved
   const confirmed = useConfirmedSave(onSave);
   const frame = useRef<HTMLDivElement>(null);
   const name = `${TICKETS.path}/${record.id ?? `new/${record.followUpOf ?? ''}`}`;
-  // Who may find the answer by themselves is offered it before they ask, where they look.
+  // A customer sees fitting articles below the request, before submitting it.
   const articles = isCustomer && <FittingArticles form={name} source={ASKED} onSolved={onSolved} />;
   const isBeside = isCustomer && !isSmall;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();

@@ -14,11 +14,11 @@ import { type FormGroup, formFields } from '../model/ticket-form';
 interface TicketFormGroupProps {
   group: FormGroup;
   fields: FieldModel[];
-  /** What stands below fields, by their names. */
+  /** Content below fields, by the names of the fields. */
   below?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A group of the form under its heading; what few need is folded away until it is asked for. */
+/** A group of the form under its heading; a group of rarely used fields is folded until the user opens it. */
 export function TicketFormGroup({ group, fields, below = {} }: TicketFormGroupProps) {
   const translate = useTranslate();
   const id = useId();
@@ -70,7 +70,7 @@ export function TicketFormGroup({ group, fields, below = {} }: TicketFormGroupPr
   );
 }
 
-/** Until when the ticket would be done if it were submitted now. */
+/** The deadline of the ticket if it were submitted now. */
 function DueNote() {
   const translate = useTranslate();
   const format = useFormat();

@@ -11,11 +11,11 @@ import { ticketRefusal, useRequiredText } from './ticket-refusal';
 interface TicketSaveBarProps {
   fields: FieldModel[];
   onSave: SaveTicket;
-  /** Called when the ticket is to be kept as a draft, with what does so once more. */
+  /** Called to save the ticket as a draft, with a function that repeats it. */
   onKeep: (keep: () => void) => void;
 }
 
-/** Submits the ticket or keeps it as a draft; a draft may be as incomplete as the server lets it be. */
+/** Submits the ticket or saves it as a draft; the server accepts incomplete drafts. */
 export function TicketSaveBar({ fields, onSave, onKeep }: TicketSaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -50,7 +50,7 @@ export function TicketSaveBar({ fields, onSave, onKeep }: TicketSaveBarProps) {
   );
 }
 
-/** Texts at the leaves become messages, as a form keeps them. */
+/** The texts at the leaves as messages of a form. */
 function messagesOf(refusal: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(refusal).map(([key, value]) => [

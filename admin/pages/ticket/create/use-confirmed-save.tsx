@@ -2,7 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ApiError } from '../../../providers/problem';
 import { Question, questionsOf } from '../properties/Question';
 
-/** Saves values and shows what the server asks back, such as «absent until …, assign anyway?»; a yes saves once more. */
+/**
+ * Saves values and shows the questions of the server, such as «absent until …, assign anyway?»; a yes saves once more.
+ */
 export function useConfirmedSave<Values extends object, How extends unknown[], Saved>(
   onSave: (values: Values, ...how: How) => Promise<Saved>,
 ): {

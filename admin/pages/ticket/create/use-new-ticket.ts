@@ -8,7 +8,7 @@ import { useTicketModel } from '../data/use-ticket-model';
 import { useTypeChoices } from '../data/use-type-choices';
 import { TICKETS, type Ticket } from '../model/ticket';
 
-/** What a follow-up has in common with the ticket that it goes on from. */
+/** Fields that a follow-up takes from the ticket before it. */
 const shared = [
   'type',
   'customer',
@@ -22,13 +22,13 @@ const shared = [
 ];
 
 /**
- * What a new ticket starts with: for a customer their own contact data, for the desk somebody on the phone; of the type
- * that the address names (`?type=INCIDENT`), or going on from a closed ticket (`?followUpOf=`). Absent while that is
- * loaded.
+ * The initial values of a new ticket: for a customer their own contact data, for the desk the phone as channel; of the
+ * type that the address names (`?type=INCIDENT`), or as a follow-up of a closed ticket (`?followUpOf=`). Absent while
+ * that ticket is loaded.
  */
 export function useNewTicket(): { start?: Record<string, unknown>; followed?: Ticket } {
   const described = useTicketModel();
-  // A field that comes while one is typing must not begin the form anew.
+  // A field that is added while the user types must not reset the form.
   const [model] = useState(described);
   const { name, email } = useMe();
   const isCustomer = useIsCustomer();

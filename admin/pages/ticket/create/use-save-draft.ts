@@ -8,7 +8,7 @@ import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
 import type { SaveTicket } from '../model/ticket-form';
 
-/** How a draft is kept or submitted, on the version that was loaded; a conflict is left to be asked about. */
+/** Saves or submits a draft on the version that was loaded; a conflict becomes a question to the user. */
 export function useSaveDraft() {
   const ticket = useTicket();
   const { model } = useResourceModel();
@@ -57,12 +57,12 @@ export function useSaveDraft() {
   return {
     save,
     base,
-    /** What the form shows: the draft as loaded or saved last, not what others save while one is typing. */
+    /** The record of the form: the draft as loaded or saved last, without changes of others while the user types. */
     shown,
     follow,
     stale,
     forgetStale: () => setStale(undefined),
-    /** Goes on from the record that somebody else has saved. */
+    /** Continues on the record that another user has saved. */
     continueOn: (current: Record<string, unknown>) => {
       setStale(undefined);
       setBase({ ...current, id: base.id });

@@ -3,18 +3,18 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useIsCustomer } from '../data/use-is-customer';
 import { usePreview } from '../data/use-preview';
 
-/** Suggestions that a form takes over; the group is left to the server, which goes on choosing it. */
+/** Suggested fields that a form adopts; the server goes on choosing the group. */
 const taken = ['contactName', 'contactEmail', 'location', 'projectLead'];
 
-/** For a customer their usual priority besides; at the desk it follows the effective one. */
+/** For a customer also their usual priority; at the desk it follows the effective one. */
 const takenByCustomers = [...taken, 'customerPriority'];
 
-/** What goes with a customer and means nothing for another. */
+/** Fields whose values belong to one customer. */
 const ofCustomer = ['location', 'customerContact', 'projectLead'];
 
 /**
- * Fills what stands to reason and nobody has said, and takes it back when it no longer does: the only site, the contact's
- * name. Another customer takes along what belonged to the one before.
+ * Fills untouched fields with suggestions, and clears them once they no longer apply: the only site, the contact's
+ * name. A change of the customer clears the fields that belonged to the former one.
  */
 export function useSuggestions(names: readonly string[]): void {
   const { getValues, setValue, resetField, getFieldState } = useFormContext();
@@ -39,7 +39,7 @@ export function useSuggestions(names: readonly string[]): void {
       const value = getValues(name) || null;
       const own = value !== null && value !== (given.current[name] ?? null);
       const next = suggested[name] ?? null;
-      // Who emptied a field on purpose wants it empty.
+      // A field that the user has emptied stays empty.
       const emptied = value === null && getFieldState(name).isDirty && next === given.current[name];
       given.current[name] = next;
       if (!own && !emptied && value !== next) resetField(name, { defaultValue: next });

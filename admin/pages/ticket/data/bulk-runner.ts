@@ -14,13 +14,13 @@ import {
 /** Tickets of one request: few enough that progress shows, and each request is short. */
 const together = 20;
 
-/** How far a bulk change is. */
+/** The progress of a bulk change. */
 export interface BulkRun {
   change: BulkChange;
   phase: 'running' | 'asking' | 'done' | 'undoing' | 'undone';
   total: number;
   rows: BulkRow[];
-  /** The parts that were made on the server, each with its own deadline for undoing. */
+  /** The batches done on the server, each with its own deadline for undoing. */
   made: { id: string; undoUntil: string }[];
 }
 
@@ -30,8 +30,8 @@ const send: Send = (path, body, idempotencyKey) =>
   apiFetch<BulkResult>(path, { method: 'POST', body, ...(idempotencyKey && { idempotencyKey }) });
 
 /**
- * Makes a bulk change part by part and undoes it. It outlives the page on which it was begun; there is one at a time,
- * and the next one takes the place of the last.
+ * Runs a bulk change in batches and undoes it. It outlives the page on which the user started it; there is one at a
+ * time, and the next one replaces the last.
  */
 export class BulkRunner {
   #present: BulkRun | undefined;
@@ -48,7 +48,7 @@ export class BulkRunner {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Begins; `settled` is called whenever tickets have been changed. Nothing happens while another change runs. */
+  /** Starts a change; `settled` is called after tickets have changed. Ignored while another change runs. */
   async start(tickets: readonly ChosenTicket[], change: BulkChange, settled: () => unknown): Promise<void> {
     if (this.#isBusy || tickets.length === 0) return;
     this.#tickets = new Map(tickets.map((ticket) => [ticket.id, ticket]));
@@ -57,7 +57,7 @@ export class BulkRunner {
     await this.#make(tickets, change);
   }
 
-  /** Answers the questions of the rows that wait for them: does them, or leaves them as they are. */
+  /** Answers the questions of the waiting rows: yes changes them, no leaves them unchanged. */
   async answer(yes: boolean): Promise<void> {
     const run = this.#present;
     if (run?.phase !== 'asking') return;
@@ -86,7 +86,7 @@ export class BulkRunner {
     await this.#settled();
   }
 
-  /** Forgets what was done; it stays done. */
+  /** Discards the result; the changes stay. */
   close(): void {
     if (!this.#isBusy) this.#put(undefined);
   }
@@ -113,7 +113,7 @@ export class BulkRunner {
     await this.#settled();
   }
 
-  /** Sends under one key, and once more when no answer came: every ticket is changed once. */
+  /** Sends a request under one idempotency key, and again if no answer came: each ticket is changed once. */
   async #once(body: unknown): Promise<BulkResult> {
     const key = crypto.randomUUID();
     try {
@@ -141,7 +141,7 @@ export class BulkRunner {
   }
 }
 
-/** A failed call in the form in which the server tells of a row. */
+/** The error of a failed call in the form of a row's problem. */
 function problemOf(error: unknown): BulkRow['problem'] {
   const { code = 'UNEXPECTED', params = {}, status = 0 } = error instanceof ApiError ? error : {};
   const title = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { apiFetch } from '../../../providers/http';
 import { type Ticket, ticketPath } from '../model/ticket';
 
-/** A change of one field, with what goes along with it (a reason, answers to questions). */
+/** A change of one field, with further fields of its body (a reason, answers to questions). */
 export interface FieldSave {
   field: string;
   value: unknown;
@@ -11,8 +11,8 @@ export interface FieldSave {
 }
 
 /**
- * Saves one field of a ticket and answers the ticket as it is now. Rejects with StaleError when somebody else has changed
- * the ticket since the version that the change is based on, and with ApiError for all else.
+ * Saves one field of a ticket and returns the ticket as it is now. Rejects with StaleError if another user has changed
+ * the ticket since the version that the change is based on, and with ApiError for other errors.
  */
 export const saveField = (ticket: string, { field, value, version, extra }: FieldSave): Promise<Ticket> =>
   apiFetch<Ticket>(ticketPath(ticket), { method: 'PATCH', body: { ...bodyOf(field, value), ...extra }, version });

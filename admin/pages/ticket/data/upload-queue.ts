@@ -3,17 +3,17 @@ import { uploadFile } from '../../../providers/files';
 /** Further fields that are sent with a file. */
 type Fields = Record<string, boolean>;
 
-/** A file on its way to a record. */
+/** An upload to a record, running or waiting. */
 export interface Upload {
-  /** Tells the server what is sent again because its answer was lost. */
+  /** Idempotency key of the upload, by which the server recognises a file that is sent again. */
   id: string;
-  /** API path to which it is sent. */
+  /** API path of the upload. */
   to: string;
   file: File;
   fields: Fields;
-  /** Share that has been sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
-  /** Why it failed, in the reader's language. */
+  /** The reason of the failure, in the reader's language. */
   failure?: string;
 }
 
@@ -23,8 +23,9 @@ const send: Sender = ({ id, to, file, fields }, onProgress) =>
   uploadFile(to, file, { fields, onProgress, idempotencyKey: id });
 
 /**
- * Files on their way to records, one after the other. It outlives the page on which they were chosen, so that a ticket or
- * report can be created first and its files follow; what failed stays in it until it is repeated or given up.
+ * Uploads to records, one after the other. The queue outlives the page on which the user chose the files, so that a
+ * ticket or report can be created first and its files follow; a failed upload stays in it until the user retries or
+ * drops it.
  */
 export class UploadQueue {
   #uploads: Upload[] = [];
@@ -33,7 +34,7 @@ export class UploadQueue {
 
   constructor(private readonly sender: Sender = send) {}
 
-  /** Present uploads; the same array as long as nothing changes. */
+  /** Present uploads; the same array as long as no upload changes. */
   readonly read = () => this.#uploads;
 
   readonly subscribe = (watcher: () => void) => {

@@ -8,27 +8,27 @@ import { useRefreshTickets } from './use-ticket';
 
 const path = '/v1/bulk-changes';
 
-/** Whether the user may change several tickets at once, as the document says. */
+/** Whether the user may change several tickets at once, according to the API document. */
 export const useMayChangeMany = (): boolean => Boolean(useApplication().document.paths?.[path]?.post);
 
-/** The bulk change that is made, was made last, or is being undone. */
+/** The bulk change that runs, ran last, or is being undone. */
 export const useBulkRun = () => useSyncExternalStore(bulkRunner.subscribe, bulkRunner.read);
 
-/** How tickets are changed together: progress, result and undoing show by themselves. */
+/** Starts bulk changes; progress, result and undoing are shown elsewhere. */
 export function useBulkChange() {
   const me = useMe();
   const refresh = useRefreshTickets();
   const start = (tickets: readonly Ticket[], change: BulkChange) => bulkRunner.start(tickets, change, refresh);
   return {
     start,
-    /** Gives the tickets to the acting user. */
+    /** Assigns the tickets to the acting user. */
     take: (tickets: readonly Ticket[]) => start(tickets, { assign: { responsible: me.id } }),
   };
 }
 
 const seen = new Map<string, Ticket>();
 
-/** The tickets that are selected, on whatever page they stood, as they were last seen. */
+/** The selected tickets of all pages, as they were loaded last. */
 export function useSelectedTickets(): Ticket[] {
   const { data = [], selectedIds = [] } = useListContext<Ticket>();
   for (const ticket of data) seen.set(ticket.id, ticket);

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useApplication } from '../../../providers/application';
 
-/** Gives a function that leaves out the files that are too large, and tells of them. */
+/** Returns a function that removes too large files from a choice and notifies the user of them. */
 export function useFittingFiles(): (files: File[]) => File[] {
   const notify = useNotify();
   const { attachmentMaxBytes } = useApplication().config;

@@ -5,13 +5,13 @@ import { statesOf } from '../model/tabs';
 import { useIsCustomer } from './use-is-customer';
 import { fieldOf, useTicketModel } from './use-ticket-model';
 
-/** Most queues beside the list; as many lists are counted in one request. */
+/** Most queues beside the list; one request counts as many lists. */
 const MOST = 10;
 
-/** States in which somebody has still to do something. */
+/** States of tickets with work to do. */
 const open = [...statesOf('new'), ...statesOf('active')];
 
-/** A list for each assignment group: what is open there. */
+/** A list for each assignment group: its open tickets. */
 export function useGroupQueues(): ListAside[] {
   const isAsked = Boolean(fieldOf(useTicketModel(), 'assignmentGroup')?.filter.length);
   const mayList = useCan('assignment-groups', 'list') && !useIsCustomer() && isAsked;

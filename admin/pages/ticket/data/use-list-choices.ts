@@ -8,7 +8,7 @@ import { fieldOf, useTicketModel } from './use-ticket-model';
 /** Filter on the groups that handle a ticket. */
 export const GROUPS = 'assignmentGroup_eq_any';
 
-/** Field that says whose ticket it is, by what the user acts as. */
+/** Field with the owner of a ticket, by the role that the user acts as. */
 const owners: Record<WorkingRole, string> = {
   'vsd-agent': 'responsible',
   'vsd-executor': 'executionResponsible',
@@ -20,8 +20,8 @@ type GroupedTab = Extract<TicketTab, 'new' | 'active' | 'completed'>;
 const isGrouped = (tab: TicketTab): tab is GroupedTab => tab === 'new' || tab === 'active' || tab === 'completed';
 
 /**
- * What a user keeps choosing in the overview: only their own tickets, and the assignment groups of each tab. Kept per
- * user in the local storage (spec §9).
+ * The choices of a user in the overview: only their own tickets, and the assignment groups of each tab. Stored per user
+ * in the local storage (spec §9).
  */
 export function useListChoices() {
   const me = useMe();
@@ -35,13 +35,13 @@ export function useListChoices() {
   const named = me.actsAs ? owners[me.actsAs] : undefined;
   const owner = named && fieldOf(model, named)?.filter.includes('') ? named : undefined;
 
-  /** A filter for only one's own tickets, or for those of all. */
+  /** A filter for only the user's own tickets, or for all tickets. */
   const withMine = (filter: FilterValues, mine: boolean): FilterValues => {
     if (!owner) return filter;
     const { [owner]: _owner, ...others } = filter;
     return mine ? { ...others, [owner]: RELATIVE_VALUES.me } : others;
   };
-  /** A filter with the choices that were kept for the tab instead of those it has. */
+  /** A filter with the stored choices of the tab in place of its own. */
   const apply = (filter: FilterValues, tab: TicketTab, mine = onlyMine): FilterValues => {
     const { [GROUPS]: _groups, ...others } = withMine(filter, mine);
     const wanted = (isGrouped(tab) && groups[tab][0]) || [];
@@ -51,7 +51,7 @@ export function useListChoices() {
     };
   };
   return {
-    /** Absent when the list cannot be narrowed to one's own tickets. */
+    /** Absent if the list cannot be narrowed to the user's own tickets. */
     owner,
     isMine: (filter: FilterValues) =>
       owner !== undefined && (filter[owner] === RELATIVE_VALUES.me || filter[owner] === me.id),

@@ -8,9 +8,9 @@ import { useIsExecutor } from './use-is-customer';
 
 type Preview = Schema<'TicketPreview'>;
 
-/** What submitting a ticket asks for and brings, as the server foresees it. */
+/** The mandatory fields and the deadline of a ticket before submission, as the server calculates them. */
 export interface TicketPreview {
-  /** Fields that must be filled; of several in one list any will do. */
+  /** Mandatory fields; in a list of several, one of them suffices. */
   mandatory: string[][];
   customerPriorities: string[];
   dueAt: string | null;
@@ -28,14 +28,14 @@ const sketched = [
   'preferredDate',
 ] as const satisfies readonly (keyof Schema<'TicketSketch'>)[];
 
-/** A day that is typed only in part is no day yet. */
+/** Whether a value is complete; a partly typed day is not. */
 const isWhole = (value: unknown) => typeof value === 'string' && value !== '' && value !== '?';
 
-/** Foresees the ticket of the form around as it is filled in; what came before stands until the next is known. */
+/** The preview of the ticket in the form around; the earlier one stays until the next arrives. */
 export function usePreview(): TicketPreview | undefined {
   const record = useRecordContext();
   const isExecutor = useIsExecutor();
-  // Exactly: a watch of `customer` would hear of each key typed into `customerDescription` as well.
+  // Exactly: a watch of `customer` would otherwise react to each key in `customerDescription` as well.
   const typed = useWatch({ name: [...sketched], exact: true });
   const values = sketched.map((name, at) => [name, typed[at] === undefined ? record?.[name] : typed[at]] as const);
   const sketch = Object.fromEntries(values.filter(([, value]) => isWhole(value)));

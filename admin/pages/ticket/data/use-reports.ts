@@ -16,7 +16,10 @@ export function useReports(ticket: string) {
   });
 }
 
-/** Gives the address of a report by its number; a ticket that was reached by the search keeps that way back. */
+/**
+ * Returns a function that builds the address of a report from its number; a ticket opened from the search keeps its way
+ * back.
+ */
 export function useReportAddress(): (number: string) => string {
   const { id } = useTicket();
   const { pathname } = useLocation();
@@ -25,7 +28,7 @@ export function useReportAddress(): (number: string) => string {
   return (number) => `${start}${encodeURIComponent(id)}/report/${encodeURIComponent(number)}`;
 }
 
-/** Gives the function that makes a new report with what the ticket tells, sends its files after it and opens it. */
+/** Returns the function that creates a report with the values of the ticket, uploads its files and opens it. */
 export function useStartReport(): (files: readonly File[]) => Promise<void> {
   const { id } = useTicket();
   const addressOf = useReportAddress();

@@ -3,7 +3,7 @@ import { useApplication } from '../../../providers/application';
 import { TICKETS } from '../model/ticket';
 import { useIsCustomer } from './use-is-customer';
 
-/** Fields whose name is shorter where the ticket around it tells the rest (`tickets.label`). */
+/** Fields with a shorter label on the page of a ticket (`tickets.label`). */
 const short = new Set([
   'contactName',
   'contactPhone',
@@ -16,12 +16,12 @@ const short = new Set([
   'executionDescription',
 ]);
 
-/** Fields that a customer is asked for in other words (`tickets.plain`). */
+/** Fields with a plainer label for customers (`tickets.plain`). */
 const plain = new Set(['customerDescription', 'customerPriority', 'customerContact', 'responsible']);
 
 const shortened = new WeakMap<ResourceModel, ResourceModel>();
 
-/** The tickets as the document describes them to this user; throws when they may not see any. */
+/** The model of tickets for this user, from the API document; throws if they may not see any. */
 export function useTicketModel(): ResourceModel {
   const { models } = useApplication();
   const isCustomer = useIsCustomer();
@@ -37,6 +37,6 @@ function withLabel(field: FieldModel, isCustomer: boolean): FieldModel {
   return short.has(field.name) ? { ...field, label: `tickets.label.${field.name}` } : field;
 }
 
-/** The field of this name, absent when the user may not see it. */
+/** The field of this name, absent if the user may not see it. */
 export const fieldOf = (model: ResourceModel, name: string): FieldModel | undefined =>
   model.fields.find((field) => field.name === name);

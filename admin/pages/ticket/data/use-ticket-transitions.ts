@@ -4,7 +4,7 @@ import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
 import type { Transition, TransitionBody } from '../model/transition';
 import { useRefreshTickets } from './use-ticket';
 
-/** The transitions that the user may think of, with what each still lacks. */
+/** The transitions of the ticket for the user, each with its unmet conditions. */
 export function useTicketTransitions({ id, version }: Ticket) {
   return useQuery({
     queryKey: [TICKETS.route, 'transitions', id, version],
@@ -14,8 +14,8 @@ export function useTicketTransitions({ id, version }: Ticket) {
 }
 
 /**
- * Gives a function that makes a transition on the ticket as it is shown and brings everything up to date; it rejects
- * with ApiError, with StaleError when somebody was faster.
+ * Returns a function that makes a transition on the displayed version of the ticket and loads all ticket data anew; it
+ * rejects with ApiError, with StaleError if another user was faster.
  */
 export function useMakeTransition({
   id,

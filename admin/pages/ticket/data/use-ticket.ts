@@ -5,19 +5,19 @@ import { embedsOf } from '../../../model/list-selection';
 import { TICKETS, type Ticket } from '../model/ticket';
 import { useTicketModel } from './use-ticket-model';
 
-/** Reads a ticket with the titles of all it refers to. */
+/** Loads a ticket with the titles of its references. */
 export function useTicketRecord(id: string) {
   const model = useTicketModel();
   return useGetOne<Ticket>(TICKETS.route, { id, meta: { embed: embedsOf(model.fields) } }, { enabled: id !== '' });
 }
 
-/** Asks the server anew for everything about tickets; resolves once what is shown has been answered. */
+/** Invalidates all queries about tickets; resolves once the displayed ones are loaded. */
 export function useRefreshTickets(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [TICKETS.route] });
 }
 
-/** Waits for a write that concerns a ticket, and asks anew for everything about it whatever came of the write. */
+/** Waits for a write on a ticket, and loads all data about tickets anew whether the write succeeded or failed. */
 export function useTicketWrite(): <T>(call: Promise<T>) => Promise<T> {
   const refresh = useRefreshTickets();
   return async (call) => {
@@ -31,7 +31,7 @@ export function useTicketWrite(): <T>(call: Promise<T>) => Promise<T> {
 
 const TicketContext = createContext<Ticket | undefined>(undefined);
 
-/** Gives the open ticket to the parts of its page. */
+/** Provides the open ticket to the parts of its page. */
 export const TicketProvider = TicketContext.Provider;
 
 /** The ticket whose page is open; throws outside of one. */

@@ -5,12 +5,12 @@ import { apiAddress, apiAnswer, readJson } from '../../../providers/http';
 import type { Activity, ActivityFilter } from '../model/activity';
 import { TICKETS, ticketPath } from '../model/ticket';
 
-/** Entries that are loaded with each step. */
+/** Number of entries that each step loads. */
 const step = 60;
 
 interface Page {
   activities: Activity[];
-  /** Cursor of the page beyond this one. */
+  /** Cursor of the next page. */
   next: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Stretch {
   enabled?: boolean;
 }
 
-/** Entries from one place on in one direction, page by page with a cursor. */
+/** Entries from a moment on in one direction, page by page with a cursor. */
 function useStretch({ id, filter, order, bound, enabled = true }: Stretch) {
   return useInfiniteQuery({
     queryKey: [TICKETS.route, 'activities', id, filter, order, bound],
@@ -44,8 +44,8 @@ function useStretch({ id, filter, order, bound, enabled = true }: Stretch) {
 }
 
 /**
- * A ticket's timeline under one of the five filters, in the order in which it happened. Without a moment it begins with
- * the newest entries; with one it begins around that, and both older and newer entries can be loaded.
+ * A ticket's timeline under one of the five filters, in chronological order. Without a moment it begins with the newest
+ * entries; with one it begins around that moment, and the user can load both older and newer entries.
  */
 export function useTimeline(id: string, filter: ActivityFilter, around: string | undefined) {
   const older = useStretch({ id, filter, order: 'DESC', bound: around ? { createdAt_lte: around } : {} });
@@ -71,7 +71,7 @@ export function useTimeline(id: string, filter: ActivityFilter, around: string |
   };
 }
 
-/** Whether a direction goes on, and how. */
+/** Whether a direction has further entries, and the function that loads them. */
 export interface Steps {
   more: boolean;
   busy: boolean;
@@ -79,8 +79,8 @@ export interface Steps {
 }
 
 /**
- * The steps of a stretch. When something happens to the ticket, what is loaded is asked for anew and a step under way is
- * given up for it: it is taken once more behind that.
+ * The steps of a stretch. After a change of the ticket the loaded pages are loaded anew, which cancels a running step;
+ * the step is repeated afterwards.
  */
 function useSteps(stretch: ReturnType<typeof useStretch>, isShown = true): Steps {
   const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = stretch;

@@ -4,13 +4,13 @@ import { TICKETS, ticketPath } from '../model/ticket';
 import type { Unmet } from '../model/transition';
 import { useTicket } from './use-ticket';
 
-/** A type that the ticket may take on, with what it would make mandatory. */
+/** A possible type of the ticket, with the fields that it makes mandatory. */
 export interface TypeChange {
   type: string;
   missing: Unmet[];
 }
 
-/** The types that the open ticket may take on. */
+/** The possible types of the open ticket. */
 export function useTypeChanges() {
   const { id, version } = useTicket();
   return useQuery({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApprovalDialog, type Decision } from './ApprovalDialog';
 
-/** The two decisions about what the ticket waits for. */
+/** The two buttons that decide the approval of a ticket. */
 export function ApprovalButtons() {
   const translate = useTranslate();
   const [decision, setDecision] = useState<Decision>();

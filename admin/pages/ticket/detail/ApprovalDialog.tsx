@@ -12,7 +12,7 @@ import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import { ticketPath } from '../model/ticket';
 
-/** How an approval may be decided. */
+/** The two decisions about an approval. */
 export type Decision = Schema<'ApprovalDecision'>['decision'];
 
 interface ApprovalDialogProps {
@@ -20,7 +20,7 @@ interface ApprovalDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a word about the decision and sends it; the ticket goes on from there. */
+/** A dialog with a text about the decision; the ticket continues after it is sent. */
 export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   const translate = useTranslate();
   const { id, version, costsToApprove } = useTicket();
@@ -37,7 +37,7 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   const submit = async ({ text }: { text?: string | null }) => {
     try {
       const body = { decision, text: text || null, costs: costsToApprove };
-      // Costs say themselves what is decided about; other changes meanwhile do not matter.
+      // The request names the approved costs, so other changes of the ticket meanwhile do not matter.
       await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body, version: asksCosts ? undefined : version });
       close();
       return undefined;

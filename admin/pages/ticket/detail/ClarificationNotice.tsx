@@ -8,7 +8,10 @@ import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { ApprovalButtons } from './ApprovalButtons';
 
-/** What a ticket waits for, until when, and the decision where one is awaited; customers read it in their own words. */
+/**
+ * The clarification of a ticket: its reason, its date, and the buttons of an approval; customers read plainer
+ * sentences.
+ */
 export function ClarificationNotice() {
   const translate = useTranslate();
   const format = useFormat();

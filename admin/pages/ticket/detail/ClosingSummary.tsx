@@ -8,7 +8,7 @@ import { linkSeenFrom, type TicketLink } from '../model/link';
 import { followUpAddress, ticketAddress } from '../model/ticket';
 import { useNextStep } from '../transitions/use-next-step';
 
-/** How a closed ticket ended, for everybody who sees it (spec §4), and where it goes on. */
+/** The end of a closed ticket, for all who see it (spec §4), and its follow-ups. */
 export function ClosingSummary() {
   const translate = useTranslate();
   const format = useFormat();
@@ -52,7 +52,7 @@ export function ClosingSummary() {
   );
 }
 
-/** The tickets with which a closed one goes on, after what they are to it. */
+/** Links to the follow-ups of a closed ticket, after a label with their role. */
 function Pointer({ label, ends }: { label: string; ends: TicketLink['ends'] }) {
   if (ends.length === 0) return null;
   return (

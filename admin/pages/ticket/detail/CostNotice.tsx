@@ -8,7 +8,7 @@ import { useTransitionStart } from '../transitions/use-transition-start';
 
 type Costs = NonNullable<Ticket['costs']>;
 
-/** What there is to say about the costs. */
+/** The key of the sentence about the costs. */
 function messageOf({ level, toApprove, approved }: Costs, approval: Ticket['approval']): string {
   if (level === 'NEAR') return 'NEAR';
   if (!toApprove) return 'APPROVED';
@@ -16,7 +16,9 @@ function messageOf({ level, toApprove, approved }: Costs, approval: Ticket['appr
   return approved === null ? 'ABOVE' : 'RISEN';
 }
 
-/** Warns before an order costs more than the customer allows, and above that asks them (domain "Cost limit"). */
+/**
+ * Warns before an order exceeds the customer's cost limit, and requests their approval above it (domain "Cost limit").
+ */
 export function CostNotice() {
   const translate = useTranslate();
   const format = useFormat();

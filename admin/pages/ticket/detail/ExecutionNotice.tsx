@@ -6,7 +6,7 @@ import { executionOf } from '../model/link';
 
 const running: readonly string[] = RUNNING_STATES;
 
-/** Tells the desk on a change that its orders have ended, and what comes next. */
+/** Notifies the desk on a change that its orders have ended, and shows the next step. */
 export function ExecutionNotice() {
   const translate = useTranslate();
   const { id, type, state, parts } = useTicket();

@@ -10,7 +10,7 @@ import { useTicket } from '../data/use-ticket';
 import { BigTransitions } from './BigTransitions';
 import { TicketChips } from './TicketFacts';
 
-/** An order as somebody needs it who stands in front of a door: where, who, what, by when, and big buttons. */
+/** An order for the executor at the door: address, contact, description, deadline, and big buttons. */
 export function ExecutorBrief({ onWrite }: { onWrite: () => void }) {
   const translate = useTranslate();
   const ticket = useTicket();

@@ -41,7 +41,7 @@ export function TicketChips({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** What one looks for first: type, state, priority, deadline, and what keeps the ticket from going on. */
+/** The first facts about a ticket: type, state, priority, deadline, and its obstacles. */
 export function TicketFacts() {
   const translate = useTranslate();
   const { palette } = useTheme();

@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { TICKETS } from '../model/ticket';
 
-/** Tells that the open ticket was deleted or is out of reach since; what is written here can still be copied. */
+/**
+ * A notice that the open ticket was deleted or is not visible to the user any more; unsent text can still be copied.
+ */
 export function TicketGone() {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ import { ticketAddress } from '../model/ticket';
 import { MissingDialog } from '../transitions/MissingDialog';
 import { TypeDialog } from './TypeDialog';
 
-/** What else can be done with a ticket. */
+/** Further actions on a ticket. */
 export function TicketMenu() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { CostNotice } from './CostNotice';
 import { CustomerNotice } from './CustomerNotice';
 import { ExecutionNotice } from './ExecutionNotice';
 
-/** Where a ticket stands, in whole sentences: for the customer, what it waits for, what it costs, how its orders stand, how it ended. */
+/** The state of a ticket in whole sentences: for the customer, about its clarification, costs, orders and end. */
 export function TicketNotices() {
   const isCustomer = useIsCustomer();
   return (

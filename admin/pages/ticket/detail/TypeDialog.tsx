@@ -8,7 +8,7 @@ import { useTypeChanges } from '../data/use-type-changes';
 import { TypeCards } from '../TypeCards';
 import { useUnmetText } from '../transitions/use-unmet-text';
 
-/** Changes the type of a ticket to one that it may take on, and says what the new one will ask for. */
+/** Changes the type of a ticket to a possible one, and shows the fields that the new type makes mandatory. */
 export function TypeDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const save = useSaveField();

@@ -12,7 +12,7 @@ import { useHistory } from './use-history';
 
 const PARAMETER = 'field';
 
-/** Every change of the ticket's fields: when, who, from what to what; of one field if the address names it. */
+/** The changes of the ticket's fields, with moment, user, old and new value; of one field if the address names it. */
 export function HistoryPanel() {
   const translate = useTranslate();
   const { id } = useTicket();

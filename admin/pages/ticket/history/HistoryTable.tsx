@@ -51,7 +51,7 @@ interface ChangedValueProps {
   to: unknown;
 }
 
-/** What a field of the ticket was and what it became. */
+/** The old and the new value of a field of the ticket. */
 function ChangedValue({ field, from, to }: ChangedValueProps) {
   const { wordsOf } = useChangeWords();
   const words = (value: unknown) => (value === null || value === undefined ? '' : wordsOf(field, value));

@@ -1,6 +1,6 @@
 import type { Activity, FieldChange } from '../model/activity';
 
-/** Kinds of entries that tell what became of the ticket's own fields. */
+/** Kinds of entries with changes of the ticket's own fields. */
 export const historyKinds = [
   'CREATED',
   'STATE_CHANGED',
@@ -19,12 +19,12 @@ export interface HistoryRow {
   label?: FieldChange['label'];
   from: unknown;
   to: unknown;
-  /** First of its entry, which names moment and person. */
+  /** Whether the row is the first of its entry; it shows the moment and the person. */
   isFirst: boolean;
 }
 
 /**
- * The rows of a history, the newest entry first; only fields that the reader knows or that bring their name along, and of
+ * The rows of a history, the newest entry first; only fields that the reader may see or that carry their label, and of
  * one field if given.
  */
 export function historyRows(

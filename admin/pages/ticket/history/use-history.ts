@@ -4,7 +4,7 @@ import type { Activity } from '../model/activity';
 import { TICKETS, ticketPath } from '../model/ticket';
 import { historyKinds } from './history-rows';
 
-/** What has been changed on a ticket, the newest first; with a field all of it is read, to find its changes. */
+/** The changes of a ticket, the newest first; for one field all pages are loaded, to find its changes. */
 export function useHistory(ticket: string, field: string | undefined) {
   const pages = usePagedRows<Activity>({
     path: ticketPath(ticket, 'activities'),

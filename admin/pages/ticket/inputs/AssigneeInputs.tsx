@@ -4,7 +4,7 @@ import type { FieldSlotProps } from '../../../generator';
 import { type Person, PersonInput } from '../../people/PersonInput';
 import { useRoute } from '../../people/use-route';
 
-/** What the form says of a field just now, else the record. */
+/** The value of a field in the form, else in the record. */
 function useValue(name: string): string | undefined {
   const typed = useWatch({ name, exact: true }) as string | null | undefined;
   const record = useRecordContext();
@@ -38,7 +38,7 @@ export function ResponsibleInput({ field }: FieldSlotProps) {
 /** Any agent. */
 export const AgentInput = ({ field }: FieldSlotProps) => <PersonInput field={field} filter={{ isAgent: true }} />;
 
-/** Those who carry out orders, of the chosen company where one is chosen. */
+/** People who carry out orders, of the chosen company if there is one. */
 export function ExecutorInput({ field }: FieldSlotProps) {
   const executionCompany = useValue('executionCompany');
   return <PersonInput field={field} filter={{ isExecutor: true, ...(executionCompany && { executionCompany }) }} />;
@@ -49,7 +49,7 @@ interface Order {
   executionCompany?: string | null;
 }
 
-/** Who may be given a task of a ticket: agents, and of an order those who carry it out, who come first. */
+/** People who may get a task of a ticket: agents, and of an order its executors, who come first. */
 export function TaskPersonInput({ field, ticket }: FieldSlotProps & { ticket: Order }) {
   const users = useRoute('users');
   const executionCompany = ticket.type === 'ORDER' ? ticket.executionCompany : null;

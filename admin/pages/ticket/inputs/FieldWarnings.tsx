@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { usePreview } from '../data/use-preview';
 
-/** What is allowed on a field but worth a second look, as the server foresees it. */
+/** Warnings about an allowed but unusual value of a field, as the server returns them in the preview. */
 export function FieldWarnings({ field }: { field: string }) {
   const translate = useTranslate();
   const warnings = usePreview()?.warnings.filter((warning) => warning.field === field) ?? [];

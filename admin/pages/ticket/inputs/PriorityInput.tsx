@@ -5,7 +5,7 @@ import { useIsCustomer } from '../data/use-is-customer';
 import { usePreview } from '../data/use-preview';
 import { FieldWarnings } from './FieldWarnings';
 
-/** The effective priority, with what submitting it now would mean. */
+/** The effective priority, with the warnings for a submission now. */
 export function PriorityInput({ field }: FieldSlotProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function PriorityInput({ field }: FieldSlotProps) {
   );
 }
 
-/** The priority in the customer's words: only those that were agreed with them. */
+/** The priority in the customer's words: only the priorities agreed with them. */
 export function CustomerPriorityInput({ field }: FieldSlotProps) {
   const isCustomer = useIsCustomer();
   const agreed = usePreview()?.customerPriorities;

@@ -7,15 +7,15 @@ import { useApplication } from '../../../providers/application';
 
 interface TicketReferenceInputProps {
   field: FieldModel;
-  /** What the suggestions must meet besides being active. */
+  /** Filter of the suggestions, which must be active besides. */
   filter?: Record<string, unknown>;
-  /** Locale key of why nothing can be suggested yet; then nothing is asked for. */
+  /** Locale key of the reason why there are no suggestions yet; then none are loaded. */
   notYet?: string;
 }
 
 const suggestions = 50;
 
-/** Another record, found by typing; records that are switched off are not offered, where the resource knows that. */
+/** Another record, found by typing; inactive records are not offered, if the resource has that state. */
 export function TicketReferenceInput({ field, filter, notYet }: TicketReferenceInputProps) {
   const locale = useLocale();
   const { models } = useApplication();
@@ -24,7 +24,7 @@ export function TicketReferenceInput({ field, filter, notYet }: TicketReferenceI
   const knowsActive = target?.fields.some(({ name, filter: operators }) => name === 'active' && operators.includes(''));
   const searchBy = reference?.searchBy;
   const title = reference?.title ?? 'id';
-  // Another function each time would put back the text of the input, whatever is being typed.
+  // A new function in each rendering would reset the text that the user is typing.
   const titleOf = useCallback(
     (record?: Record<string, unknown>) => inLanguage(record?.[title], locale),
     [title, locale],

@@ -10,7 +10,10 @@ import { TicketReferenceInput } from './TicketReferenceInput';
 
 const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={field} />;
 
-/** Inputs of a ticket that know more than the document: what is inactive is not offered, sites are the customer's own. */
+/**
+ * Inputs of a ticket with more rules than the API document has: they offer only active records, and only sites of the
+ * customer.
+ */
 export const tickets: ResourceOverride = {
   fields: {
     category: { input: OnlyActive },

@@ -20,12 +20,14 @@ interface DuplicateValues {
 }
 
 interface DuplicateDialogProps {
-  /** The transition that closes it, with what it asks. */
+  /** The transition that closes the ticket, with its required fields. */
   transition: Transition;
   onClose: () => void;
 }
 
-/** Closes the open ticket as a duplicate of another one of the same customer, and says beforehand what that does. */
+/**
+ * Closes the open ticket as a duplicate of another one of the same customer, and explains the consequences beforehand.
+ */
 export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
@@ -65,7 +67,7 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
   );
 }
 
-/** What is about to happen, in whole sentences. */
+/** The consequences of the dialog, in whole sentences. */
 function Consequences() {
   const translate = useTranslate();
   const { identifier, preventMailDispatch } = useTicket();

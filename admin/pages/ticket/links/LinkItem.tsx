@@ -10,7 +10,7 @@ import { useTicket } from '../data/use-ticket';
 import { linkSeenFrom, type TicketLink } from '../model/link';
 import { ticketAddress } from '../model/ticket';
 
-/** One linked ticket: what the open one is to it, its number, title and state, and how the link is taken back. */
+/** One linked ticket: its role, number, title and state, and a button that removes the link. */
 export function LinkItem({ link }: { link: TicketLink }) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

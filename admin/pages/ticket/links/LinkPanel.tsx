@@ -6,7 +6,7 @@ import { useTicket } from '../data/use-ticket';
 import { LinkDialog } from './LinkDialog';
 import { LinkItem } from './LinkItem';
 
-/** The tickets to which this one is linked; for whoever links none it stands there only when there are some. */
+/** The tickets to which this one is linked; hidden without links from users who may not add one. */
 export function LinkPanel() {
   const translate = useTranslate();
   const { can, parts } = useTicket();

@@ -7,7 +7,7 @@ type Found = Schema<'Ticket'>;
 
 interface TicketInputProps {
   source: string;
-  /** What all that are offered meet. */
+  /** Filter of the offered tickets. */
   filter?: Record<string, unknown>;
 }
 

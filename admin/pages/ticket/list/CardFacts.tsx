@@ -7,7 +7,7 @@ import { Role } from '../../../providers/role';
 import type { Ticket } from '../model/ticket';
 import { PersonName } from '../PersonName';
 
-/** What the role looks for on a card: an agent the customer and who takes care, the others the place. */
+/** The facts on a card by role: for an agent the customer and the responsible person, for others the location. */
 export function CardFacts({ ticket }: { ticket: Ticket }) {
   const locale = useLocale();
   const isAgent = useRole(Role.Agent);

@@ -12,7 +12,7 @@ import type { ListActions } from './use-list-actions';
 const isOnRows = () =>
   document.activeElement === document.body || Boolean(document.activeElement?.matches('[data-ticket]'));
 
-/** The keys of the overview: through the rows, choosing them, and what is done with them. */
+/** The keyboard shortcuts of the overview: moving through rows, selecting them, and acting on them. */
 export function ListShortcuts({ actions }: { actions: ListActions }) {
   const navigate = useNavigate();
   const { data = [], selectedIds = [], onSelect, onToggleItem, onUnselectItems } = useListContext<Ticket>();

@@ -4,7 +4,7 @@ import { useListChoices } from '../data/use-list-choices';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { isQuick, isUseful, type QuickFilter, quickFilters, withoutQuick, withQuick } from '../model/quick-filters';
 
-/** What is asked for most, at a click; those that are set are filled and carry a cross. */
+/** The most frequent filters as buttons; active ones are filled and carry a cross. */
 export function QuickFilters() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -34,7 +34,7 @@ export function QuickFilters() {
     });
 }
 
-/** Who takes care is a question of the desk's alone; the document says who may ask it. */
+/** Only the desk filters by the responsible person; the API document decides who may. */
 function useOffered() {
   const model = useTicketModel();
   return (name: QuickFilter) =>

@@ -12,12 +12,12 @@ import { TypeIcon } from '../TypeIcon';
 import { CardFacts } from './CardFacts';
 import { useCursor } from './cursor';
 
-/** How long a finger must rest on a card to select it, in milliseconds. */
+/** Duration of a press on a card that selects it, in milliseconds. */
 const press = 500;
 
 /**
- * The rows as cards, for a phone: what it is about, what the role needs to know; state, deadline and number. A long press selects;
- * while something is selected, a tap does so too.
+ * The rows as cards, for a phone: title, the facts for the role, state, deadline and number. A long press selects a
+ * card; while a card is selected, a tap does so too.
  */
 export function TicketCards() {
   const { data = [], selectedIds = [] } = useListContext<Ticket>();

@@ -14,7 +14,7 @@ import { TypeIcon } from '../TypeIcon';
 import { RowActions } from './RowActions';
 import { useIsHot } from './TicketRow';
 
-/** A cell of the overview: what has a look of its own everywhere has it here too, the rest is one line of text. */
+/** A cell of the overview: chips and other special values look as everywhere, other values are one line of text. */
 export function TicketCell({ field }: { field: FieldModel }) {
   const ticket = useRecordContext<Ticket>();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function TicketCell({ field }: { field: FieldModel }) {
   }
 }
 
-/** What it is about; beside it what is most likely done next, as soon as the row has the attention. */
+/** The title of a ticket; beside it the likely next step, while the row has the pointer or the focus. */
 function TitleCell({ ticket }: { ticket: Ticket }) {
   const isOffered = useMayChangeMany();
   const isHot = useIsHot();

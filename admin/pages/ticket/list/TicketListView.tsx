@@ -34,7 +34,10 @@ import { useListActions } from './use-list-actions';
 import { useKeptPlace, useListStart } from './use-list-place';
 import { usePageSize } from './use-page-size';
 
-/** Leaves selected what could not be changed, and forgets rows of an earlier visit that were never seen in this one. */
+/**
+ * Keeps tickets selected that could not be changed, and deselects rows of an earlier visit that were not loaded in this
+ * one.
+ */
 function useKeptSelection(): void {
   const { data, selectedIds = [], onSelect } = useListContext<Ticket>();
   const known = useSelectedTickets().map(({ id }) => id);
@@ -73,10 +76,10 @@ export function TicketListView() {
   );
 }
 
-/** Height of the line with the tabs once it holds the pages too, in pixels. */
+/** Height of the line with the tabs together with the pages, in pixels. */
 const PAGES_HEIGHT = 53;
 
-/** The rows take the height that is left, and scroll in it. */
+/** The rows take the remaining height, and scroll in it. */
 const rows = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const;
 
 function TicketLists({ scroll }: { scroll: number }) {
@@ -103,7 +106,7 @@ function TicketLists({ scroll }: { scroll: number }) {
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 1, lg: 2 },
-          // As high as with the pages, which come with the rows.
+          // The height includes the pages, which appear with the rows.
           minHeight: isWide ? PAGES_HEIGHT : undefined,
           borderBottom: 1,
           borderColor: 'divider',
@@ -132,7 +135,7 @@ function TicketLists({ scroll }: { scroll: number }) {
 /** Props of the rows. */
 interface RowsProps {
   isWide: boolean;
-  /** Of their frame in pixels, once it is laid out. */
+  /** Width of the frame of the rows in pixels, once it is laid out. */
   width?: number;
   onShown: () => void;
 }

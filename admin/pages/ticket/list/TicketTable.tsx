@@ -13,10 +13,10 @@ import { ticketAddress } from '../model/ticket';
 import { TicketCell } from './TicketCell';
 import { TicketRows } from './TicketRow';
 
-/** Width of the boxes that choose rows, in pixels. */
+/** Width of the checkboxes of rows, in pixels. */
 const CHECKBOX = 40;
 
-/** The words of the order are cut last: `title` is the most that they may take, in pixels. */
+/** The title is the last text to be cut: `title` is its largest width, in pixels. */
 const table = (title: number) => (theme: Theme) => ({
   ...denseRows(theme),
   height: '100%',
@@ -35,8 +35,8 @@ const table = (title: number) => (theme: Theme) => ({
 });
 
 /**
- * The rows as a table, so many pixels wide; columns are chosen and moved by the user. A row opens its ticket, the middle
- * button in a tab.
+ * The rows as a table of the given width in pixels; the user chooses and moves columns. A row opens its ticket, the
+ * middle mouse button in a tab.
  */
 export function TicketTable({ width }: { width: number }) {
   const translate = useTranslate();
@@ -77,7 +77,7 @@ export function TicketTable({ width }: { width: number }) {
   );
 }
 
-/** Tells why a column cannot be sorted by just now (spec §2). */
+/** Explains why a column cannot be sorted at the moment (spec §2). */
 function Unsortable({ label }: { label: string }) {
   const translate = useTranslate();
   return (

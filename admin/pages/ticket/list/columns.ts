@@ -12,10 +12,13 @@ const firstColumns: Record<WorkingRole, readonly string[]> = {
   'vsd-customer': forCustomers,
 };
 
-/** Further columns that mean something to a customer; how the desk is organised does not. */
+/** Further columns of use to a customer; the organisation of the desk is not. */
 const alsoForCustomers = new Set(['category', 'createdAt', 'contactName', 'preferredDate', 'closedAt']);
 
-/** The columns that a reader may choose from: the eight shown at first, in order, then what else the document lists. */
+/**
+ * The columns that a reader may choose from: the eight default ones, in order, then the other columns of the API
+ * document.
+ */
 export function columnsFor({ fields }: ResourceModel, actsAs: WorkingRole | null): FieldModel[] {
   const first = actsAs ? firstColumns[actsAs] : forCustomers;
   const isStaff = first !== forCustomers;
@@ -24,7 +27,7 @@ export function columnsFor({ fields }: ResourceModel, actsAs: WorkingRole | null
     (field) =>
       field.list && !first.includes(field.name) && (isStaff || alsoForCustomers.has(field.name) || isCustom(field)),
   );
-  // What the tenant wants as a column stands where it is seen, before the moment of the last change.
+  // Custom fields of the tenant come before the moment of the last change, where they are visible.
   const own = others.filter(isCustom);
   return [...named.slice(0, -1), ...own, ...named.slice(-1), ...others.filter((field) => !isCustom(field))];
 }

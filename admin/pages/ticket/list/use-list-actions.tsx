@@ -16,7 +16,7 @@ export interface ListActions {
   dialog: ReactNode;
 }
 
-/** What can be done from the list, by buttons and by keys. */
+/** The actions of the list, by buttons and by keys. */
 export function useListActions(): ListActions {
   const { data = [] } = useListContext<Ticket>();
   const { active } = useCursor();

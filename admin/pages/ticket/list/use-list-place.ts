@@ -8,7 +8,7 @@ import { rowOf, useCursor } from './cursor';
 const scrolling = '.RaDataTable-tableWrapper';
 const frame = () => document.querySelector<HTMLElement>(scrolling);
 
-/** Where the list begins: as it was left, if it is the same one; otherwise at its top. */
+/** The initial state of the list: as the user left it, if it is the same list; otherwise at its top. */
 export function useListStart(): { active?: string; scroll: number } {
   const { pathname, search } = useLocation();
   const memory = useListMemory();
@@ -19,7 +19,10 @@ export function useListStart(): { active?: string; scroll: number } {
   return start;
 }
 
-/** Notes where the rows are when the list is left. Call what it gives once they are shown: it scrolls them to where they were. */
+/**
+ * Stores the scroll position of the rows when the user leaves the list. The returned function, called once the rows are
+ * shown, scrolls them to the given position.
+ */
 export function useKeptPlace(scroll: number): () => void {
   const { pathname, search } = useLocation();
   const { data } = useListContext<Ticket>();

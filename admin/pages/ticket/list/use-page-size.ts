@@ -5,21 +5,23 @@ import { ROW_HEIGHT } from '../../../theme/dense-rows';
 /** Fewest rows of a page, however low the window is. */
 const FEWEST = 5;
 
-/** What stands above and below the rows at least, in pixels. */
+/** Least height of the page above and below the rows, in pixels. */
 const LEAST_AROUND = 290;
 
-/** What stood there when the page was laid out last, so that the next visit asks for as many rows as fit at once. */
+/**
+ * Height of the page around the rows at the last layout, so that the next visit loads a fitting number of rows at once.
+ */
 let around = LEAST_AROUND;
 
-/** How many rows stand in a height in pixels, below their head. */
+/** Number of rows that fit into a height in pixels, below the head. */
 export const rowsIn = (height: number) => Math.max(Math.floor((height - ROW_HEIGHT - 2) / ROW_HEIGHT), FEWEST);
 
-/** How many rows a page will have in this window, before it is laid out. */
+/** Expected number of rows of a page in this window, before it is laid out. */
 export const rowsExpected = () => rowsIn(window.innerHeight - around);
 
 /**
- * Gives a page as many rows as fit, or as many as the user has chosen. Give the frame of the rows the ref; its width in
- * pixels is known once it is laid out. `fits` is off where the rows scroll with the page.
+ * Sets the number of rows of a page to as many as fit, or to the user's choice. The frame of the rows gets the ref; its
+ * width in pixels is known once it is laid out. `fits` is off where the rows scroll with the page.
  */
 export function usePageSize(fits: boolean) {
   const frame = useRef<HTMLDivElement>(null);

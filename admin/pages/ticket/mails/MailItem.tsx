@@ -13,7 +13,7 @@ interface MailItemProps {
   act: ReturnType<typeof useAct>['act'];
 }
 
-/** One mail of the ticket: to whom, what became of it and why; it can be looked at and sent again. */
+/** One mail of the ticket: recipient, state and reason; the user can read it and send it again. */
 export function MailItem({ mail, busy, act }: MailItemProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -7,11 +7,11 @@ import { useTicket } from '../data/use-ticket';
 import { TICKETS } from '../model/ticket';
 import { MailItem } from './MailItem';
 
-/** Which mails the ticket has brought, to whom, and why some did not go out. */
+/** The mails of the ticket, with recipient, state and the reason of a failure. */
 export function MailPanel() {
   const translate = useTranslate();
   const { id } = useTicket();
-  // As a part of the ticket it hears at once what becomes of a mail.
+  // Under a key of tickets the query reacts at once to a change of a mail's state.
   const scope = [TICKETS.route, 'mails', id];
   const { rows, ...query } = useMails({ ticket: id }, scope);
   const { act, busy } = useAct(scope);

@@ -5,17 +5,17 @@ import type { Schema } from '../../../providers/contract';
 /** One entry of a ticket's timeline; its text is a message, a note, the subject of a mail, or the name of a file. */
 export type Activity = Omit<Schema<'Activity'>, 'changes'> & { changes: FieldChange[] };
 
-/** One field that was changed; fields of the tenant bring their names along, since they may be given up. */
+/** One changed field; custom fields of the tenant carry their labels, since they may be deleted later. */
 export type FieldChange = Omit<Schema<'Activity'>['changes'][number], 'label'> & { label?: TranslatedText | null };
 
 /** The five filters of the timeline (spec §3). */
 export const activityFilters = ['ALL', 'CUSTOMER_MESSAGES', 'SENT_EMAILS', 'STATE_PROGRESS', 'WORK_NOTES'] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
-/** Filters that show only what the desk sees. */
+/** Filters for entries that only the desk sees. */
 export const internalFilters: ReadonlySet<ActivityFilter> = new Set(['SENT_EMAILS', 'WORK_NOTES']);
 
-/** How an entry looks: as a message, as a note of the desk, as a file, or as a slim line. */
+/** The look of an entry: a message, a note of the desk, a file, or a slim line. */
 export function shapeOf({ kind }: { kind: string }): 'message' | 'note' | 'file' | 'line' {
   if (kind === 'MESSAGE_FROM_CUSTOMER' || kind === 'MESSAGE_FROM_AGENT') return 'message';
   if (kind === 'WORK_NOTE') return 'note';
@@ -29,7 +29,7 @@ export interface TimelineDay {
   activities: Activity[];
 }
 
-/** Groups entries by day; they are given in the order in which they happened. */
+/** Groups entries by day; the given entries are in chronological order. */
 export function byDay(activities: readonly Activity[]): TimelineDay[] {
   const days = new Map<string, Activity[]>();
   for (const activity of activities) {
@@ -42,13 +42,16 @@ export function byDay(activities: readonly Activity[]): TimelineDay[] {
 const smallChanges: ReadonlySet<string> = new Set(['FIELD_CHANGED', 'ASSIGNED', 'TYPE_CHANGED']);
 const quietMails: ReadonlySet<string> = new Set(['EMAIL_SENT', 'EMAIL_SUPPRESSED']);
 
-/** Whether an entry tells of a mail with which nothing went wrong. */
+/** Whether an entry concerns a mail without a failure. */
 export const isQuietMail = ({ kind }: Pick<Activity, 'kind'>): boolean => quietMails.has(kind);
 
-/** Changes of one person that follow each other within this time are told together, in milliseconds. */
+/** Longest time between changes of one person that are grouped, in milliseconds. */
 const together = 15 * 60_000;
 
-/** Entries in their order; small changes that one person made in a row stand together, and mails that went out at once. */
+/**
+ * The entries in their order, with small changes of one person in a row as one group, and mails of the same moment as
+ * another.
+ */
 export function foldChanges(activities: readonly Activity[]): Activity[][] {
   const groups: Activity[][] = [];
   for (const activity of activities) {
@@ -65,8 +68,8 @@ function belongs(activity: Activity, before: Activity): boolean {
   return isOne && Date.parse(activity.createdAt) - Date.parse(before.createdAt) < together;
 }
 
-/** The fragment of the address that leads to an entry. */
+/** The fragment of the address that links to an entry. */
 export const entryFragment = (id: string) => `activity-${id}`;
 
-/** The entry to which a fragment leads. */
+/** The id of the entry that a fragment links to. */
 export const entryOfFragment = (hash: string): string | undefined => /^#activity-([0-9a-f-]{36})$/.exec(hash)?.[1];

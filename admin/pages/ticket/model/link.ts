@@ -3,13 +3,13 @@ import type { Schema } from '../../../providers/contract';
 import type { Ticket } from './ticket';
 import type { Transition } from './transition';
 
-/** A link between two tickets, as the API answers it. */
+/** A link between two tickets, as the API returns it. */
 export type TicketLink = Schema<'TicketLink'>;
 
 /** API path of links, and their name below a ticket. */
 export const LINKS = { path: 'ticket-links', below: 'links' } as const;
 
-/** What the ticket is to the other end, as a key of its text, and that end. */
+/** The role of the ticket towards the other end, as a key of its text, and that end. */
 export function linkSeenFrom({ kind, ticket, ends }: TicketLink, id: string) {
   const role = ticket === id ? kind : FROM_BEHIND[kind];
   return { role, other: ends.find((end) => end.id !== id) };
@@ -17,7 +17,7 @@ export function linkSeenFrom({ kind, ticket, ends }: TicketLink, id: string) {
 
 const UNFINISHED: readonly string[] = ['REJECTED', 'INCOMPLETE'];
 
-/** The orders that carry out a change, as far as they have left the draft, and which of them have ended how. */
+/** The orders of a change, apart from drafts, with the numbers of completed and otherwise ended ones. */
 export function executionOf(links: readonly TicketLink[], change: string) {
   const orders = links.flatMap((link) => {
     const { role, other } = linkSeenFrom(link, change);
@@ -32,12 +32,12 @@ export function executionOf(links: readonly TicketLink[], change: string) {
   };
 }
 
-/** What somebody may link a ticket of the type as; the server says what goes together. */
+/** The roles in which a user may link a ticket of the type; the server decides on the pair. */
 export const linkRoles = (type: Ticket['type']): readonly string[] => {
   if (type === 'ORDER') return ['RELATED_TO', 'EXECUTES'];
   return type === 'CHANGE' ? ['RELATED_TO', 'EXECUTED_BY'] : ['RELATED_TO'];
 };
 
-/** The transition by which a duplicate is closed, where the ticket has it. */
+/** The transition that closes a duplicate, if the ticket has it. */
 export const rejection = (transitions: readonly Transition[]) =>
   transitions.find(({ closingStates }) => closingStates.some(({ state }) => state === 'REJECTED'));

@@ -1,21 +1,21 @@
-/** A stretch of a message: what its author wrote, or what they quote. */
+/** A stretch of a message: the author's own text, or a quote. */
 export interface MessagePart {
   quoted: boolean;
   text: string;
 }
 
-/** A piece of a line: plain, a link to an address outside, or the name of a colleague who is mentioned. */
+/** A piece of a line: plain, a link to an external address, or the name of a mentioned colleague. */
 export interface MessagePiece {
   text: string;
   href?: string;
   isMention?: boolean;
 }
 
-/** A line by which mail programs lead in what they quote. */
+/** The line by which mail programs introduce a quote. */
 const quoteHead =
   /^(-{2,}\s*(Original Message|Ursprüngliche Nachricht|Message d'origine|Messaggio originale)\s*-{2,}|(Am|On|Le|Il) .{4,120}(schrieb|wrote|a écrit|ha scritto)[^\n]{0,80}:)\s*$/i;
 
-/** Cuts a text into what is new and what is quoted, so that quotes can be folded; blank parts are left out. */
+/** Cuts a text into new and quoted parts, so that quotes can be folded; blank parts are left out. */
 export function messageParts(text: string): MessagePart[] {
   const parts: { quoted: boolean; lines: string[] }[] = [];
   const all = text.split(/\r?\n/);
@@ -33,7 +33,7 @@ export function messageParts(text: string): MessagePart[] {
 
 const link = /https?:\/\/[^\s<>"'`]+|mailto:[^\s<>"'`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
-/** Cuts a text at its links and at the names that it mentions behind an @. */
+/** Cuts a text at its links and at the mentions of names behind an @. */
 export const messagePieces = (text: string, mentions: readonly string[] = []): MessagePiece[] =>
   linkPieces(text).flatMap((piece) => (piece.href ? [piece] : mentionPieces(piece.text, mentions)));
 
@@ -64,7 +64,7 @@ function linkPieces(text: string): MessagePiece[] {
   return pieces;
 }
 
-/** An address without the marks that end the sentence around it. */
+/** An address without the punctuation of the sentence around it. */
 function withoutTail(address: string): string {
   const bare = address.replace(/[.,;:!?…»*_]+$/, '');
   const open = bare.split('(').length;

@@ -7,8 +7,8 @@ import { TicketNotices } from '../TicketNotices';
 import { useIsBrief } from '../use-is-brief';
 
 /**
- * What was said and what happened, with the place to write at its end. On a wide screen it scrolls inside; on a small one
- * it begins with where the ticket stands, unless that stands above it, so that it has the height of the window.
+ * The timeline with the composer at its end. On a wide screen it scrolls inside; on a small one it begins with the
+ * notices of the ticket, unless they stand above it, so that the timeline has the height of the window.
  */
 export function ConversationPanel() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });

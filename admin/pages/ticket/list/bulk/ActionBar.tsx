@@ -6,7 +6,7 @@ import { TriageBarButtons } from '../../triage/TriageBarButtons';
 import { isTriage } from '../../triage/triage';
 import type { ListActions } from '../use-list-actions';
 
-/** What can be done with the tickets that are selected; it stands in the place of the filters, at the foot on a phone. */
+/** The actions on the selected tickets; in the place of the filters, at the foot on a phone. */
 export function ActionBar({ actions, isWide }: { actions: ListActions; isWide: boolean }) {
   const translate = useTranslate();
   const { data = [], selectedIds = [], onSelect, onUnselectItems, filterValues } = useListContext<Ticket>();

@@ -10,7 +10,7 @@ import type { Ticket } from '../../model/ticket';
 
 const assigned = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
-/** Asks who is to take care of the chosen tickets, orders also which company; what is left empty stays as it is. */
+/** Assigns the selected tickets to a person and group, orders also to a company; empty fields stay unchanged. */
 export default function BulkAssignDialog({ tickets, onClose }: { tickets: Ticket[]; onClose: () => void }) {
   const translate = useTranslate();
   const model = useTicketModel();

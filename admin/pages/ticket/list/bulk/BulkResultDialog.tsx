@@ -20,7 +20,7 @@ import { type BulkRow, settledRows } from '../../model/bulk';
 import { TICKETS, ticketAddress } from '../../model/ticket';
 import { useUnmetText } from '../../transitions/use-unmet-text';
 
-/** Gives a function that says why a ticket was not changed, with every field that is missing. */
+/** Returns a function that formats the reason why a ticket was not changed, with all missing fields. */
 function useProblemText(): (problem: Problem) => string {
   const translate = useTranslate();
   const unmet = useUnmetText();
@@ -34,7 +34,7 @@ function useProblemText(): (problem: Problem) => string {
   };
 }
 
-/** What became of each ticket, those first that were not changed, with the reason and the way to them. */
+/** The result of each ticket, refused ones first, with the reason and a link to them. */
 export default function BulkResultDialog({ run, onClose }: { run: BulkRun; onClose: () => void }) {
   const translate = useTranslate();
   const { done, failed } = settledRows(run.rows);

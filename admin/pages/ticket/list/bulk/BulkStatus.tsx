@@ -9,7 +9,7 @@ import { concernedRows, settledRows } from '../../model/bulk';
 const BulkResultDialog = lazy(() => import('./BulkResultDialog'));
 const BulkQuestionDialog = lazy(() => import('./BulkQuestionDialog'));
 
-/** How far a bulk change is, what became of it, and how to undo it while that is possible. */
+/** The progress and the result of a bulk change, with a button to undo it as long as that is possible. */
 export function BulkStatus() {
   const translate = useTranslate();
   const run = useBulkRun();
@@ -83,7 +83,7 @@ export function BulkStatus() {
   );
 }
 
-/** Seconds until the first part can no longer be undone; 0 afterwards, and where there is none. */
+/** Seconds until the first batch can no longer be undone; 0 afterwards, and without a batch. */
 function useSecondsLeft(made: readonly { undoUntil: string }[] | undefined): number {
   const until = Math.min(...(made ?? []).map(({ undoUntil }) => Date.parse(undoUntil)));
   const [, tick] = useReducer((count: number) => count + 1, 0);

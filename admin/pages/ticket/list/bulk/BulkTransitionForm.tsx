@@ -12,8 +12,7 @@ interface BulkTransitionFormProps {
 }
 
 /**
- * Asks what a transition needs and makes it on all the tickets; words that one of them has already are no start for
- * all.
+ * The fields that a transition needs, for all the tickets; a text of one of the tickets is no initial value for all.
  */
 export default function BulkTransitionForm({ tickets, transition, onClose }: BulkTransitionFormProps) {
   const translate = useTranslate();

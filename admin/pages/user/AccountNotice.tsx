@@ -2,7 +2,9 @@ import { Alert } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { UserRecord } from './user';
 
-/** Says what follows from saving a new user, or why some of an existing one cannot be changed here. */
+/**
+ * Explains the consequences of saving a new user, or the reason why parts of an existing one cannot be changed here.
+ */
 export default function AccountNotice() {
   const translate = useTranslate();
   const can = useRecordContext<UserRecord>()?.can;

@@ -22,7 +22,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is shut out, and tells for which open tickets they are responsible. */
+/** Confirms the deactivation of a user, and shows the number of open tickets for which they are responsible. */
 export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -53,7 +53,7 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   );
 }
 
-/** The open tickets that somebody has in hand, with the way to them; which stay theirs. */
+/** The open tickets for which a user is responsible, with a link to them; they stay assigned. */
 export function OpenTickets({ user }: { user: UserRecord }) {
   const translate = useTranslate();
   const filter = { responsible: user.id, state_eq_any: OPEN_STATES };

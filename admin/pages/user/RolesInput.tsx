@@ -7,7 +7,7 @@ import type { UserRecord } from './user';
 
 const isMain = (role: string) => role.startsWith('vsd-');
 
-/** The roles with what each opens; those that the reader may not give cannot be ticked. */
+/** The roles with the rights of each; roles that the reader may not grant cannot be ticked. */
 export default function RolesInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const { me } = useApplication();

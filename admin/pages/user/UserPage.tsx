@@ -16,7 +16,7 @@ import { DeactivateDialog, OpenTickets } from './DeactivateDialog';
 import { InvitationDialog } from './InvitationDialog';
 import { deleteText, type UserRecord, userRoute } from './user';
 
-/** A user with what can be done with the account: an invitation, shutting out, letting in again. */
+/** A user with the actions on the account: invitation, deactivation, activation. */
 export default function UserPage() {
   const { id = '' } = useParams();
   const { models } = useApplication();
@@ -28,7 +28,7 @@ export default function UserPage() {
   const inviting = query.has('invite');
   const setInviting = (open: boolean) => change({ invite: open ? '1' : null });
   if (!model) return null;
-  // Shutting somebody out has consequences that its own dialog tells of.
+  // Deactivating a user has consequences that a dialog of its own explains.
   const own = {
     ...model,
     isSwitched: false,
@@ -64,7 +64,7 @@ export default function UserPage() {
   );
 }
 
-/** The way that is left where a user cannot be deleted. */
+/** The alternative for a user who cannot be deleted. */
 function DeactivateInstead({ onChoose }: { onChoose: () => void }) {
   const translate = useTranslate();
   return (
@@ -74,7 +74,7 @@ function DeactivateInstead({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-/** Why the user could not be let in again, and what to do about it. */
+/** The reason why the user could not be activated, and the way to solve it. */
 function Refusal({ error }: { error: unknown }) {
   const translate = useTranslate();
   const isFull = error instanceof ApiError && error.code === 'USER_LIMIT';
@@ -86,7 +86,7 @@ function Refusal({ error }: { error: unknown }) {
   );
 }
 
-/** What is out of the ordinary with a user: shut out, kept elsewhere, or above the reader. */
+/** The exceptional states of a user: deactivated, managed elsewhere, or with more rights than the reader. */
 function Standing({ user }: { user: UserRecord }) {
   const translate = useTranslate();
   if (!user.active) {
@@ -111,11 +111,11 @@ interface AccountMenuProps {
   user: UserRecord;
   onInvite: () => void;
   onLeave: () => void;
-  /** Why the user could not be let in again. */
+  /** Called with the error if the user could not be activated. */
   onRefused: (error: unknown) => void;
 }
 
-/** What can be done with the account, behind the page's primary action. */
+/** The actions on the account, behind the page's primary action. */
 function AccountMenu({ user, onInvite, onLeave, onRefused }: AccountMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs a call and tells whether it runs and what became of it. */
+/** Runs a call and returns its state and result. */
 export function useCall<T>(call: () => Promise<T>) {
   const [state, setState] = useState<{ busy: boolean; answer?: T; error?: unknown }>({ busy: false });
   const run = async () => {

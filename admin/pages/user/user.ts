@@ -1,9 +1,9 @@
 import type { Schema } from '../../providers/contract';
 
-/** A user as the API answers. */
+/** A user as the API returns it. */
 export type UserRecord = Schema<'User'>;
 
-/** Key of what is asked before users are deleted. */
+/** Key of the question before users are deleted. */
 export const deleteText = 'users.delete.text';
 
 /** Name of the users in react-admin. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Which parts the open page of a ticket has for its reader, and how one is opened. */
+/** The parts on the open page of a ticket for its reader, and a function that opens one. */
 export interface PartOpening {
   readonly has: (part: string) => boolean;
   readonly open: (part: string) => void;
@@ -8,8 +8,8 @@ export interface PartOpening {
 
 const context = createContext<PartOpening>({ has: () => false, open: () => undefined });
 
-/** Gives the parts to what leads to them. */
+/** Provides the parts to the links to them. */
 export const PartOpeningProvider = context.Provider;
 
-/** The parts of the page around; none where there is no page of a ticket. */
+/** The parts of the page around; undefined outside of the page of a ticket. */
 export const usePartOpening = () => useContext(context);

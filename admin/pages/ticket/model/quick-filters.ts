@@ -1,13 +1,13 @@
 import { RUNNING_STATES, type TicketState } from '../../../../openapi/vocabulary';
 import { type FilterValues, statesAsked, statesOf, tabOf, withTab } from './tabs';
 
-/** Filters at a click; «mine» and the groups have a place of their own. */
+/** Filters with a button; «mine» and the groups have controls of their own. */
 export const quickFilters = ['unassigned', 'overdue', 'dueToday', 'clarification', 'changed'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
 const running: readonly TicketState[] = RUNNING_STATES;
 
-/** Keys of the dialect that a quick filter sets, apart from the states; chosen so that no other filter has them. */
+/** Keys of the dialect that a quick filter sets, apart from the states; distinct from those of all other filters. */
 const keys: Record<QuickFilter, readonly string[]> = {
   unassigned: ['responsible', 'executionCompany'],
   overdue: ['dueAt_gt', 'dueAt_lt'],
@@ -16,11 +16,11 @@ const keys: Record<QuickFilter, readonly string[]> = {
   changed: ['updatedAt_gt'],
 };
 
-/** Whether a filter asks for an empty field, by itself or as one of a list. */
+/** Whether a filter selects an empty field, by itself or as one of a list. */
 const isNobody = (value: unknown) =>
   value === null || (Array.isArray(value) && value.length === 1 && value[0] === null);
 
-/** Whether the quick filter is set in this filter. */
+/** Whether the quick filter is active in this filter. */
 export function isQuick(filter: FilterValues, name: QuickFilter): boolean {
   switch (name) {
     case 'unassigned':
@@ -36,7 +36,7 @@ export function isQuick(filter: FilterValues, name: QuickFilter): boolean {
   }
 }
 
-/** Whether it can find anything beside the tab: what is not started is not in clarification, what is closed not due. */
+/** Whether the quick filter can match tickets of the tab: new tickets are not in clarification, closed ones not due. */
 export function isUseful(filter: FilterValues, name: QuickFilter): boolean {
   const tab = tabOf(filter);
   if (name === 'clarification') return tab === 'active';
@@ -44,19 +44,19 @@ export function isUseful(filter: FilterValues, name: QuickFilter): boolean {
   return true;
 }
 
-/** The filter without the quick filter; the states are those of the tab again where it had narrowed them. */
+/** The filter without the quick filter, with all states of the tab again if it had narrowed them. */
 export function withoutQuick(filter: FilterValues, name: QuickFilter): FilterValues {
   const others = Object.fromEntries(Object.entries(filter).filter(([key]) => !keys[name].includes(key)));
   if (name === 'clarification') return inTab(others, tabOf(filter));
   return name === 'overdue' || name === 'dueToday' ? whole(others) : others;
 }
 
-/** The filter with the quick filter as of now; `changed` means since yesterday. */
+/** The filter with the quick filter at this moment; `changed` means since yesterday. */
 export function withQuick(filter: FilterValues, name: QuickFilter, now: Date): FilterValues {
   const others = withoutQuick(filter, name);
   switch (name) {
     case 'unassigned':
-      // In lists, since react-admin takes away what is empty.
+      // As lists, since react-admin removes empty values.
       return { ...others, responsible: [null], executionCompany: [null] };
     case 'overdue':
       return { ...withStates(others, dueStates(filter)), dueAt_lt: now.toISOString() };
@@ -69,7 +69,10 @@ export function withQuick(filter: FilterValues, name: QuickFilter, now: Date): F
   }
 }
 
-/** The filter with the states of a tab; of a deadline only those in which it counts, or none where there is none. */
+/**
+ * The filter with the states of a tab; for a filter by deadline only the states in which it counts, or none if the tab
+ * has none.
+ */
 export function inTab(filter: FilterValues, tab: ReturnType<typeof tabOf>): FilterValues {
   const moved = withTab(filter, tab);
   if (filter.dueAt_lt === undefined) return moved;
@@ -78,7 +81,7 @@ export function inTab(filter: FilterValues, tab: ReturnType<typeof tabOf>): Filt
   return Object.fromEntries(Object.entries(moved).filter(([key]) => !keys.overdue.includes(key)));
 }
 
-/** Whether the states are explained by the tab and the quick filters, so that no chip of their own must tell them. */
+/** Whether the tab and the quick filters explain the states, so that no chip has to show them. */
 export function explainsStates(filter: FilterValues): boolean {
   const asked = statesAsked(filter);
   const expected = filter.dueAt_lt === undefined ? statesOf(tabOf(filter)) : dueStates(filter);
@@ -91,7 +94,7 @@ function dueStates(filter: FilterValues): TicketState[] {
   return tab === 'all' ? [...running] : statesOf(tab).filter((state) => running.includes(state));
 }
 
-/** The whole tab in place of a part of it; a clarification stays. */
+/** The whole tab in place of some of its states; a clarification stays. */
 const whole = (filter: FilterValues): FilterValues =>
   isQuick(filter, 'clarification') ? filter : withTab(filter, isRunning(filter) ? 'all' : tabOf(filter));
 

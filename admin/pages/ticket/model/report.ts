@@ -1,6 +1,6 @@
 import type { Schema } from '../../../providers/contract';
 
-/** Titles of what a record refers to, as `embed` brings them along. */
+/** Titles of a record's references, as `embed` adds them. */
 interface Embedded {
   _embedded?: Record<string, { id: string; title?: unknown } | null>;
 }
@@ -11,7 +11,7 @@ export type Report = Omit<Schema<'Report'>, '_embedded'> & Embedded;
 /** Work or material of a report. */
 export type Position = Omit<Schema<'ReportPosition'>, '_embedded'> & Embedded;
 
-/** A change of a report's state that the user may think of, with what it lacks. */
+/** A possible change of a report's state, with its unmet conditions. */
 export type ReportTransition = Omit<Schema<'PossibleReportTransition'>, 'unmet'> & {
   unmet: { code: string; field?: string }[];
 };
@@ -20,7 +20,7 @@ export type ReportTransition = Omit<Schema<'PossibleReportTransition'>, 'unmet'>
 export const REPORTS = 'reports';
 export const POSITIONS = 'report-positions';
 
-/** API path of a report or of what belongs to it. */
+/** API path of a report or of its related records. */
 export const reportPath = (
   id: string,
   below?: 'positions' | 'attachments' | 'transitions' | 'signature' | 'correction' | 'pdf',
@@ -32,7 +32,7 @@ export type ReportFile = Schema<'ReportAttachment'>;
 /** Resource of the files of reports in the document. */
 export const REPORT_FILES = 'report-attachments';
 
-/** What a report takes of files, for the dialog that chooses them; the server judges by content. */
+/** Types of files for the file dialog of a report; the server checks the content. */
 export const REPORT_FILE_KINDS = 'application/pdf,image/*';
 
 /** API path of a file of a report or of its content. */

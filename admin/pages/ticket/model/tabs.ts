@@ -12,39 +12,39 @@ const states: Record<TicketTab, readonly TicketState[] | undefined> = { ...STATE
 
 const everyState = Object.values(states).flatMap((some) => some ?? []);
 
-/** The states that stand under a tab; none under all, which asks for none. */
+/** The states of a tab; empty for the tab of all tickets. */
 export const statesOf = (tab: TicketTab): readonly TicketState[] => states[tab] ?? [];
 
-/** The tab whose list contains what the filter asks for; several states of different tabs stand under all. */
+/** The tab whose list contains the states of the filter; `all` for states of several tabs. */
 export function tabOf(filter: FilterValues): TicketTab {
   const asked = statesAsked(filter);
   if (asked.length === 0) return 'all';
   return ticketTabs.find((tab) => asked.every((state) => states[tab]?.includes(state))) ?? 'all';
 }
 
-/** Whether the filter asks for exactly the states of the tab, or for a part of them. */
+/** Whether the filter selects exactly the states of the tab, and not some of them. */
 export function isWholeTab(filter: FilterValues): boolean {
   return statesAsked(filter).length === (states[tabOf(filter)]?.length ?? 0);
 }
 
-/** A filter with the states of a tab instead of its own. */
+/** A filter with the states of a tab in place of its own. */
 export function withTab(filter: FilterValues, tab: TicketTab): FilterValues {
   const { state: _state, state_eq_any: _states, state_neq: _not, ...others } = filter;
   const wanted = states[tab];
   return wanted ? { ...others, state_eq_any: wanted } : others;
 }
 
-/** Whether anything but the tab narrows the list; then it keeps its own order (spec §2). */
+/** Whether the list is narrowed by more than the tab; then it keeps its own order (spec §2). */
 export function isFiltered(filter: FilterValues): boolean {
   return !isWholeTab(filter) || Object.keys(withTab(filter, 'all')).length > 0;
 }
 
-/** The states that a filter asks for; none when it asks for all. */
+/** The states that a filter selects; empty if it selects all. */
 export function statesAsked({ state, state_eq_any, state_neq }: FilterValues): TicketState[] {
   if (typeof state === 'string') return [state as TicketState];
   if (typeof state_neq === 'string') return everyState.filter((known) => known !== state_neq);
   return Array.isArray(state_eq_any) ? (state_eq_any as TicketState[]) : [];
 }
 
-/** The tab that opens first: customers look after what is going on, the others for what is new. */
+/** The tab that opens first: customers begin with active tickets, others with new ones. */
 export const startTab = (actsAs: WorkingRole | null): TicketTab => (actsAs === Role.Customer ? 'active' : 'new');

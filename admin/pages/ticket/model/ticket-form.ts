@@ -1,7 +1,7 @@
 import { isCustom } from '../../../model/own-texts';
 import type { FieldModel } from '../../../model/resource-model';
 
-/** A group of the form with its fields; collapsed ones are what few need. */
+/** A group of the form with its fields; rarely used ones are collapsed. */
 export interface FormGroup {
   /** Locale key below `tickets.form`. */
   name: string;
@@ -12,7 +12,7 @@ export interface FormGroup {
 const costs = ['customerCostCenter', 'customerOrderNumber', 'customerPurchaseOrderNumber'];
 const contact = ['contactName', 'contactPhone', 'contactEmail'];
 
-/** The form of somebody at the desk: what it is about comes first, then who calls. */
+/** The form for the desk: the request comes first, then the caller. */
 export const agentGroups: FormGroup[] = [
   { name: 'what', fields: ['customerDescription', 'type', 'category'] },
   { name: 'who', fields: ['customer', 'location', 'customerContact', ...contact, 'contactChannel'] },
@@ -23,7 +23,7 @@ export const agentGroups: FormGroup[] = [
   { name: 'internal', fields: ['internalNotes', 'preventMailDispatch'], collapsed: true },
 ];
 
-/** The form of a customer: hardly more than what it is about; whom to ask is known. */
+/** The form for customers: little more than the request, since the customer is known. */
 export const customerGroups: FormGroup[] = [
   { name: 'what', fields: ['customerDescription', 'type', 'category', 'location'] },
   { name: 'when', fields: ['customerPriority', 'preferredDate'] },
@@ -31,22 +31,22 @@ export const customerGroups: FormGroup[] = [
   { name: 'costs', fields: costs, collapsed: true },
 ];
 
-/** What is known of the form just now. */
+/** The present state of the form. */
 interface FormState {
-  /** Fields that a submission asks for, as the server tells; of several in one list any will do. */
+  /** Mandatory fields of a submission, as the server returns them; in a list of several, one of them suffices. */
   mandatory: readonly (readonly string[])[];
   isOrder: boolean;
   isCustomer: boolean;
 }
 
-/** The fields of a group as the form shows them just now, marked as mandatory where the submission asks for them. */
+/** The fields of a group in the present form, with the mandatory ones marked. */
 export function formFields(
   group: FormGroup,
   fields: readonly FieldModel[],
   { mandatory, isOrder, isCustomer }: FormState,
 ): FieldModel[] {
   if (group.name === 'execution' && !isOrder) return [];
-  // Customers are asked for their own priority; the effective one follows it.
+  // Customers choose their own priority; the effective one follows it.
   const own = isCustomer ? 'customerPriority' : 'priority';
   const isAsked = (name: string) =>
     mandatory.some((names) => names.length === 1 && name === (names[0] === 'priority' ? own : names[0]));
@@ -56,16 +56,19 @@ export function formFields(
     .map((field) => ({ ...field, required: isAsked(field.name) }));
 }
 
-/** Fields that the tenant added, marked as mandatory where the submission asks for them; a group of their own. */
+/** Custom fields of the tenant, with the mandatory ones marked; a group of their own. */
 export const ownFields = (fields: readonly FieldModel[], mandatory: FormState['mandatory']): FieldModel[] =>
   fields
     .filter(isCustom)
     .map((field) => ({ ...field, required: mandatory.some((names) => names.length === 1 && names[0] === field.name) }));
 
-/** What the form gives to be saved. */
+/** The values of the form with its files. */
 export interface TicketValues extends Record<string, unknown> {
   files?: File[];
 }
 
-/** Saves a draft or submits; answers where to go once the form has forgotten its changes. Rejects with ApiError. */
+/**
+ * Saves a draft or submits it; returns a function that leaves the form once its changes are discarded. Rejects with
+ * ApiError.
+ */
 export type SaveTicket = (values: TicketValues, how: { draft: boolean }) => Promise<() => void>;

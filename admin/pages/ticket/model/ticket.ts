@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Schema } from '../../../providers/contract';
 
-/** Properties of a ticket that everybody sees. */
+/** Properties of a ticket that all readers see. */
 type Everybodys =
   | 'version'
   | 'identifier'
@@ -17,7 +17,9 @@ type Everybodys =
   | 'can'
   | 'parts';
 
-/** A ticket as the API answers it; what only some may see, or a tenant has added, is read by the document's fields. */
+/**
+ * A ticket as the API returns it; fields of some roles and custom fields are read by the fields of the API document.
+ */
 export interface Ticket extends RaRecord<string>, Pick<Schema<'Ticket'>, Everybodys> {
   _embedded?: Record<string, { id: string; title: unknown } | null>;
 }
@@ -25,12 +27,12 @@ export interface Ticket extends RaRecord<string>, Pick<Schema<'Ticket'>, Everybo
 /** Name of the tickets in react-admin, which is their route, and their path in the API. */
 export const TICKETS = { route: 'issue', path: 'tickets' } as const;
 
-/** API path of a ticket or of what belongs to it. */
+/** API path of a ticket or of its related records. */
 export const ticketPath = (id: string, below?: string) =>
   [TICKETS.path, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
 
 /** Address of a ticket in the application. */
 export const ticketAddress = (id: string) => `/${TICKETS.route}/${encodeURIComponent(id)}`;
 
-/** Address of the form of a ticket that goes on from a closed one. */
+/** Address of the form for the follow-up of a closed ticket. */
 export const followUpAddress = (id: string) => `/${TICKETS.route}/create?followUpOf=${encodeURIComponent(id)}`;

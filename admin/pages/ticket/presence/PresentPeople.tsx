@@ -6,10 +6,10 @@ import { useTicket } from '../data/use-ticket';
 import type { PresentPerson } from './presence';
 import { usePresence } from './use-presence';
 
-/** Pictures that stand beside each other; further people are counted. */
+/** Most pictures side by side; further people are counted. */
 const MOST = 4;
 
-/** Who else has the ticket open, and what they are about to change. */
+/** The other people with the ticket open, and the activity of each. */
 export function PresentPeople() {
   const translate = useTranslate();
   const format = useFormat();

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../providers/contract';
 import { ticketPath } from '../model/ticket';
 
-/** Somebody else who has the ticket open. */
+/** Another user who has the ticket open. */
 export type PresentPerson = Schema<'PresentPerson'>;
 export type Doing = PresentPerson['doing'];
 
-/** Under this id the tab tells of itself, until it is closed or loaded anew. */
+/** Id of this tab for the server, until the tab is closed or loaded anew. */
 const tab = crypto.randomUUID();
 
-/** Where this tab tells that it shows a ticket. */
+/** API path at which this tab announces that it shows a ticket. */
 export const presencePath = (ticket: string) => ticketPath(ticket, `presence/${tab}`);

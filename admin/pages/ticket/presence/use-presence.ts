@@ -11,13 +11,15 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the tab is to be seen. */
+/** Whether the tab is visible. */
 const useIsVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
-/** A visible tab says this often that it is there, in milliseconds; the server forgets it after twenty seconds. */
+/**
+ * Interval at which a visible tab announces its presence, in milliseconds; the server drops it after twenty seconds.
+ */
 const BEAT = 8_000;
 
-/** Who else has the ticket open. Tells at the same time that this tab shows it, as long as it is to be seen. */
+/** The other people with the ticket open. Also announces this tab to the server while the tab is visible. */
 export function usePresence(ticket: string): PresentPerson[] {
   const client = useQueryClient();
   const isStaff = !useIsCustomer();

@@ -22,13 +22,13 @@ import { propertyForm } from './property-editing';
 import { Question, questionsOf } from './Question';
 import { useOfferFieldUndo } from './use-offer-field-undo';
 
-/** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape gives up. */
+/** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape cancels. */
 export function PropertyForm({ field, onClose: close }: { field: FieldModel; onClose: () => void }) {
   const ticket = useTicket();
   const save = useSaveField();
   const offerUndo = useOfferFieldUndo();
   const frame = useRef<HTMLDivElement>(null);
-  // What others save meanwhile changes the ticket around, but not what this change is based on.
+  // Changes by others update the ticket around, but not the version that this change is based on.
   const [base] = useState<RaRecord>(ticket);
   const [stale, setStale] = useState<StaleError>();
   const [asked, setAsked] = useState<ApiError>();

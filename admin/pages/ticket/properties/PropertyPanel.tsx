@@ -9,7 +9,7 @@ import { ofOrders, propertyGroups } from '../model/property-groups';
 import { Property } from './Property';
 import { usePropertyEditing } from './property-editing';
 
-/** The properties of the ticket in groups, editable in place; what is empty and cannot be filled is left out. */
+/** The properties of the ticket in groups, editable in place; empty ones that the user cannot edit are left out. */
 export function PropertyPanel() {
   const translate = useTranslate();
   const ticket = useTicket();

@@ -10,7 +10,10 @@ import { PersonName } from '../PersonName';
 
 const people = new Set(['responsible', 'executionResponsible', 'projectLead']);
 
-/** The value of a property: what has a look of its own everywhere has it here too; references lead to their screens where the user may go there. */
+/**
+ * The value of a property: chips and other special values look as everywhere; references are links if the user may open
+ * their screens.
+ */
 export function PropertyValue({ field }: { field: FieldModel }) {
   const ticket = useTicket();
   const { roles } = useMe();

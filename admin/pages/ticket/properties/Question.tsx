@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, textOf } from '../../../providers/problem';
 import { TICKETS } from '../model/ticket';
 
-/** What the server asks before it saves: codes to be confirmed, or the reason of a change. */
+/** The question of the server before it saves: codes to be confirmed, or a missing reason of a change. */
 export function questionsOf(error: unknown): { codes: string[]; reason: boolean } | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { codes } = error.params;
@@ -16,11 +16,11 @@ export function questionsOf(error: unknown): { codes: string[]; reason: boolean 
 interface QuestionProps {
   error: ApiError;
   onClose: () => void;
-  /** Told what goes along with the repeated save. */
+  /** Called with the further fields of the repeated save. */
   onAnswer: (extra: Record<string, unknown>) => void;
 }
 
-/** Asks what the server wants to know before it saves a property, such as «absent until …, assign anyway?». */
+/** Shows the question of the server before it saves a property, such as «absent until …, assign anyway?». */
 export function Question({ error, onClose, onAnswer }: QuestionProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Which property of the open ticket is being edited, and how to begin and to end. */
+/** The edited property of the open ticket, and functions that begin and end editing. */
 export interface PropertyEditing {
   /** Name of the field whose input is open. */
   open?: string;
@@ -10,11 +10,11 @@ export interface PropertyEditing {
 
 const context = createContext<PropertyEditing>({ canEdit: () => false, edit: () => undefined });
 
-/** Shares the editing between the panel and what links to it. */
+/** Shares the editing between the panel and the links to its fields. */
 export const PropertyEditingProvider = context.Provider;
 
 /** The editing of the ticket around. */
 export const usePropertyEditing = () => useContext(context);
 
-/** Name under which the input of a property is kept, or of all properties of the ticket. */
+/** Name under which the input of a property is stored, or of all properties of the ticket. */
 export const propertyForm = (ticket: string, field = '') => `tickets/${ticket}/field/${field}`;

@@ -4,11 +4,11 @@ import { useTicketModel } from '../data/use-ticket-model';
 import type { Ticket } from '../model/ticket';
 import { type PropertyEditing, propertyForm } from './property-editing';
 
-/** Editing of the properties in place: one at a time, and only what the ticket and the document allow. */
+/** Editing of the properties in place: one at a time, as far as the ticket and the API document allow it. */
 export function useEditing(ticket: Ticket, onEdit: (field: string) => void): PropertyEditing {
   const model = useTicketModel();
   const inputs = useKeptInputs();
-  // What was being typed when the page was left is opened again.
+  // An input with unsaved text from before the page was left opens again.
   const [open, setOpen] = useState<string | undefined>(() => inputs.below(propertyForm(ticket.id))[0]);
   const canEdit = (name: string) =>
     (ticket.can.edit || (name === 'internalNotes' && ticket.can.internalNotes)) &&
@@ -24,5 +24,5 @@ export function useEditing(ticket: Ticket, onEdit: (field: string) => void): Pro
   };
 }
 
-/** What began the editing of a property gets the focus back, so that the next one is a tabulator away. */
+/** The button of a property gets the focus back after editing, so that the next property is one Tab away. */
 const pencilOf = (name: string) => `[data-property="${CSS.escape(name)}"] [data-pencil]`;

@@ -11,8 +11,8 @@ import { useRefreshTickets } from '../data/use-ticket';
 import type { Ticket } from '../model/ticket';
 
 /**
- * Gives a function that tells of a saved property, with its value before the edit and the ticket as the edit has left it,
- * and offers to put the old value back, unless somebody has changed it since.
+ * Returns a function that notifies the user of a saved property, with its value before the edit and the ticket after
+ * it, and offers to restore the old value, unless another user has changed it since.
  */
 export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved: Ticket) => void {
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved:
     const label = translate(field.label);
     const isEmpty = valueAt(saved, field.name) === null;
     offer(translate(isEmpty ? 'tickets.undo.emptied' : 'tickets.undo.saved', { field: label }), async () => {
-      // A lower priority needs a reason (domain «Priority»); taking back is one.
+      // A lower priority needs a reason (domain «Priority»); undoing is one.
       const reason =
         field.name === 'priority' && !isCustomer ? { reason: translate('tickets.undo.reason') } : undefined;
       try {
@@ -42,7 +42,7 @@ export function useOfferFieldUndo(): (field: FieldModel, before: unknown, saved:
   };
 }
 
-/** Puts a value back, also when others have changed other fields since; StaleError when they changed this one. */
+/** Restores a value, also if others have changed other fields since; StaleError if they changed this one. */
 async function putBack(saved: Ticket, field: string, value: unknown, extra?: Record<string, unknown>): Promise<void> {
   try {
     await saveField(saved.id, { field, value, version: saved.version, extra });

@@ -5,7 +5,7 @@ import { FilesInput } from '../create/FilesInput';
 import { useStartReport } from '../data/use-reports';
 import { REPORT_FILE_KINDS } from '../model/report';
 
-/** Begins a report, with pictures and PDF that follow it at once; its page tells what became of them (spec §8). */
+/** Begins a report and uploads pictures and PDF after it; the page of the report shows the result (spec §8). */
 export function NewReportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const start = useStartReport();

@@ -7,13 +7,13 @@ import { taskInputs } from './task-inputs';
 import { useTaskModel } from './use-tasks';
 
 interface TaskDialogProps {
-  /** The task to be changed, or what is known of a new one. */
+  /** The task to be changed, or the initial values of a new one. */
   task: Task | { subject: string };
   onSave: (body: Record<string, unknown>) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** All that can be said of a task. */
+/** The form of a task. */
 export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
   const translate = useTranslate();
   const model = useTaskModel();

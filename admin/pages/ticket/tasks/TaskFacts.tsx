@@ -7,7 +7,7 @@ import { Tag } from '../../../theme/chips/Tag';
 import { TaskDue } from './TaskDue';
 import { isDone, personOf, type Task } from './task';
 
-/** What there is to know of a task at a glance: who, until when, how urgent, whether it has begun. */
+/** The main facts of a task: person, due date, urgency, and whether it has begun. */
 export function TaskFacts({ task }: { task: Task }) {
   const translate = useTranslate();
   const { palette } = useTheme();

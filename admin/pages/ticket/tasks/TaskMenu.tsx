@@ -16,7 +16,7 @@ interface TaskMenuProps {
   onTransition: (state: string) => void;
 }
 
-/** What else can be done with a task, as far as the server allows it. */
+/** Further actions on a task, as far as the server allows them. */
 export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

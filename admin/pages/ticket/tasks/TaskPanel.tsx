@@ -9,7 +9,7 @@ import { TaskQuickAdd } from './TaskQuickAdd';
 import { inOrder, type Task } from './task';
 import { useTasks } from './use-tasks';
 
-/** What is to be done on the ticket, the way to add more, and behind a click what is done. */
+/** The open tasks of the ticket, a button to add one, and the done tasks behind a click. */
 export function TaskPanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();

@@ -6,7 +6,7 @@ import { useTicket } from '../data/use-ticket';
 import { TaskPersonInput } from '../inputs/AssigneeInputs';
 import type { Task } from './task';
 
-/** The number that goes with what a task belongs to; the others are not asked for. */
+/** The number field of each kind of related record; the form hides the other number fields. */
 const numberOf: Record<string, string> = {
   ADDRESS: 'addressNumber',
   PROJECT: 'projectNumber',
@@ -19,7 +19,7 @@ function NumberInput({ field }: FieldSlotProps) {
   const type = useWatch({ name: 'type' });
   const number = useWatch({ name: field.name });
   if (numberOf[type] !== field.name) return null;
-  // A type bears one number: the marks of the stored task are about this one.
+  // Each type has one number: the marks of the stored task concern this one.
   const isMarked = task?.unverified?.length && task[field.name as keyof Task] === number;
   const mark = isMarked ? { helperText: translate('tickets.task.unverified') } : {};
   return <TextInput {...inputProps(field)} {...mark} />;
@@ -33,7 +33,7 @@ function OfTicket({ field }: FieldSlotProps) {
 const number = { input: NumberInput };
 const person = { input: OfTicket };
 
-/** Inputs of a task that know more than the document: one number, and people who may be given something to do. */
+/** Inputs of a task with more rules than the API document has: one number field, and people who may get the task. */
 export const taskInputs: ResourceOverride = {
   fields: {
     addressNumber: number,

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Schema } from '../../../providers/contract';
 
-/** A task of a ticket as the API answers it; the titles of the people come along. */
+/** A task of a ticket as the API returns it, with the names of its people. */
 export interface Task extends RaRecord<string>, Omit<Schema<'Task'>, 'id' | 'can'> {
   can: { edit: boolean; delete: boolean; states: string[] };
   _embedded?: Record<string, { id: string; title: unknown } | null>;
@@ -10,7 +10,6 @@ export interface Task extends RaRecord<string>, Omit<Schema<'Task'>, 'id' | 'can
 /** API path of a task. */
 export const taskPath = (id: string) => `tasks/${encodeURIComponent(id)}`;
 
-/** The state of a task that is done. */
 const completed = 'COMPLETED';
 
 export const isDone = ({ state }: Pick<Task, 'state'>) => state === completed;
@@ -21,7 +20,7 @@ export function personOf(task: Task, field: 'assignedTo' | 'responsible'): strin
   return typeof title === 'string' ? title : undefined;
 }
 
-/** What is still to be done, the most pressing first, apart from what is done, the latest first. */
+/** Open tasks, the most urgent first, apart from done tasks, the latest first. */
 export function inOrder(tasks: readonly Task[]): { open: Task[]; done: Task[] } {
   const due = ({ dueDate }: Task) => dueDate ?? '9999';
   const since = ({ completedAt }: Task) => completedAt ?? '';
@@ -31,7 +30,7 @@ export function inOrder(tasks: readonly Task[]): { open: Task[]; done: Task[] } 
   };
 }
 
-/** How pressing a task is on a day: past its own, on it, or before it. */
+/** The urgency of a task on a day: overdue, due on that day, or due later. */
 export function pressure({ dueDate, state }: Pick<Task, 'dueDate' | 'state'>, today: string) {
   if (!dueDate || state === completed) return 'none';
   if (dueDate < today) return 'overdue';

@@ -25,8 +25,8 @@ const TextBlockChoice = lazy(() => import('./TextBlockChoice'));
 const ArticleChoice = lazy(() => import('./ArticleChoice'));
 
 /**
- * Writes a message or, for the desk, a work note: told apart by ground, label and button. Files are dropped, pasted or
- * chosen; a slash in an empty line asks for a text block; Ctrl-Enter sends. What is not sent outlives a reload.
+ * Writes a message or, for the desk, a work note: distinguished by background, label and button. Files are dropped,
+ * pasted or chosen; a slash in an empty line opens the text blocks; Ctrl-Enter sends. Unsent input outlives a reload.
  */
 export function Composer() {
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export function Composer() {
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isNote = composer.mode === 'note';
-  // On a phone it is one line as long as nobody writes, so that the conversation has the height.
+  // On a phone the composer has one line until the user writes, so that the conversation gets the height.
   const isFolded = isSmall && !isOpened && composer.isEmpty && !isNote;
   if (!can.message && !can.workNote) return null;
   const label = translate(isNote ? 'tickets.composer.note' : 'tickets.composer.message');
@@ -61,7 +61,7 @@ export function Composer() {
   };
   const mentions = useMentionMenu({
     text: composer.text,
-    // Customers read messages, and no colleague is notified by one.
+    // Customers read messages, and a message notifies no colleague.
     enabled: isNote,
     onChoose: (start, end, colleague) => {
       composer.mention(colleague);
@@ -217,7 +217,7 @@ export function Composer() {
           </Stack>
         )}
       </Box>
-      {/* Beside the form, whose own submission its dialog would set off. */}
+      {/* The dialog stands beside the form, since its own submission would trigger that of the form. */}
       {dialog}
     </>
   );

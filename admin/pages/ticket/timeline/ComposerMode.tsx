@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** What is being written: a message that the customer reads, or a note among the desk. */
+/** The mode of the composer: a message that the customer reads, or a note for the desk. */
 export type Mode = 'message' | 'note';
 
 const modes: readonly Mode[] = ['message', 'note'];

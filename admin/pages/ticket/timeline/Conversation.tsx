@@ -16,19 +16,22 @@ import { TimelineFilters } from './TimelineFilters';
 import { useTimelineScroll } from './use-timeline-scroll';
 
 interface ConversationProps {
-  /** Whether it scrolls by itself, below what was ordered; otherwise it grows with the page and begins with that. */
+  /**
+   * Whether the conversation scrolls by itself, below the request; otherwise it grows with the page and begins with the
+   * request.
+   */
   scrolls: boolean;
-  /** Stands at its very beginning. */
+  /** Content at the very beginning. */
   notices?: ReactNode;
 }
 
-/** What was ordered, then what was said and what happened, the newest at the end. */
+/** The customer's request, then messages and events, the newest at the end. */
 export function Conversation({ scrolls, notices }: ConversationProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const [chosen, setChosen] = useState<{ ticket: string; filter: ActivityFilter }>();
   const link = useDeepLink(ticket.id);
-  // A filter belongs to the ticket on which it was chosen: another ticket begins with everything.
+  // A filter belongs to the ticket on which the user chose it: another ticket begins without one.
   const filter = (!link.entry && chosen?.ticket === ticket.id && chosen.filter) || 'ALL';
   const timeline = useTimeline(ticket.id, filter, link.moment);
   const { activities, older, newer, error, isPending } = timeline;
@@ -117,7 +120,7 @@ function More({ steps, label, edge }: MoreProps) {
   );
 }
 
-/** Says that the filter hides entries, and offers to show them. */
+/** A note that the filter hides entries, with a button to show them. */
 function HiddenEntries({ filter, onShowAll }: { filter: ActivityFilter; onShowAll: () => void }) {
   const translate = useTranslate();
   return (
@@ -130,7 +133,7 @@ function HiddenEntries({ filter, onShowAll }: { filter: ActivityFilter; onShowAl
   );
 }
 
-/** Says that nothing stands under the filter. */
+/** A note that no entry matches the filter. */
 function EmptyConversation({ filter }: { filter: ActivityFilter }) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { Entry } from './Entry';
 import { EntryTime } from './EntryTime';
 import { useChangeWords } from './use-change-words';
 
-/** Several small changes of one person, or mails, on one line that opens; open when the address leads to one of them. */
+/** Several small changes of one person, or mails, on one line that opens; open if the address links to one of them. */
 export function FoldedChanges({ activities, marked }: { activities: Activity[]; marked?: string }) {
   const text = useFoldedText();
   const isMarked = activities.some(({ id }) => id === marked);
@@ -58,7 +58,7 @@ export function FoldedChanges({ activities, marked }: { activities: Activity[]; 
 
 const none: never[] = [];
 
-/** Gives a function that says in one line what several entries tell. */
+/** Returns a function that summarises several entries in one line. */
 function useFoldedText(): (activities: Activity[]) => string {
   const translate = useTranslate();
   const format = useFormat();

@@ -3,17 +3,17 @@ import { type ReactNode, Suspense, useRef } from 'react';
 
 interface InsertButtonProps {
   label: string;
-  /** Said of the button where it is more than its label. */
+  /** Tooltip of the button, if it differs from the label. */
   hint?: string;
   icon: ReactNode;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** The choice, of which the code may come when it is first opened. */
+  /** The choice; its code may be loaded when it is first opened. */
   children: ReactNode;
 }
 
-/** Opens a choice of what is put into the text. */
+/** Opens a choice of texts to insert. */
 export function InsertButton({ label, hint = label, icon, open, onOpen, onClose, children }: InsertButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

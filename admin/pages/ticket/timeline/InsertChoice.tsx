@@ -3,39 +3,39 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailureNotice } from '../../../components/FailureNotice';
 
-/** Something to be put into the text. */
+/** A text to insert. */
 export interface Insertion {
   id: string;
   title: string;
-  /** The language of its title, where it may be another than the reader's. */
+  /** The language of its title, if it may differ from the reader's. */
   lang?: string;
-  /** What tells it from others of that title. */
+  /** A note that distinguishes it from others of the same title. */
   note?: string;
-  /** The heading under which it stands with its neighbours. */
+  /** The heading of its group. */
   group?: string;
 }
 
 interface InsertChoiceProps<T extends Insertion> {
-  /** What is looked for, in words. */
+  /** Label of the search field. */
   label: string;
   words: string;
   onWords: (words: string) => void;
-  /** Undefined as long as they are not known. */
+  /** Undefined during loading. */
   insertions: readonly T[] | undefined;
-  /** Whether they are still those of other words; Enter waits for as long as that is so. */
+  /** Whether the list still belongs to earlier words; Enter waits for the new one. */
   isBehind?: boolean;
   error?: Error | null;
   onRetry: () => void;
-  /** Said where there are none. */
+  /** Text of an empty list. */
   none: string;
-  /** How the marked one reads. */
+  /** The preview of the marked insertion. */
   preview: (marked: T | undefined) => ReactNode;
   onChoose: (chosen: T) => void;
-  /** Stands below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** A list to choose from by words, with how the marked one reads. Arrow keys mark, Enter inserts. */
+/** A searchable list with a preview of the marked insertion. Arrow keys mark, Enter inserts. */
 export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
   const { label, words, onWords, insertions = [], isBehind = false, error, onRetry } = props;
   const { none, preview, onChoose, children } = props;
@@ -135,7 +135,7 @@ export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
       <Box
         component="section"
         aria-label={translate('tickets.composer.preview')}
-        // By keyboard it is scrolled once it has the focus.
+        // By keyboard the list scrolls once it has the focus.
         tabIndex={0}
         sx={{ p: 2, bgcolor: 'background.default', overflowY: 'auto', minWidth: 0 }}
       >

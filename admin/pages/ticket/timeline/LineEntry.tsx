@@ -54,7 +54,7 @@ const icons: Record<string, typeof EditOutlined> = {
   ORDER_MOVED: SwapHorizOutlined,
 };
 
-/** Something that happened, on a slim line: what, by whom, when; below it what was said with it. */
+/** An event on a slim line: its sentence, author and time; below it the text that came with it. */
 export function LineEntry({ activity }: { activity: Activity }) {
   const translate = useTranslate();
   const { what, details } = useActivityText()(activity);

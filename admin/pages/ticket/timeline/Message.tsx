@@ -10,7 +10,7 @@ import { MessageFiles } from './MessageFiles';
 import { MessageOriginal } from './MessageOriginal';
 import { FoldedText, MessageText } from './MessageText';
 
-/** A message, or a note of the desk, with its files: told apart by ground, edge and label. */
+/** A message, or a note of the desk, with its files: distinguished by background, edge and label. */
 export function Message({ activity, files }: { activity: Activity; files: Attachment[] }) {
   const translate = useTranslate();
   const isNote = shapeOf(activity) === 'note';

@@ -11,12 +11,12 @@ const MailOriginal = lazy(async () => ({
   default: (await import('../../mail-original/MailOriginal')).MailOriginal,
 }));
 
-/** The opened mail may lie below the seen part of the conversation. */
+/** The opened mail may lie below the visible part of the conversation. */
 const intoView = (opened: HTMLElement | null) => {
   if (opened) scrollTo(opened, 'start');
 };
 
-/** The mail that became an entry, folded away: what it quotes and its signature are there. Without an entry the first mail. */
+/** The mail of an entry, folded: it holds quotes and signature. Without an entry the first mail. */
 export function MessageOriginal({ activity }: { activity: string | null }) {
   const translate = useTranslate();
   const { id, parts } = useTicket();

@@ -5,14 +5,11 @@ import { messageParts, messagePieces } from '../model/message-text';
 
 interface MessageTextProps {
   text: string;
-  /** Names that are mentioned in it. */
+  /** Names of mentioned colleagues. */
   mentions?: readonly string[];
 }
 
-/**
- * What somebody wrote: with links that can be followed, colleagues who are mentioned, and with quotes folded. Nothing of it
- * is taken for HTML.
- */
+/** The text of a message: with links, mentioned colleagues, and folded quotes. It is never interpreted as HTML. */
 export function MessageText({ text, mentions }: MessageTextProps) {
   return messageParts(text).map((part, index) =>
     part.quoted ? (
@@ -35,7 +32,7 @@ const Mention = styled('strong')(({ theme }) => ({
 
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.25 } as const;
 
-/** A text that stands behind a click: what a message quotes, or the rest of the mail that it came with. */
+/** A text behind a click: the quote of a message, or the rest of its mail. */
 export function FoldedText({ text, label }: { text: string; label: 'Quote' | 'Rest' }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { usePropertyEditing } from '../properties/property-editing';
 import { MessageOriginal } from './MessageOriginal';
 
 /**
- * What was ordered, in the customer's words and paragraphs, above the conversation. It stands whole where there is room;
+ * The customer's request, in their words and paragraphs, above the conversation. It is shown in full if there is room;
  * beside a conversation that `scrolls` it takes at most half of the height, and scrolls as well.
  */
 export function OrderText({ scrolls }: { scrolls: boolean }) {

@@ -14,14 +14,13 @@ import type { Mode } from './ComposerMode';
 interface SendButtonProps {
   mode: Mode;
   busy: boolean;
-  /** Whether there are words to go along with a transition. */
+  /** Whether a text can be sent with a transition. */
   hasText: boolean;
   onSendWith: (transition: Transition) => void;
 }
 
 /**
- * Sends what is written, or sends it and makes a transition with it. It is the filled button of the page where writing
- * is what comes next.
+ * Sends the text, alone or together with a transition. It is the filled button of the page if writing is the next step.
  */
 export function SendButton({ mode, busy, hasText, onSendWith }: SendButtonProps) {
   const translate = useTranslate();
@@ -29,7 +28,7 @@ export function SendButton({ mode, busy, hasText, onSendWith }: SendButtonProps)
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const isNote = mode === 'note';
   const kind = useNextStep()?.kind;
-  // The brief of an order has a big button that leads here.
+  // The brief of an order has a big button that opens the composer.
   const isBrief = useIsBrief();
   const isNext = kind === 'send' || (kind === 'write' && !isBrief);
   const { next, others } = rankTransitions(transitions.filter(({ allowed }) => allowed));

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useTicket } from '../data/use-ticket';
 import { useFilledTextBlock } from './use-text-blocks';
 
-/** How a text block reads on the open ticket, and what it could not fill. */
+/** The preview of a text block on the open ticket, with its unfilled placeholders. */
 export function TextBlockPreview({ block }: { block: string | undefined }) {
   const translate = useTranslate();
   const ticket = useTicket();

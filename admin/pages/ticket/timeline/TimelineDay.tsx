@@ -10,17 +10,17 @@ interface TimelineDayProps {
   /** YYYY-MM-DD. */
   day: string;
   activities: Activity[];
-  /** The files of the ticket, to show those that the entries name. */
+  /** The files of the ticket, for the entries that name them. */
   attachments: Attachment[];
-  /** Id of the entry to which the address leads. */
+  /** Id of the entry that the address links to. */
   marked?: string;
-  /** Moment of the reader's visit before this one. */
+  /** Moment of the reader's last visit. */
   lastVisit?: string;
-  /** Small entries in a row stand together on one line. */
+  /** Whether small entries in a row are folded into one line. */
   folds: boolean;
 }
 
-/** What happened on one day, under its date; small changes of one person in a row are folded. */
+/** The entries of one day, under its date; small changes of one person in a row are folded. */
 export function TimelineDay({ day, activities, attachments, marked, lastVisit, folds }: TimelineDayProps) {
   const translate = useTranslate();
   const format = useFormat();

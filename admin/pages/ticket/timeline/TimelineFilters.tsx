@@ -9,7 +9,7 @@ interface TimelineFiltersProps {
   onChange: (filter: ActivityFilter) => void;
 }
 
-/** The five filters of the timeline; those of what only the desk sees are offered to it alone. */
+/** The five filters of the timeline; those for internal entries are offered to the desk alone. */
 export function TimelineFilters({ value, onChange }: TimelineFiltersProps) {
   const translate = useTranslate();
   const { can } = useTicket();

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useMe } from '../../../providers/application';
 
-/** What a user has written on a ticket and not sent; who and where in one text, such as `alpina/anna/<id>`. */
+/**
+ * Storage key of a user's unsent text on a ticket; the owner is user and ticket in one text, such as
+ * `alpina/anna/<id>`.
+ */
 const keyOf = (owner: string) => `unsent:${owner}`;
 
-/** Who writes where, as unsent texts and files are kept. */
+/** The owner of unsent texts and files: user and ticket. */
 export function useUnsentOwner(ticket: string): string {
   const { tenant, username } = useMe();
   return `${tenant}/${username}/${ticket}`;
@@ -16,13 +19,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether something has been written on a ticket in this tab and not been sent. */
+/** Whether this tab holds an unsent text on a ticket. */
 export function useHasUnsent(ticket: string): boolean {
   const owner = useUnsentOwner(ticket);
   return useSyncExternalStore(subscribe, () => unsentText(owner).trim() !== '');
 }
 
-/** What was written in this tab and not sent; nothing when the browser denies its storage. */
+/** The unsent text of this tab; empty if the browser denies its storage. */
 export function unsentText(owner: string): string {
   try {
     return sessionStorage.getItem(keyOf(owner)) ?? '';
@@ -31,7 +34,7 @@ export function unsentText(owner: string): string {
   }
 }
 
-/** Keeps what is written until it is sent, so that leaving the page loses nothing. */
+/** Stores the unsent text, so that leaving the page loses nothing. */
 export function keepUnsent(owner: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(keyOf(owner));

@@ -3,23 +3,23 @@ import { useFormat } from '../../../providers/use-format';
 import type { Activity } from '../model/activity';
 import { pathOfKind, useChangeWords } from './use-change-words';
 
-/** What a slim line of the timeline says, and what stands below it. */
+/** The sentence of a slim line of the timeline, and the lines below it. */
 export interface ActivityText {
   what: string;
   details: string[];
 }
 
-/** Fields that are worth a word when a transition has changed them; the others follow from it. */
+/** Fields shown with the transition that changed them; other changes follow from the transition. */
 const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
 
-/** Whether what is near is an appointment, and no date of the ticket itself. */
+/** Whether an entry about a near date concerns an appointment, rather than a date of the ticket itself. */
 const isAppointment = ({ changes }: Activity) => changes.some(({ field }) => field === 'appointment');
 
-/** Longer texts are not repeated here; the history tells them. */
+/** Longer texts are not repeated here; the history shows them. */
 const isLong = (text: string) => text.length > 80 || text.includes('\n');
 
 /**
- * Gives a function that words what happened: the transition, the changed fields with both values, the file, the mail.
+ * Returns a function that describes an event: the transition, the changed fields with both values, the file, the mail.
  */
 export function useActivityText(): (activity: Activity) => ActivityText {
   const translate = useTranslate();
@@ -57,7 +57,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     details: [text, reason].filter((one): one is string => Boolean(one)),
   });
 
-  /** What went wrong in our words, and what the other side says of it. */
+  /** The problem in our words, and the reason given by the other system. */
   const failureText = ({ kind, text, reason, changes }: Activity): ActivityText => {
     const problem = changes.find(({ field }) => field === 'errorCode')?.to;
     return {

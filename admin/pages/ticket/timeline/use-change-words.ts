@@ -5,7 +5,10 @@ import { useApplication } from '../../../providers/application';
 import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';
 
-/** Whose fields an entry tells of, by the beginning of its kind; all others tell of the ticket's own. */
+/**
+ * API path of the record whose fields an entry concerns, by the beginning of its kind; other entries concern the
+ * ticket.
+ */
 const paths: Record<string, string> = {
   TASK: 'tasks',
   REPORT: 'reports',
@@ -13,7 +16,7 @@ const paths: Record<string, string> = {
   APPOINTMENT: 'appointments',
 };
 
-/** API path of what an entry of this kind tells of. */
+/** API path of the record that an entry of this kind concerns. */
 export const pathOfKind = (kind: string): string => paths[kind.split('_')[0] ?? ''] ?? TICKETS.path;
 
 interface NamedField {
@@ -21,11 +24,11 @@ interface NamedField {
   label?: TranslatedText | null;
 }
 
-/** How changes of fields are worded: the name of a field, and a value of it as one text. */
+/** The texts of changes: the name of a field, and its value as one text. */
 export function useChangeWords(): {
-  /** Fields that the document no longer describes go by the name that they had. */
+  /** Deleted custom fields keep their former label. */
   nameOf: (change: NamedField, path?: string) => string;
-  /** Of references the titles are given. */
+  /** A reference is shown by its title. */
   wordsOf: (name: string, value: unknown, path?: string) => string;
 } {
   const translate = useTranslate();

@@ -17,7 +17,7 @@ import { useUnsent } from './use-unsent';
 
 const keys = new SubmissionKeys();
 
-/** What is written on the open ticket, its files, and how it is sent. */
+/** The unsent text on the open ticket, its files, and functions that send it. */
 export function useComposer() {
   const { id, version, can } = useTicket();
   const refresh = useRefreshTickets();
@@ -30,7 +30,7 @@ export function useComposer() {
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  /** Files that have arrived already, so that a second attempt does not send them again. */
+  /** Files that are uploaded already, so that a second attempt does not send them again. */
   const arrived = useRef(new Map<File, string>());
   const goesElsewhere = mode === 'message' ? elsewhere : undefined;
   // Files alone would stay on the closed ticket, which the desk no longer opens.
@@ -92,7 +92,7 @@ export function useComposer() {
       setProgress(undefined);
     }
   };
-  /** Sends what is written together with a transition, both or neither; rejects with why not. */
+  /** Sends the text together with a transition, both or neither; rejects with the error. */
   const sendWith = async (transition: TransitionBody) => {
     setBusy(true);
     setFailure(undefined);

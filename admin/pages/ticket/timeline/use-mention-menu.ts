@@ -10,11 +10,11 @@ import type { Colleague } from './use-mentions';
 interface MentionMenuOptions {
   text: string;
   enabled: boolean;
-  /** Puts a colleague in place of what was typed from the @ on. */
+  /** Replaces the text from the @ on by a colleague's name. */
   onChoose: (start: number, end: number, colleague: Colleague) => void;
 }
 
-/** Offers colleagues while a name is typed behind an @: arrows choose, Enter or Tab takes, Escape lets it be. */
+/** Offers colleagues while the user types a name behind an @: arrows mark, Enter or Tab inserts, Escape closes. */
 export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) {
   const { id: ticket } = useTicket();
   const [place, setPlace] = useState<{ start: number; end: number }>();
@@ -45,7 +45,7 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
       setPlace(found);
     },
     close: () => setPlace(undefined),
-    /** Whether the key was for the menu. */
+    /** Whether the menu has handled the key. */
     onKey: (event: KeyboardEvent): boolean => {
       if (!isOpen || event.ctrlKey || event.metaKey) return false;
       const chosen = colleagues[at];
@@ -67,10 +67,10 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
   };
 }
 
-/** A name of one or two words so far, behind an @ that begins a word. */
+/** One or two words of a name, behind an @ that begins a word. */
 const MENTION = /(?:^|[\s(])(@[\p{L}\p{N}.'’_-]{0,40}(?: [\p{L}\p{N}.'’_-]{1,40})?)$/u;
 
-/** Where the mention begins and ends that is being typed at the cursor; nothing if none is. */
+/** The start and end of the mention at the cursor; undefined without one. */
 function mentionAt(text: string, cursor: number): { start: number; end: number } | undefined {
   const typed = MENTION.exec(text.slice(Math.max(0, cursor - 90), cursor))?.[1];
   return typed === undefined ? undefined : { start: cursor - typed.length, end: cursor };

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../providers/contract';
 import { keepUnsent, unsentText, useUnsentOwner } from './unsent-text';
 
-/** Somebody who may be mentioned on the ticket. */
+/** A person who can be mentioned on the ticket. */
 export type Colleague = Schema<'Colleague'>;
 
 const parsed = (text: string): Colleague[] => (text ? JSON.parse(text) : []);
 
-/** Who was chosen behind an @ while a message is written; kept beside its text until that is sent. */
+/** The colleagues that the user has mentioned in an unsent message; stored beside its text until it is sent. */
 export function useMentions(ticket: string) {
   const owner = `${useUnsentOwner(ticket)}/mentions`;
   return {
@@ -14,7 +14,7 @@ export function useMentions(ticket: string) {
       const others = parsed(unsentText(owner)).filter(({ id }) => id !== colleague.id);
       keepUnsent(owner, JSON.stringify([...others, colleague]));
     },
-    /** Ids of those whose names stand in the text still. */
+    /** Ids of the colleagues whose names the text still contains. */
     mentionedIn: (text: string) =>
       parsed(unsentText(owner))
         .filter(({ name }) => text.includes(`@${name}`))

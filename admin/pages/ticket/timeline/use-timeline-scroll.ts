@@ -4,9 +4,9 @@ import type { DeepLink } from '../data/use-deep-link';
 import type { Steps } from '../data/use-timeline';
 import { type Activity, entryFragment } from '../model/activity';
 
-/** How far from the end still counts as being there, in pixels. */
+/** Largest distance from the end that counts as the end, in pixels. */
 const near = 80;
-/** How far from the beginning older entries begin to be fetched, in pixels. */
+/** Distance from the beginning at which older entries are loaded, in pixels. */
 const ahead = 400;
 
 interface TimelineScroll {
@@ -18,9 +18,9 @@ interface TimelineScroll {
 }
 
 /**
- * Keeps the reader's place in a growing timeline: at its end while they are there, at the same entry while older ones are
- * put before it, and at the entry to which the address leads. Give the scrolling element the first ref, what grows
- * inside it the second, and what stands before the oldest entry the third.
+ * Keeps the reader's position in a growing timeline: at its end while they are there, at the same entry while older
+ * ones are put before it, and at the entry that the address links to. The scrolling element gets the first ref, its
+ * growing content the second, and the element before the oldest entry the third.
  */
 export function useTimelineScroll({ scrolls, link, activities, older, newer }: TimelineScroll) {
   const frame = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export function useUnsent(ticket: string) {
   }, [owner]);
   useEffect(() => {
     if (writing === 0) return undefined;
-    // What is not written down yet would not be there after a reload.
+    // Files that are not stored yet would be lost by a reload.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -36,7 +36,7 @@ export function useUnsent(ticket: string) {
       setWriting((count) => count + 1);
       void keepUnsentFiles(owner, next).then(() => setWriting((count) => count - 1));
     },
-    /** Whether all chosen files would be there after a reload; until then the browser asks before it leaves. */
+    /** Whether all chosen files survive a reload; until then the browser confirms leaving the page. */
     isKept: writing === 0,
   };
 }

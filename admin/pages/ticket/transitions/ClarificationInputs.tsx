@@ -11,11 +11,11 @@ const resubmission: FieldModel = dayField('resubmissionDate', 'tickets.clarifica
 });
 
 interface ClarificationInputsProps {
-  /** Whether the question itself is asked for; otherwise it is said already. */
+  /** Whether the dialog has an input for the question; otherwise the message contains it. */
   hasText: boolean;
 }
 
-/** What the ticket waits for, the question itself, and optionally a day on which it is looked at again. */
+/** The reason of a clarification, its question, and optionally the date of a resubmission. */
 export function ClarificationInputs({ hasText }: ClarificationInputsProps) {
   const translate = useTranslate();
   const reason = useWatch({ name: 'clarificationReason' });

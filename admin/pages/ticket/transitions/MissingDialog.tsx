@@ -12,9 +12,7 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
-/**
- * Says what keeps a transition from being made: each missing field leads to where it is filled; or what to do instead.
- */
+/** Shows the unmet conditions of a transition: each missing field links to its input; or the alternative to it. */
 export function MissingDialog({ transition, onClose }: MissingDialogProps) {
   const translate = useTranslate();
   const { id } = useTicket();

@@ -7,10 +7,7 @@ import { rankTransitions } from '../model/transition';
 import { useGapPlaces } from './use-gap-places';
 import { useGapText } from './use-gap-text';
 
-/**
- * Tells before the click what keeps the likely next transition from being made; each sentence leads to where it is
- * mended.
- */
+/** Shows the unmet conditions of the likely transition before the click; each sentence links to its input. */
 export function MissingHint() {
   const translate = useTranslate();
   const { data: transitions = [] } = useTicketTransitions(useTicket());
@@ -38,7 +35,7 @@ export function MissingHint() {
               variant="body2"
               underline="always"
               onClick={lead}
-              // As high as a finger needs where several stand below each other (WCAG 2.5.8).
+              // Large enough for a finger if several links stand below each other (WCAG 2.5.8).
               sx={{ minHeight: (theme) => theme.spacing(3), textAlign: 'start' }}
             >
               {textOf(gap)}

@@ -18,9 +18,8 @@ interface NextStepButtonProps extends Look {
 }
 
 /**
- * The one filled button of a ticket's page: the transition that comes next, or where something keeps it from being
- * made, what mends that. Nothing where the next thing is to write or to decide, which has its button elsewhere on the
- * page.
+ * The one filled button of a ticket's page: the likely transition or, with unmet conditions, the step that meets them.
+ * Empty if the next step is a message or an approval, whose button stands elsewhere on the page.
  */
 export function NextStepButton({ busy, onTransition, ...look }: NextStepButtonProps) {
   const translate = useTranslate();
@@ -52,7 +51,7 @@ function RetypeButton(look: Look) {
   );
 }
 
-/** Leads to what is missing; nobody in charge yet is mended by taking the ticket on. */
+/** Links to the missing field; a missing responsible person is filled by assigning the ticket to the user. */
 function FillButton({ gap, ...look }: Look & { gap: Unmet }) {
   const translate = useTranslate();
   const model = useTicketModel();

@@ -2,7 +2,7 @@ import { required, TextInput, useTranslate } from 'react-admin';
 
 const longest = 5_000;
 
-/** Asks for a few sentences: why, or what was done. */
+/** An input for a few sentences: a reason, or a description of the work. */
 export function TextQuestion({ source, action }: { source: string; action: string }) {
   const translate = useTranslate();
   return (

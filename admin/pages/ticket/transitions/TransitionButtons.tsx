@@ -11,10 +11,13 @@ import { TransitionItem } from './TransitionItem';
 import { useNextStep } from './use-next-step';
 import { useTransitionStart } from './use-transition-start';
 
-/** What stands beside the primary action is quieter than it. */
+/** The look of buttons beside the primary action. */
 const quiet = { variant: 'outlined', color: 'inherit', sx: { borderColor: 'line' } } as const;
 
-/** The next step as the one filled button, the other transitions in a menu; what cannot be done yet says why there. */
+/**
+ * The next step as the one filled button, the other transitions in a menu; impossible ones show their unmet conditions
+ * there.
+ */
 export function TransitionButtons() {
   const translate = useTranslate();
   const ticket = useTicket();

@@ -11,14 +11,14 @@ import { ClosingInputs } from './ClosingInputs';
 import { ConfirmationInputs } from './ConfirmationInputs';
 import { TextQuestion } from './TextQuestion';
 
-/** What is said together with a transition; a message is the text of a clarification as well. */
+/** The text sent together with a transition; a message is the text of a clarification as well. */
 export type Along = 'message' | 'note';
 
 interface TransitionDialogProps {
   transition: Transition;
-  /** Instead of the title for the one ticket. */
+  /** Title in place of the usual one for a single ticket. */
   title?: string;
-  /** What is proposed; it may be changed before the transition is made. */
+  /** Initial values, which the user may change. */
   given?: Partial<TransitionBody>;
   along?: Along;
   onClose: () => void;
@@ -29,7 +29,10 @@ interface TransitionValues extends Omit<TransitionBody, 'to' | 'confirm'> {
   confirmed?: Record<string, boolean>;
 }
 
-/** Asks for what a transition needs (a reason, a question, closing details, a yes) and makes it; Ctrl-Enter does so too. */
+/**
+ * The inputs of a transition (reason, question, closing details, confirmation), and the button that makes it;
+ * Ctrl-Enter does so too.
+ */
 export function TransitionDialog({ transition, title, given, along, onClose, onMake }: TransitionDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();

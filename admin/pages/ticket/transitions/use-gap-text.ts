@@ -4,7 +4,7 @@ import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';
 import type { Unmet } from '../model/transition';
 
-/** Gives a function that says in one whole sentence what stands in the way of a transition. */
+/** Returns a function that formats an unmet condition of a transition as one whole sentence. */
 export function useGapText(): (gap: Unmet) => string {
   const translate = useTranslate();
   const model = useTicketModel();
@@ -14,7 +14,7 @@ export function useGapText(): (gap: Unmet) => string {
   };
   return ({ code, field = '', params }) => {
     const told = () => textOf(code, params, translate, TICKETS.path);
-    // Customers are not told how many tasks there are.
+    // Customers do not receive the number of tasks.
     if (code === 'STATE_TASKS' && params?.n === undefined) return translate('tickets.gap.tasks');
     if (code !== 'STATE_FIELDS')
       return translate(`tickets.gap.${code}`, { ...params, smart_count: params?.n, _: told() });

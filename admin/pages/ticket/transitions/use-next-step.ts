@@ -5,7 +5,7 @@ import { type NextStep, nextStep } from '../model/next-step';
 import { useHasUnsent } from '../timeline/unsent-text';
 import { useGapPlaces } from './use-gap-places';
 
-/** What the reader does next with the open ticket; undefined until the transitions are known. */
+/** The next step of the reader on the open ticket; undefined until the transitions are loaded. */
 export function useNextStep(): NextStep | undefined {
   const ticket = useTicket();
   const { data: transitions } = useTicketTransitions(ticket);

@@ -9,22 +9,22 @@ import { MissingDialog } from './MissingDialog';
 import { type Along, TransitionDialog } from './TransitionDialog';
 
 interface TransitionStart {
-  /** `given` is what its dialog proposes. */
+  /** `given` holds the initial values of the dialog. */
   start: (transition: Transition, given?: Partial<TransitionBody>) => void;
   busy: boolean;
   dialog: ReactNode;
 }
 
 interface StartOptions {
-  /** How a transition is made; by itself if left out. */
+  /** Makes the transition; by default alone. */
   make?: (body: TransitionBody) => Promise<void>;
-  /** What is said together with the transition. */
+  /** The text sent together with the transition. */
   along?: Along;
 }
 
 /**
- * How a transition is started: at once when it asks for nothing, otherwise by its dialog; what cannot be made yet says
- * why. Questions that the server asks back (CONFIRMATION_REQUIRED) open the dialog as well.
+ * Starts a transition: at once if it needs no input, otherwise by its dialog; an impossible one shows its unmet
+ * conditions. Questions of the server (CONFIRMATION_REQUIRED) open the dialog as well.
  */
 export function useTransitionStart({ make: makeWith, along }: StartOptions = {}): TransitionStart {
   const ticket = useTicket();
@@ -37,18 +37,18 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
   const [busy, setBusy] = useState(false);
   const [looked, setLooked] = useState(along !== undefined);
   const { data: transitions } = useTicketTransitions(ticket);
-  // A dialog that was being filled in when the page was loaded anew is opened again.
+  // A dialog that was open when the page was loaded anew opens again.
   if (transitions && !looked) {
     setLooked(true);
     setOpen(transitions.find((transition) => transition.allowed && inputs.of(transitionForm(ticket.id, transition))));
   }
-  // What was missing when the dialog was opened may be there by now.
+  // Conditions that were unmet when the dialog was opened may be met by now.
   const again =
     open && !open.allowed && transitions?.find(({ action, to }) => action === open.action && to === open.to);
   const asked = again || open;
   const close = (transition: Transition) => {
     inputs.forget(transitionForm(ticket.id, transition));
-    // One that went through may be heard of once the next one is asked about, whose dialog stays.
+    // The answer of a transition may come after the dialog of the next one has opened, which stays open.
     setOpen((shown) => (shown?.action === transition.action && shown.to === transition.to ? undefined : shown));
   };
   const make = async (transition: Transition, body: TransitionBody) => {

@@ -4,7 +4,7 @@ import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';
 import type { Unmet } from '../model/transition';
 
-/** Gives a function that says in words what a transition lacks: the name of a missing field, or the reason. */
+/** Returns a function that formats an unmet condition of a transition: the name of a missing field, or the reason. */
 export function useUnmetText(): (unmet: Unmet) => string {
   const translate = useTranslate();
   const model = useTicketModel();

@@ -9,11 +9,17 @@ interface ProposalButtonsProps {
   ticket: Ticket;
   suggestion?: Suggestion;
   triage: Triage;
-  /** In a list the first one is filled, and none is a stop of the tabulator, as keys do the same; a page has its own step. */
+  /**
+   * In a list the first button is filled, and none is a stop of the Tab key, as keys do the same; a page has its own
+   * next step.
+   */
   inList?: boolean;
 }
 
-/** What to make of an untyped ticket at a click: whose it is and of which type; or by a dialog, or nothing at all. */
+/**
+ * The proposals for an untyped ticket, each with customer and type at a click; further buttons open the dialog or
+ * reject it.
+ */
 export function ProposalButtons({ ticket, suggestion, triage, inList = false }: ProposalButtonsProps) {
   const translate = useTranslate();
   const locale = useLocale();

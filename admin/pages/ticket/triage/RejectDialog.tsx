@@ -14,7 +14,7 @@ interface RejectDialogProps {
 const kinds = ['spam', 'notForUs'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Closes as rejected what is spam, of which nobody is told, or not for this desk. */
+/** Closes tickets as rejected: as spam, which sends no mail, or as not meant for this desk. */
 export default function RejectDialog({ tickets, make, onClose }: RejectDialogProps) {
   const translate = useTranslate();
   const beside = useRequestPane(tickets);
@@ -52,7 +52,7 @@ export default function RejectDialog({ tickets, make, onClose }: RejectDialogPro
   );
 }
 
-/** The note follows the reason as long as nobody has written another one. */
+/** The note follows the reason until the user edits it. */
 function Note({ noteOf }: { noteOf: (kind: Kind) => string }) {
   const { setValue } = useFormContext();
   const [kind, note] = useWatch({ name: ['kind', 'closingNote'] }) as [Kind, string | null];

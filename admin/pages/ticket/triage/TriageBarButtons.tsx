@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSelectedTickets } from '../data/use-bulk';
 import { useTriage } from './use-triage';
 
-/** What is done with several untyped tickets: the same customer and type for all, or rejected together. */
+/** The actions on several untyped tickets: the same customer and type for all, or a common rejection. */
 export function TriageBarButtons() {
   const translate = useTranslate();
   const selected = useSelectedTickets();

@@ -21,11 +21,14 @@ interface TriageDialogProps {
   onClose: () => void;
 }
 
-/** What every type asks for, and what is wanted often. */
+/** The fields that every type requires, and frequent ones. */
 const asked = ['customer', 'type', 'category', 'location', 'customerContact'] as const;
 const mandatory: readonly string[] = ['customer', 'type', 'category'];
 
-/** Asks whose tickets are and what they are about; what else a type makes mandatory is asked once it was missing. */
+/**
+ * The customer, the type and other fields of tickets; further mandatory fields of a type are added once the server has
+ * refused their absence.
+ */
 export default function TriageDialog({ tickets, values, suggestion, make, onClose }: TriageDialogProps) {
   const translate = useTranslate();
   const model = useTicketModel();
@@ -71,7 +74,7 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
   );
 }
 
-/** Names of the fields that the server has missed and nobody was asked for yet. */
+/** Names of the fields that the server requires and the dialog does not show yet. */
 function lacking({ body }: ApiError, fields: readonly FieldModel[]): string[] {
   const named = Object.entries(body.errors ?? {}).flatMap(([name, inner]) =>
     typeof inner === 'string' ? [name] : Object.keys(inner).map((key) => `${name}.${key}`),
@@ -79,7 +82,7 @@ function lacking({ body }: ApiError, fields: readonly FieldModel[]): string[] {
   return named.filter((name) => !fields.some((field) => field.name === name));
 }
 
-/** A field as it is asked here: a ticket that is sorted has a type. */
+/** A field as the dialog shows it: a ticket after triage has a type. */
 function typed(field: FieldModel | undefined): FieldModel | undefined {
   if (!field || !mandatory.includes(field.name)) return field;
   const { choices } = field;

@@ -6,7 +6,7 @@ import { ProposalButtons } from './ProposalButtons';
 import { useTriageSuggestions } from './use-suggestions';
 import { useTriage } from './use-triage';
 
-/** On a ticket that nobody has typed yet: whose it may be, at a click. */
+/** The notice on a ticket before triage, with the proposed customers at a click. */
 export function TriageNotice() {
   const ticket = useTicket();
   const isOffered = useMayChangeMany() && ticket.type === 'UNKNOWN' && ticket.can.changeType;

@@ -13,7 +13,7 @@ import type { Suggestion } from './triage';
 import { useTriageSuggestions } from './use-suggestions';
 import { type Triage, useTriage } from './use-triage';
 
-/** The queue of what came by mail and nobody has typed: who wrote what, and whose it may be, at a click or a key. */
+/** The queue of mails before triage: sender, text, and the proposed customers at a click or a key. */
 export function TriageRows() {
   const { data = [], selectedIds = [] } = useListContext<Ticket>();
   const triage = useTriage();

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../providers/contract';
 import type { FilterValues } from '../model/tabs';
 
-/** What an untyped ticket may be made of at a click. */
+/** A proposal for the triage of a ticket at a click. */
 export interface Proposal {
   customer: { id: string; title: string };
   type: string;
@@ -10,10 +10,10 @@ export interface Proposal {
   because: string;
 }
 
-/** How an untyped ticket begins and whose it may be. */
+/** The beginning of an untyped ticket's text, and the proposals for it. */
 export type Suggestion = Omit<Schema<'TriageSuggestion'>, 'proposals'> & { proposals: Proposal[] };
 
-/** What a proposal says of the ticket. */
+/** The values of a proposal for the ticket. */
 export const valuesOf = ({ customer, type, category, location }: Proposal) => ({
   customer: customer.id,
   type,
@@ -21,11 +21,11 @@ export const valuesOf = ({ customer, type, category, location }: Proposal) => ({
   ...(location && { location: location.id }),
 });
 
-/** Whether it says all that every type asks for, so that a click is enough. */
+/** Whether the proposal has all fields that every type requires, so that a click is enough. */
 export const isWhole = ({ category }: Proposal) => category !== null;
 
 const UNTYPED = 'UNKNOWN';
 
-/** Whether a list is one of untyped tickets alone, and so the queue in which they are typed. */
+/** Whether a list holds only untyped tickets, and so is the queue of the triage. */
 export const isTriage = ({ type, type_eq_any: types }: FilterValues): boolean =>
   type === UNTYPED || (Array.isArray(types) && types.length === 1 && types[0] === UNTYPED);

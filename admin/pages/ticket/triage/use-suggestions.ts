@@ -3,7 +3,10 @@ import { apiFetch } from '../../../providers/http';
 import { TICKETS } from '../model/ticket';
 import type { Suggestion } from './triage';
 
-/** What is suggested for untyped tickets, by their ids, once it has been told; asked anew when the tickets change. */
+/**
+ * The suggestions for untyped tickets, by their ids, once they are loaded; they are loaded anew when the tickets
+ * change.
+ */
 export function useTriageSuggestions(tickets: readonly { id: string; version: number }[]) {
   const { data, isPending } = useQuery({
     queryKey: [TICKETS.route, 'triage', tickets.map(({ id, version }) => `${id} ${version}`)],

@@ -10,17 +10,20 @@ import { isWhole, type Proposal, type Suggestion, valuesOf } from './triage';
 const TriageDialog = lazy(() => import('./TriageDialog'));
 const RejectDialog = lazy(() => import('./RejectDialog'));
 
-/** One change after the other, so that no click of a quick hand is lost. */
+/** One change after the other, so that fast clicks are not lost. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** How untyped tickets get their type and customer, or are rejected; what a type lacks is asked in a dialog. */
+/** Types untyped tickets and sets their customer, or rejects them; a dialog collects missing fields. */
 export function useTriage() {
   const translate = useTranslate();
   const { start } = useBulkChange();
   const [asked, setAsked] = useState<{ tickets: Ticket[]; values: object; suggestion?: Suggestion }>();
   const [rejected, setRejected] = useState<Ticket[]>();
 
-  /** Throws what a single ticket was refused for, so that a form can show it; of several the result tells. */
+  /**
+   * Throws the problem of a single refused ticket, so that a form can show it; for several tickets the result shows
+   * them.
+   */
   const make = (tickets: readonly Ticket[], change: BulkChange): Promise<void> => {
     const made = before.then(async () => {
       await start(tickets, change);

@@ -11,10 +11,13 @@ import type { NextDeadline } from './use-deadlines';
 
 const icons = { overdue: ErrorOutlineOutlined, warning: HourglassBottomOutlined, onTime: ScheduleOutlined };
 const MINUTE = 60_000;
-/** In minutes. */
+/** Minutes of a day. */
 const DAY = 1_440;
 
-/** A ticket on the wall: how long is left, of which clock, whose it is and who takes care; told by words and by colour. */
+/**
+ * A ticket on the wall: remaining time, clock, customer and responsible person; urgency is shown by words and by
+ * colour.
+ */
 export function WallRow({ ticket, now }: { ticket: NextDeadline; now: number }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -24,7 +27,7 @@ export function WallRow({ ticket, now }: { ticket: NextDeadline; now: number }) 
   const tone = palette.deadline[urgency];
   const Icon = icons[urgency];
   const minutes = Math.floor(Math.abs(Date.parse(target) - now) / MINUTE);
-  // Of what is days away nobody counts the minutes.
+  // For a deadline days away, minutes are noise.
   const left = minutes < DAY ? minutes : minutes - (minutes % 60);
   const people = [customer, group, responsible].filter(Boolean).join(' · ');
   return (

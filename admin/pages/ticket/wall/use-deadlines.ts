@@ -5,24 +5,25 @@ import { useApplication } from '../../../providers/application';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 
-/** An open ticket with the deadline that comes next. */
+/** An open ticket with its next deadline. */
 export type NextDeadline = Schema<'NextDeadline'>;
 
-/** How often the wall asks by itself, beside what it hears of changes, in milliseconds. */
+/** Interval at which the wall loads anew, besides live updates, in milliseconds. */
 const ASKED = 20_000;
-/** How often it asks while there is no connection, in milliseconds. */
+/** Interval of attempts while there is no connection, in milliseconds. */
 const TRIED = 5_000;
 /** Milliseconds after which the remaining time is shown anew. */
 const TICK = 5_000;
 
 /**
- * What is next to breach, of one group where one is named; asked anew when tickets change and every 20 seconds. Nothing of
- * it is left once the session is over: nobody sits in front of a wall.
+ * The next deadlines, of one group if given; loaded anew when tickets change and every 20 seconds. They are cleared
+ * once the session is over, since a wall has no user in front of it who would sign out.
  */
 export function useDeadlines(group: string | undefined) {
   const isOver = useSessionOver();
   const query = useQuery({
-    // An answer stops a clock and changes no field of the ticket: what concerns any ticket asks anew, as on the dashboard.
+    // An answer stops a clock and changes no field of the ticket: so each change of a ticket loads the deadlines anew,
+    // as on the dashboard.
     queryKey: ['dashboard', 'deadlines', group],
     queryFn: async ({ signal }) => {
       const answer = await apiFetch<Schema<'NextDeadlines'>>('ticket-deadlines', {
@@ -32,7 +33,7 @@ export function useDeadlines(group: string | undefined) {
       return { ...answer, ahead: Date.parse(answer.now) - Date.now() };
     },
     enabled: !isOver,
-    // Without a network it fails, and is told, instead of waiting for one.
+    // Without a network the query fails at once and shows the error, instead of waiting for the network.
     networkMode: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => (state.status === 'error' ? TRIED : ASKED),

@@ -26,6 +26,7 @@ export interface CustomerRecord extends RaRecord<string> {
 export const customerLogoPath = ({ id }: Pick<CustomerRecord, 'id'>) =>
   `${CUSTOMERS.path}/${encodeURIComponent(id)}/logo`;
 
+/** The logo of a customer: API path, id of the picture, and name. */
 export const customerLogo = (customer: Pick<CustomerRecord, 'id' | 'name' | 'logo'>): Logo => ({
   path: customerLogoPath(customer),
   id: customer.logo,

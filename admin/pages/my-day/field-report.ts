@@ -42,7 +42,7 @@ export interface ReportStanding {
   hasPositions: boolean;
   /** Whether a report was handed in, and no new one was begun since. */
   isReported: boolean;
-  /** Whether the executor may finish the work: the begun report has a content, and a report can be handed in. */
+  /** Whether the executor may finish the work: the begun report has positions or, without one, a report was handed in. */
   mayFinish: boolean;
   /** Further reports that finishing hands in. */
   toHandIn: Report[];

@@ -37,7 +37,7 @@ function Wall() {
   }, [title]);
   const late = data?.tickets.filter(({ target }) => target >= data.now && Date.parse(target) < now).length ?? 0;
   const overdue = (data?.overdue ?? 0) + late;
-  // The rows above the next deadlines show only the latest missed ones.
+  // The list holds only the latest missed deadlines; a line above it shows the number of the earlier ones.
   const earlier = data ? data.overdue - data.tickets.filter(({ target }) => target < data.now).length : 0;
   return (
     <Box

@@ -52,7 +52,7 @@ export function ClosingSummary() {
   );
 }
 
-/** Links to the follow-ups of a closed ticket, after a label with their role. */
+/** Links to the original or the follow-ups of a closed ticket, after a label with their role. */
 function Pointer({ label, ends }: { label: string; ends: TicketLink['ends'] }) {
   if (ends.length === 0) return null;
   return (

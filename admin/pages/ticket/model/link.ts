@@ -17,7 +17,7 @@ export function linkSeenFrom({ kind, ticket, ends }: TicketLink, id: string) {
 
 const UNFINISHED: readonly string[] = ['REJECTED', 'INCOMPLETE'];
 
-/** The orders of a change, apart from drafts, with the numbers of completed and otherwise ended ones. */
+/** The orders of a change, apart from drafts, apart by completed and unfinished ones. */
 export function executionOf(links: readonly TicketLink[], change: string) {
   const orders = links.flatMap((link) => {
     const { role, other } = linkSeenFrom(link, change);
@@ -38,6 +38,6 @@ export const linkRoles = (type: Ticket['type']): readonly string[] => {
   return type === 'CHANGE' ? ['RELATED_TO', 'EXECUTED_BY'] : ['RELATED_TO'];
 };
 
-/** The transition that closes a duplicate, if the ticket has it. */
+/** The transition that rejects a ticket, such as a duplicate, if the ticket has it. */
 export const rejection = (transitions: readonly Transition[]) =>
   transitions.find(({ closingStates }) => closingStates.some(({ state }) => state === 'REJECTED'));

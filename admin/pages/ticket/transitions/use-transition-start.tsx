@@ -16,7 +16,7 @@ interface TransitionStart {
 }
 
 interface StartOptions {
-  /** Makes the transition; by default alone. */
+  /** Makes the transition in place of the usual request, such as together with a message. */
   make?: (body: TransitionBody) => Promise<void>;
   /** The text sent together with the transition. */
   along?: Along;

@@ -17,7 +17,7 @@ const TICK = 5_000;
 
 /**
  * The next deadlines, of one group if given; loaded anew when tickets change and every 20 seconds. They are cleared
- * once the session is over, since a wall has no user in front of it who would sign out.
+ * once the session is over, since all passers-by can read an unattended screen.
  */
 export function useDeadlines(group: string | undefined) {
   const isOver = useSessionOver();

@@ -3,10 +3,10 @@ import { useGetList, useLocale, useRecordContext, useResourceContext, useTransla
 import { useWatch } from 'react-hook-form';
 import { type Group, groupsThatLose } from './group-defaults';
 
-/** Most groups that are asked for; a tenant has far fewer. */
+/** Most groups that are loaded; a tenant has far fewer. */
 const most = 200;
 
-/** Says before saving which groups lose the default for a ticket type to this one (spec §8). */
+/** A warning before saving with the groups that lose the default for a ticket type to this one (spec §8). */
 export default function DefaultTakenNotice() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -17,7 +17,7 @@ const BESIDE = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.pa
 
 interface GridFrameProps {
   ref?: Ref<HTMLDivElement>;
-  /** The columns behind the one of the names, as CSS. */
+  /** The columns after the column of names, as CSS. */
   columns: string;
   minWidth: number | string;
   heads: ReactNode;
@@ -25,7 +25,7 @@ interface GridFrameProps {
   children: ReactNode;
 }
 
-/** A grid of people that fills its place: its heads and its names stay in sight while the rest scrolls. */
+/** A grid of people that fills its container: heads and names stay in sight while the rest scrolls. */
 export function GridFrame({ ref, columns, minWidth, heads, children }: GridFrameProps) {
   const translate = useTranslate();
   return (
@@ -68,12 +68,12 @@ export function GridFrame({ ref, columns, minWidth, heads, children }: GridFrame
 
 interface PersonRowProps {
   person: Attendee;
-  /** Why the person cannot come to the site of the taken card. */
+  /** The reason why the person cannot come to the site of the dragged card. */
   refusal?: string | undefined;
   children: ReactNode;
 }
 
-/** The row of a person, dimmed and with the reason where they cannot come. */
+/** The row of a person, dimmed and with the reason if they cannot come. */
 export function PersonRow({ person, refusal, children }: PersonRowProps) {
   const translate = useTranslate();
   return (
@@ -90,7 +90,7 @@ export function PersonRow({ person, refusal, children }: PersonRowProps) {
           alignItems: 'flex-start',
           gap: 1,
           p: 1,
-          // Room for a reason of two lines below the name, so that no row grows while a card is on its way.
+          // Space for a reason of two lines below the name, so that no row grows during a drag.
           minHeight: (theme) => theme.spacing(9),
           borderTop: 1,
           borderColor: 'divider',

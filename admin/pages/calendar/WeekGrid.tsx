@@ -71,7 +71,7 @@ export function WeekGrid({ days, calendar, appointments, refusals }: WeekGridPro
   );
 }
 
-/** The present moment between the past and the coming appointments of today. */
+/** The present moment as a line between past and coming appointments of today. */
 const NowLine = () => (
   <Box aria-hidden data-now sx={{ flexShrink: 0, height: 2, borderRadius: 1, bgcolor: 'error.main' }} />
 );

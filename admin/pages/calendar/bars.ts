@@ -1,6 +1,6 @@
 import { minutesOf, type Times } from './days';
 
-/** The place of an appointment in the row of a day: its lane, and its bar in minutes since midnight. */
+/** The position of an appointment in the row of a day: its lane, and its bar in minutes since midnight. */
 export interface Bar {
   readonly lane: number;
   readonly start: number;
@@ -8,8 +8,8 @@ export interface Bar {
 }
 
 /**
- * Bars of appointments, in the order given, and the number of lanes. Each bar is at least `least` minutes long, so that its
- * words have room, and ends with the day that is shown (`until`, in minutes); bars of one lane do not overlap.
+ * Bars of appointments, in the order given, and the number of lanes. Each bar is at least `least` minutes long, so that
+ * its text fits, and ends with the displayed day (`until`, in minutes); bars of one lane do not overlap.
  */
 export function barsOf(times: readonly Times[], least: number, until: number): { bars: Bar[]; lanes: number } {
   const ends: number[] = [];

@@ -5,14 +5,14 @@ const MONDAY = 1;
 
 const parsed = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Days of the week in which a day lies, from Monday on (spec §9). */
+/** The days of the week around a day, from Monday on (spec §9). */
 export function weekOf(day: string): string[] {
   const weekday = parsed(day).getUTCDay();
   const monday = dayFrom(day, -((weekday + 7 - MONDAY) % 7));
   return Array.from({ length: 7 }, (_, at) => dayFrom(monday, at));
 }
 
-/** Number of the week of a day (ISO 8601): how many Thursdays the year has had until that of the week. */
+/** Number of the week of a day (ISO 8601): the number of Thursdays in the year up to that week. */
 export function weekNumber(day: string): number {
   const thursday = parsed(weekOf(day)[3] as string);
   const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
@@ -36,7 +36,7 @@ export function timeOf(minutes: number): string {
   return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;
 }
 
-/** Times so many minutes later, as long as before; a day is not left. */
+/** Times moved by some minutes, with the same duration; they stay within the day. */
 export function movedBy({ startTime, endTime }: Times, minutes: number): Times {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
   const last = 24 * 60 - 1;
@@ -44,19 +44,19 @@ export function movedBy({ startTime, endTime }: Times, minutes: number): Times {
   return { startTime: timeOf(start + by), endTime: timeOf(end + by) };
 }
 
-/** From when to when something lasts on a day, `HH:MM`. */
+/** Start and end on a day, `HH:MM`. */
 export interface Times {
   readonly startTime: string;
   readonly endTime: string;
 }
 
-/** When work begins and ends at the desk (domain, tenant settings). */
+/** Start and end of the desk's working day (domain, tenant settings). */
 export const workOf = (settings: { workDayStart?: string; workDayEnd?: string } | undefined) => ({
   start: settings?.workDayStart ?? '08:00',
   end: settings?.workDayEnd ?? '17:00',
 });
 
-/** Hours that a day shows: the working day with room around it, and all that lies outside of it. */
+/** Hours that a day shows: the working day with a margin, extended to all appointments outside of it. */
 export function shownHours(
   work: { start: string; end: string },
   times: readonly Times[],

@@ -6,17 +6,17 @@ export interface Slot extends Times {
   readonly date: string;
 }
 
-/** For how many days ahead a free slot is looked for. */
+/** Number of days ahead in which a free slot is searched. */
 export const DAYS_AHEAD = 28;
 const LAST_MINUTE = 24 * 60 - 1;
 const STEP = 15;
 
 interface Search {
-  /** The day that was chosen. */
+  /** The chosen day. */
   date: string;
-  /** Minute of the day that was chosen; undefined for the beginning of work. */
+  /** The chosen minute of the day; undefined for the beginning of work. */
   from?: number | undefined;
-  /** How many minutes the slot lasts. */
+  /** Duration of the slot, in minutes. */
   lasts: number;
   /** The present day and minute of the desk; no slot begins earlier. */
   now: { date: string; minute: number };
@@ -25,14 +25,14 @@ interface Search {
   isOff: (day: string) => boolean;
   /** The appointments of the person. */
   engaged: readonly Slot[];
-  /** Minutes of the way from one appointment to another. */
+  /** Minutes of travel from one appointment to another. */
   travel?: number | undefined;
 }
 
 /**
- * The next free slot of a person from the chosen day and minute on, never in the past: within the hours of work, unless a
- * minute outside of them was chosen, and after the chosen day on days of work only. The proposal of a dialog; the server
- * asks whether a time is meant (domain "Confirmation pattern").
+ * The next free slot of a person from the chosen day and minute on, never in the past: within the hours of work, unless
+ * the user chose a minute outside of them, and after the chosen day on working days only. The slot is the proposal of a
+ * dialog; the server confirms unusual times with the user (domain "Confirmation pattern").
  */
 export function nextSlot({ date, from, lasts, now, work, isOff, engaged, travel = 0 }: Search): Slot {
   const chosen = date < now.date ? { date: now.date } : { date, from };
@@ -56,7 +56,7 @@ const ofDay = (day: string, engaged: readonly Slot[]) =>
     .map(({ startTime, endTime }) => ({ start: minutesOf(startTime), end: minutesOf(endTime) }))
     .sort((one, other) => one.start - other.start);
 
-/** The first minute at which nothing of the day stands in the way, with the way before and after; undefined where none is. */
+/** The first free minute of the day, with travel before and after; undefined if there is none. */
 function freeFrom(
   earliest: number,
   latest: number,

@@ -9,7 +9,7 @@ export interface Minute {
   readonly minute: number;
 }
 
-/** The present minute of the desk, anew with each minute. */
+/** The present minute of the desk, updated each minute. */
 export function useMinute(): Minute {
   const now = new Date(useNow(MINUTE_MS));
   return { date: today(now), minute: minuteOfDay(now) };

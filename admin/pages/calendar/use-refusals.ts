@@ -3,11 +3,11 @@ import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { TICKETS, ticketPath } from '../ticket/model/ticket';
 
-/** Why people cannot come to the site of a ticket, by their ids; of people who can there is no entry. */
+/** The reasons why people cannot come to the site of a ticket, by the ids of these people. */
 export type Refusals = ReadonlyMap<string, string>;
 const NONE: Refusals = new Map();
 
-/** The refusals of the ticket whose card is taken, as the server knows them; none while no card is. */
+/** The refusals for the ticket of the dragged card, as the server returns them; empty without a dragged card. */
 export function useRefusals(ticket: string | undefined): Refusals {
   const { data = NONE } = useQuery({
     queryKey: [TICKETS.route, 'attendees', ticket],

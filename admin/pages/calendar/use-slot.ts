@@ -6,17 +6,20 @@ import { workOf } from './days';
 import { DAYS_AHEAD, nextSlot, type Slot } from './next-slot';
 import { type Calendar, holidaysBetween, list, offReason, presentStates } from './use-calendar';
 
-/** Minutes of a way that the tenant does not fix: the server estimates it by post codes, and asks where it is longer. */
+/**
+ * Minutes of travel if the tenant sets none: the server estimates the travel by post codes, and asks the user about a
+ * longer one.
+ */
 const USUAL_WAY = 30;
 
 interface Wanted {
   person: string | undefined;
-  /** The chosen day, and the minute of it where one was chosen. */
+  /** The chosen day, and its chosen minute if there is one. */
   date: string;
   from?: number | undefined;
-  /** How many minutes it lasts. */
+  /** Duration of the appointment, in minutes. */
   lasts: number;
-  /** Id of the appointment that is moved, which is not in its own way. */
+  /** Id of the moved appointment, which does not block its own slot. */
   except?: string | undefined;
 }
 
@@ -39,7 +42,7 @@ export function useSlot(
     },
     enabled: person !== undefined,
   });
-  // The dialog opens all the same: the server asks about conflicts.
+  // After an error the dialog opens all the same: the server checks conflicts.
   if (person && !data && !error) return undefined;
   const [engaged = [], holidays = []] = data ?? [];
   const attendee = people.find(({ id }) => id === person);

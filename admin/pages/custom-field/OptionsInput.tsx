@@ -7,7 +7,7 @@ import { OptionItem } from './OptionItem';
 
 const empty = { value: '', label: { de: '', en: '', fr: '', it: '' }, active: true };
 
-/** The values of a choice: worded in four languages, in the order in which they are offered. */
+/** The values of a choice with labels in four languages, in the order of the choice. */
 export function OptionsInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const { name } = field;

@@ -6,7 +6,7 @@ import type { FieldSlotProps } from '../../generator';
 import { FlagInput } from '../../generator/inputs/FlagInput';
 import { apiFetch } from '../../providers/http';
 
-/** How many fields of some kinds the lists of a resource take as filters and orders. */
+/** Number of fields of some kinds that the lists of a resource take as filters and orders. */
 interface Slots {
   resource: string;
   kinds: string[];
@@ -15,11 +15,11 @@ interface Slots {
 }
 
 interface Balance extends Slots {
-  /** Places left for this definition; the one that it has itself counts. */
+  /** Slots left for this definition, including its own. */
   left: number;
 }
 
-/** Whether lists are filtered by the field; says before it is saved how many more fields can be. */
+/** Whether lists can be filtered by the field, with the number of remaining slots. */
 export function SlotInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const balance = useBalance();
@@ -53,7 +53,7 @@ function sentenceOf({ left, total, resource, kinds }: Balance, translate: Return
   return left === 0 ? `${sentence} ${translate('customFields.slots.release')}` : sentence;
 }
 
-/** The places for the kind and the resource that are chosen; undefined until they are known. */
+/** The slots for the chosen kind and resource; undefined until they are loaded. */
 function useBalance(): Balance | undefined {
   const record = useRecordContext();
   const [kind = record?.kind, resource = record?.resource] = useWatch({ name: ['kind', 'resource'] });

@@ -5,7 +5,7 @@ import { toResourceModels } from '../../model/to-resource-models';
 import type { TranslatedText } from '../../model/translated-text';
 import type { DraftDefinition } from './kinds';
 
-/** A definition as it stands in its form, however far it is filled in. */
+/** A definition as its form holds it, complete or not. */
 export interface WrittenDefinition extends DraftDefinition {
   key?: string | null;
   label?: TranslatedText | null;
@@ -38,8 +38,8 @@ export const DESCRIBED = 'custom.value';
 const PATH = 'described';
 
 /**
- * The field that a definition describes, and its texts: read from a document of that field alone, as the document of the
- * tenant will bring it. Undefined while it has no kind.
+ * The field that a definition describes, and its texts: read from an API document of that field alone, as the document
+ * of the tenant will have it. Undefined without a kind.
  */
 export function describedField(
   definition: WrittenDefinition,
@@ -109,7 +109,7 @@ function hintOf(definition: WrittenDefinition, widget: Widget, schemas: Record<s
 const hasText = (text: TranslatedText | null | undefined): text is TranslatedText =>
   text !== null && text !== undefined && Object.values(text).some(Boolean);
 
-/** A pattern that is typed only in part is none yet. */
+/** The pattern, or undefined while it is typed only in part. */
 function usable(pattern: string | null | undefined): string | undefined {
   try {
     return pattern ? new RegExp(pattern, 'u').source : undefined;

@@ -6,7 +6,7 @@ import { CUSTOMERS, type CustomerRecord, customerLogo, customerLogoPath } from '
 import { SlaChip } from './SlaChip';
 import { useRefreshCustomer } from './use-save-customer';
 
-/** Who the customer is, at a glance and above every tab: logo, code, place, phone, agreed service. */
+/** The main facts about the customer, above each tab: logo, code, place, phone, agreed service. */
 export function CustomerStrip({ customer }: { customer: CustomerRecord }) {
   const translate = useTranslate();
   const refresh = useRefreshCustomer();

@@ -8,7 +8,7 @@ import { TicketLine } from '../ticket/compact/TicketLine';
 import { isSettled } from '../ticket/model/deadline';
 import { useOpenTickets } from './use-open-tickets';
 
-/** Lines shown; the way to all of them stands beside the heading. */
+/** Number of lines shown; the link to all of them stands beside the heading. */
 const SHOWN = 25;
 
 /** The open tickets of a customer by deadline. */

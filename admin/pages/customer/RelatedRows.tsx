@@ -11,7 +11,7 @@ import { useResourceModel } from '../../generator/resource-model-context';
 import { isNumeric } from '../../model/alignment';
 import type { FieldModel } from '../../model/resource-model';
 
-/** The rows of a related list: a table, cards on narrow screens, or why there are none. */
+/** The rows of a related list: a table, cards on narrow screens, or the reason why it is empty. */
 export function RelatedRows({ columns }: { columns: FieldModel[] }) {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

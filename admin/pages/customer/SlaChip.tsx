@@ -6,14 +6,14 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import { Tag } from '../../theme/chips/Tag';
 
-/** Days before the end of an SLA from which it is said that it ends soon. */
+/** Days before the end of an SLA from which a chip warns of it. */
 const SOON_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
 type SlaState = 'valid' | 'ending' | 'expired';
 
-/** How an SLA stands that is valid through the given day ('YYYY-MM-DD', local): its last day is still valid. */
+/** The state of an SLA that is valid through the given day ('YYYY-MM-DD', local): its last day is still valid. */
 function slaStateOf(expiration: string | null | undefined, now: Date): SlaState {
   if (!expiration) return 'valid';
   const [year = 0, month = 1, day = 1] = expiration.split('-').map(Number);
@@ -29,7 +29,7 @@ const icons: Record<SlaState, typeof VerifiedOutlined> = {
 };
 const tones = { valid: 'onTime', ending: 'warning', expired: 'overdue' } as const;
 
-/** The agreed service and until when it is valid: «Standard, gültig bis 31.12.2026», or that it has expired. */
+/** The agreed service and its last day: «Standard, gültig bis 31.12.2026», or the fact that it has expired. */
 export function SlaChip({ name, expiration }: { name: string; expiration: string | null | undefined }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { TICKETS } from '../ticket/model/ticket';
 import { CRM, crmPath } from './crm/crm';
 import type { CustomerRecord } from './customer';
 
-/** How many records of each kind belong to a customer, as texts; absent while it is not known. */
+/** The number of records of each kind that belong to a customer, as texts; undefined during loading. */
 export function useRelatedCounts(customer: CustomerRecord | undefined) {
   const format = useFormat();
   const address = customer?.crmAddressNumber;

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 
-/** Most groups of a tenant that can be chosen from. */
+/** Most groups of a tenant in the choice. */
 const MOST = 200;
 
 /** Props of the choice. */
@@ -12,7 +12,7 @@ interface GroupFilterProps {
   onChange: (id: string) => void;
 }
 
-/** Narrows the overview to one assignment group; absent where the tenant has none. */
+/** Narrows the overview to one assignment group; absent if the tenant has no groups. */
 export function GroupFilter({ label, value, onChange }: GroupFilterProps) {
   const translate = useTranslate();
   const { data = [], isPending } = useGetList<RaRecord<string> & { name: string }>('masterdata/assignment-groups', {
@@ -20,7 +20,7 @@ export function GroupFilter({ label, value, onChange }: GroupFilterProps) {
     sort: { field: 'name', order: 'ASC' },
     filter: {},
   });
-  // Its place is kept while the groups are on their way.
+  // The choice takes its space while the groups are loaded.
   if (data.length === 0 && !isPending) return null;
   const known = data.some(({ id }) => id === value) ? value : '';
   return (

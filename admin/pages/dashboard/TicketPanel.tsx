@@ -9,7 +9,7 @@ import { issueAddress } from './issue-address';
 import { Panel } from './Panel';
 import { PanelFailure, PanelSkeleton } from './PanelNote';
 
-/** The first tickets of a list as they were answered, and how all of them are listed. */
+/** The first tickets of a list as the server returned them, with the filter and order of the whole list. */
 export interface TicketAnswer {
   filter: FilterValues;
   sort?: { field: string; order: 'ASC' | 'DESC' };
@@ -26,11 +26,11 @@ interface TicketPanelProps {
   title: string;
   answer: TicketAnswer;
   line: (ticket: Ticket) => ReactNode;
-  /** Shown when there is none; without it the panel is left out then. */
+  /** Shown for an empty list; without it the panel is left out then. */
   empty?: ReactNode;
 }
 
-/** The first tickets of a list, how many there are, and the way to all of them. */
+/** The first tickets of a list, their total, and a link to all of them. */
 export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -24,7 +24,7 @@ interface DeadlineChangesDialogProps {
   onClose: () => void;
 }
 
-/** Which open tickets would be due at another time under the terms of today, and the question whether they shall be. */
+/** The open tickets whose deadlines would change under the present terms, with a button that applies them. */
 export function DeadlineChangesDialog({ changes, onClose }: DeadlineChangesDialogProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -8,11 +8,13 @@ import type { TemplateRecord } from './mail-template';
 import { TemplateTable } from './TemplateTable';
 import { groupedTemplates } from './template-groups';
 
-/** More than there are events. */
+/** More than the number of events. */
 const all = { page: 1, perPage: 100 };
 const byEvent = { field: 'event', order: 'ASC' } as const;
 
-/** The templates of all events: which mails go out, and in which languages a tenant says it in its own words. */
+/**
+ * The templates of all events: whether their mails are sent, and the languages in which the tenant has its own texts.
+ */
 export default function TemplateListPage() {
   const translate = useTranslate();
   const model = useModelOf('email-templates');

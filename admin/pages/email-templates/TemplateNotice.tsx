@@ -2,7 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { TemplateRecord } from './mail-template';
 
-/** When and to whom the mails of the event go, and plainly if they do not go. */
+/** The moment and the recipients of the mails of an event, or the fact that they are not sent. */
 export default function TemplateNotice() {
   const translate = useTranslate();
   const record = useRecordContext<TemplateRecord>();

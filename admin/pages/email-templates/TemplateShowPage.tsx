@@ -12,7 +12,7 @@ import { useMailPreview } from './use-mail-preview';
 
 const override = { values: Mails };
 
-/** A template as its mails arrive, in each language and with a real ticket. */
+/** A template as the preview of its mails, in each language and with a real ticket. */
 export default function TemplateShowPage() {
   return <ShowPage model={useModelOf('email-templates')} override={override} />;
 }

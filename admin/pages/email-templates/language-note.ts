@@ -1,6 +1,6 @@
 import type { Language, TemplateRecord } from './mail-template';
 
-/** How a template stands in one language: own words, those shipped, or not written in it at all. */
+/** The status of a template in one language: own texts, standard texts, or no texts. */
 export function languageNote(
   { languages, ownLanguages }: Pick<TemplateRecord, 'languages' | 'ownLanguages'>,
   language: Language,

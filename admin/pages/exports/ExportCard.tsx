@@ -5,7 +5,7 @@ import { useFormat } from '../../providers/use-format';
 import { type DataExport, isWorking, useDiscard } from './exports';
 import { keptFailureText } from './kept-failure-text';
 
-/** One export: how far it is, or its file. */
+/** One export: its progress, or its file. */
 export function ExportCard({ data }: { data: DataExport }) {
   const translate = useTranslate();
   const discard = useDiscard();

@@ -10,7 +10,7 @@ import { useExports } from './exports';
 import { ScheduleCard } from './ScheduleCard';
 import { useSchedules } from './schedules';
 
-/** The files that were made of lists for the user, each for a day. */
+/** The exported files of the user, each available for a day. */
 export default function ExportsPage() {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useExports();
@@ -32,7 +32,7 @@ export default function ExportsPage() {
   );
 }
 
-/** Lists that are exported for the user again and again. */
+/** The scheduled exports of the user. */
 function OwnSchedules() {
   const translate = useTranslate();
   const { data, error, refetch } = useSchedules();

@@ -6,12 +6,12 @@ import { useDeleteOwn } from './use-delete-own';
 export type DataExport = components['schemas']['DataExport'];
 
 const EXPORTS = 'exports';
-/** How often a running export is asked for, in milliseconds. */
+/** Interval at which a running export is loaded again, in milliseconds. */
 const PACE = 1_000;
 
 export const isWorking = ({ state }: DataExport) => state === 'WAITING' || state === 'RUNNING';
 
-/** One's exports, newest first; live while the server is at one. */
+/** The user's exports, newest first; loaded again and again while the server works on one. */
 export const useExports = () =>
   useQuery({
     queryKey: [EXPORTS, 'getList', 'own'],
@@ -19,7 +19,7 @@ export const useExports = () =>
     refetchInterval: ({ state }) => (state.data?.some(isWorking) ? PACE : false),
   });
 
-/** Cancels an export, or forgets one that is done. */
+/** Cancels an export, or deletes a finished one. */
 export function useDiscard() {
   const discard = useDeleteOwn(EXPORTS);
   return ({ id }: DataExport) => discard({ id });

@@ -7,7 +7,7 @@ export type ExportSchedule = components['schemas']['ExportSchedule'] & { id: str
 
 const SCHEDULES = 'export-schedules';
 
-/** One's scheduled exports by name. */
+/** The user's scheduled exports by name. */
 export const useSchedules = () =>
   useQuery({
     queryKey: [SCHEDULES, 'getList', 'own'],

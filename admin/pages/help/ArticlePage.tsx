@@ -11,7 +11,7 @@ import { createAddress } from '../dashboard/issue-address';
 import { useArticle } from './articles';
 import { useHelpful } from './use-helpful';
 
-/** One article; whether it has helped is asked at its end. */
+/** One article, with a button at its end that records whether it has helped. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();

@@ -13,10 +13,10 @@ import { useAddressParameters } from '../../providers/use-address-parameters';
 import { HitGroup } from './HitGroup';
 import { AGES, type Age, type SearchResult, searchedKinds, sinceOf } from './hits';
 
-/** Hits of a kind while all kinds are shown, and of one that is chosen. */
+/** Number of hits of a kind while all kinds are shown, and of a single chosen kind. */
 const [SOME, MOST] = [8, 50];
 
-/** Everything that the full-text search finds, kind by kind, with the words where they stand; the address is the question. */
+/** The hits of the full-text search, kind by kind, with the words in context; the address holds the query. */
 export default function HitsPage() {
   const translate = useTranslate();
   const [params, change] = useAddressParameters();

@@ -7,7 +7,7 @@ import { IntakeSource } from './IntakeSource';
 import { ProposedDays } from './ProposedDays';
 import { useHolidayIntake } from './use-holiday-intake';
 
-/** Takes public holidays over: from the calendar of a canton or from a file, looked through before they are kept. */
+/** Imports public holidays: from the calendar of a canton or from a file, with a review before they are stored. */
 export function HolidayIntakeDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

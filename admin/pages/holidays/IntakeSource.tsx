@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useApplication } from '../../providers/application';
 import type { HolidayIntake } from './use-holiday-intake';
 
-/** Where the days come from, for which years, and where they will count. */
+/** The source of the days, their years, and the region in which they apply. */
 export function IntakeSource({ intake }: { intake: HolidayIntake }) {
   const translate = useTranslate();
   const { models } = useApplication();

@@ -7,11 +7,11 @@ import { failureText } from '../../providers/problem';
 
 interface FileDropProps {
   onFile: (file: File) => Promise<void>;
-  /** Why the last file was not taken. */
+  /** The error of the last file. */
   failure: unknown;
 }
 
-/** The place where a table is dropped or chosen. */
+/** The area into which the user drops a table, or a button to choose one. */
 export function FileDrop({ onFile, failure }: FileDropProps) {
   const translate = useTranslate();
   const [isSending, setIsSending] = useState(false);

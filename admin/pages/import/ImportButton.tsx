@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-/** The way from a customer's locations to their import. */
+/** A link from a customer's locations to their import. */
 export function ImportButton({ customer }: { customer: string }) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { LinearProgress, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DataImport } from './import';
 
-/** How far the server is, in numbers; the page may be left meanwhile. */
+/** The progress of the server, in numbers; the user may leave the page meanwhile. */
 export function ImportProgress({ data }: { data: DataImport }) {
   const translate = useTranslate();
   const { fileName, state, done, rows } = data;

@@ -6,7 +6,7 @@ interface ToLocationsProps extends Pick<ButtonProps, 'variant'> {
   customer: string;
 }
 
-/** The way back to the customer's locations. */
+/** A link back to the customer's locations. */
 export function ToLocations({ customer, variant = 'text' }: ToLocationsProps) {
   const translate = useTranslate();
   return (

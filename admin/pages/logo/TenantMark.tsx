@@ -2,7 +2,7 @@ import { ProductMark } from '../../components/ProductMark';
 import { LogoPicture } from './LogoPicture';
 import { useTenantLogo } from './use-tenant-logo';
 
-/** Who runs the desk: the tenant's logo, or the product's mark where there is none. */
+/** The operator of the desk: the tenant's logo, or the product's mark without one. */
 export default function TenantMark() {
   return <LogoPicture logo={useTenantLogo()} size="bar" fallback={<ProductMark />} />;
 }

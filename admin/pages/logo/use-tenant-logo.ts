@@ -4,10 +4,10 @@ import { apiFetch } from '../../providers/http';
 import type { Me } from '../../providers/me';
 import type { Logo } from './LogoPicture';
 
-/** Where the tenant's logo is read. */
+/** API path of the tenant's logo. */
 export const tenantLogoPath = 'tenant-logo';
 
-/** The logo of the tenant; known from the start, and asked anew when it has been changed. */
+/** The logo of the tenant; known from the start, and loaded anew after a change. */
 export function useTenantLogo(): Logo {
   const { tenant, tenantName, tenantLogo } = useMe();
   const { data: id } = useQuery({

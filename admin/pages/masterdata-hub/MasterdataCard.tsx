@@ -5,7 +5,7 @@ import { ResourceIcon } from '../../components/ResourceIcon';
 import type { ResourceModel } from '../../model/resource-model';
 import { useFormat } from '../../providers/use-format';
 
-/** One kind of master data: icon, name, how many, one sentence. */
+/** One kind of master data: icon, name, number of records, one sentence. */
 export function MasterdataCard({ model }: { model: ResourceModel }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -8,10 +8,10 @@ import { useFormat } from '../../providers/use-format';
 import { type DayEntry, useStoredOrders } from './use-day';
 
 const MINUTE = 60_000;
-/** A smaller difference of the clocks is no matter for the user, in milliseconds. */
+/** Difference of the clocks from which the user is warned, in milliseconds. */
 const WARNED_MS = 5 * MINUTE;
 
-/** Above the day: whether the device's clock is wrong, and how much of the day is stored on the device. */
+/** Notices above the day: a wrong clock of the device, and the number of orders stored on the device. */
 export function DayNotices({ day }: { day: readonly DayEntry[] }) {
   const translate = useTranslate();
   const tickets = [...new Set(day.map(({ appointment }) => appointment.ticket))];

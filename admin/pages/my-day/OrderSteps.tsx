@@ -30,7 +30,7 @@ import type { WorkTime } from './work-time';
 type Open = 'material' | 'note' | 'remarks' | 'sign' | 'finish';
 const noWork: WorkTime = [];
 
-/** The steps of the work at the site, in their order, as large as a glove needs them. */
+/** The steps of the work at the site, in their order, large enough for gloves. */
 export function OrderSteps({ order }: { order: FieldOrder }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { StepButton } from './StepButton';
 import { shrunkPicture } from './shrunk-picture';
 
-/** Takes a picture with the camera, or chooses some, and makes them small before they are kept. */
+/** Takes a picture with the camera, or chooses pictures, and shrinks them before they are stored. */
 export function PhotoButton({ onPhoto }: { onPhoto: (picture: Blob) => Promise<unknown> }) {
   const translate = useTranslate();
   const notify = useNotify();

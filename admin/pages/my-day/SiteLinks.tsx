@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { StepButton } from './StepButton';
 import { dialled, type Site } from './site';
 
-/** How to get to a site, and whom to call there. */
+/** Links to the map of a site and to the phone of its contact. */
 export function SiteLinks({ map, phone, name }: Site) {
   const translate = useTranslate();
   if (!map && !phone) return null;

@@ -17,7 +17,7 @@ interface WorkTimerProps {
   onBook: (minutes: number, day: string) => Promise<void>;
 }
 
-/** The clock of the work at an order, with its pauses; kept on the device until it is booked. */
+/** The clock of the work at an order, with its pauses; stored on the device until the work is booked. */
 export function WorkTimer({ work, onWork, onBook }: WorkTimerProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { FieldOrder } from './use-day';
 
-/** Where an order is to be carried out: name, address on one line, whom to call, and how to get there. */
+/** The site of an order: name, address on one line, contact, and link to a map. */
 export interface Site {
   name: string;
   address: string;
@@ -8,7 +8,7 @@ export interface Site {
   map?: string;
 }
 
-/** The place of an order, as far as it is known. */
+/** The site of an order, with its known facts. */
 export function siteOf({ ticket, site }: Pick<FieldOrder, 'ticket' | 'site'>): Site {
   const town = [site?.postCode, site?.city].filter(Boolean).join(' ');
   const address = [site?.street, town].filter(Boolean).join(', ');
@@ -21,7 +21,7 @@ export function siteOf({ ticket, site }: Pick<FieldOrder, 'ticket' | 'site'>): S
   };
 }
 
-/** The maps that the device has: Apple's, those of an Android device, otherwise those of the Confederation. */
+/** The maps of the device: Apple's, those of an Android device, otherwise those of the Confederation. */
 function mapOf(address: string): string {
   const sought = encodeURIComponent(address);
   if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) return `https://maps.apple.com/?q=${sought}`;
@@ -29,5 +29,5 @@ function mapOf(address: string): string {
   return `https://map.geo.admin.ch/?swisssearch=${sought}`;
 }
 
-/** Number to be dialled. */
+/** The phone number as a link. */
 export const dialled = (phone: string) => `tel:${phone.replace(/[^+0-9]/g, '')}`;

@@ -10,15 +10,15 @@ import { type Position, REPORTS, type Report, type ReportFile, reportPath } from
 import { TICKETS, type Ticket, ticketPath } from '../ticket/model/ticket';
 import { type FieldReports, fieldReportsOf } from './field-report';
 
-/** For how many days ahead the orders are kept on the device. */
+/** Number of days ahead whose orders are stored on the device. */
 const DAYS = 7;
 const page = { range: [0, 199] };
 const embed = ['customer', 'location'];
 const noReports: Report[] = [];
 
 /**
- * The user's appointments since yesterday and of the next days. Its address is the same each day, so that its answer is found
- * offline, and with it the addresses of the orders, which follow from that answer alone.
+ * The user's appointments since yesterday and of the next days. Its address is the same each day, so that its answer is
+ * found offline, and with it the addresses of the orders, which follow from that answer alone.
  */
 const dayQuery = queryOptions({
   queryKey: [TICKETS.route, 'my-day'],
@@ -58,7 +58,7 @@ function useReading(): Reading {
   return { provider: useDataProvider(), readsSites };
 }
 
-/** Everything about several orders that is needed without a network, with one request for all tickets and one for all sites. */
+/** The data of several orders for work without a network, with one request for all tickets and one for all sites. */
 const ordersQuery = (ids: readonly string[], { provider, readsSites }: Reading) =>
   queryOptions({
     queryKey: [TICKETS.route, 'my-day', ids],
@@ -68,7 +68,7 @@ const ordersQuery = (ids: readonly string[], { provider, readsSites }: Reading) 
     },
   });
 
-/** An order that is none of the day. */
+/** An order outside of the day. */
 const orderQuery = (id: string, reading: Reading) =>
   queryOptions({
     queryKey: [TICKETS.route, 'my-day', id],
@@ -115,10 +115,10 @@ async function reportsOf(ticket: Ticket, signal: AbortSignal): Promise<FieldRepo
   return { ...known, positions, files: files.length };
 }
 
-/** States in which an order has still to be worked on by its executor. */
+/** States of an order with unfinished work of its executor. */
 const undoneStates: readonly string[] = RUNNING_STATES;
 
-/** An appointment with its order, as soon as that is read. */
+/** An appointment with its order, once that is loaded. */
 export interface DayEntry {
   appointment: Appointment;
   order: FieldOrder | undefined;
@@ -131,15 +131,15 @@ function useDayRecords() {
   const orders = useQuery({
     ...ordersQuery(ids, useReading()),
     enabled: ids.length > 0,
-    // A new appointment takes no card from the screen.
+    // A new appointment removes no card from the screen during loading.
     placeholderData: keepPreviousData,
   });
   return { day, orders };
 }
 
 /**
- * Appointments of today and the next days with their orders. Those of yesterday stay as long as their work is not done: it may
- * go on past midnight, or stand on this device alone.
+ * Appointments of today and the next days with their orders. Those of yesterday stay until their work is done: it may
+ * go on past midnight, or be recorded on this device alone.
  */
 export function useDay() {
   const { day, orders } = useDayRecords();
@@ -147,17 +147,17 @@ export function useDay() {
   const orderOf = ({ ticket: id }: Appointment) => orders.data?.find(({ ticket }) => ticket.id === id);
   const isAhead = ({ date }: Appointment) => date >= today();
   const isUndone = (appointment: Appointment) => undoneStates.includes(orderOf(appointment)?.ticket.state ?? '');
-  // Yesterday stands above today: until its orders are known, nothing is shown that they would push down.
+  // Yesterday stands above today: the day is shown once the orders of yesterday are loaded, so that it does not jump.
   const isLoading = day.isPending || (orders.isLoading && !appointments.every(isAhead));
   const shown = appointments.filter((appointment) => isAhead(appointment) || isUndone(appointment));
   const ahead = shown.map((appointment): DayEntry => ({ appointment, order: orderOf(appointment) }));
   return { ...day, isLoading, areOrdersLoading: orders.isLoading, ahead };
 }
 
-/** How often the device is asked until the orders of the day are stored on it, in milliseconds. */
+/** Interval at which the storage of the device is checked until it holds the orders of the day, in milliseconds. */
 const STORED_AGAIN_MS = 2_000;
 
-/** How many of the orders are stored on this device, with their reports; undefined where it stores nothing. */
+/** Number of the orders stored on this device, with their reports; undefined if it stores none. */
 export function useStoredOrders(tickets: readonly string[], day: readonly DayEntry[]): number | undefined {
   const { offline } = useApplication();
   const orders = new Map(day.flatMap(({ order }) => (order ? [[order.ticket.id, order.ticket] as const] : [])));
@@ -177,7 +177,7 @@ export function useStoredOrders(tickets: readonly string[], day: readonly DayEnt
   return data;
 }
 
-/** An order, found among those of the day where it is one of them. */
+/** An order, taken from those of the day if it is one of them. */
 export function useFieldOrder(id: string) {
   const { day, orders } = useDayRecords();
   const reading = useReading();

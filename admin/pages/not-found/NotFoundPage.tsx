@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 
-/** For every address without a screen for the user (spec §2), within the frame, so that the navigation leads on. */
+/** The page of an address without a screen for the user (spec §2), within the frame, so that the navigation stays. */
 export default function NotFoundPage() {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { Role } from '../../providers/role';
 import { useOwnGroups } from '../../providers/use-own-groups';
 import { PersonInput } from './PersonInput';
 
-/** Those whose absences an agent may keep: their own and those of the members of their groups. */
+/** People whose absences an agent may enter: the agent and the members of their groups. */
 export function FellowInput({ field }: FieldSlotProps) {
   const { id } = useMe();
   const fellows = useOwnGroups().flatMap(({ members = [] }) => members);
@@ -12,7 +12,7 @@ export function FellowInput({ field }: FieldSlotProps) {
   return <PersonInput field={field} filter={{ id_eq_any: ids }} />;
 }
 
-/** Who may stand in: colleagues of one's own kind. */
+/** Possible deputies: colleagues with the same kind of role. */
 export function DeputyInput({ field }: FieldSlotProps) {
   const isAgent = useRole(Role.Agent);
   return <PersonInput field={field} filter={isAgent ? { isAgent: true } : { isExecutor: true }} />;

@@ -7,7 +7,7 @@ interface PlaceholderChoiceProps {
   onChoose: (usage: string) => void;
 }
 
-/** The placeholders of the event with meaning and example; choosing one puts it where the cursor stands. */
+/** The placeholders of the event with meaning and example; a click inserts one at the cursor. */
 export function PlaceholderChoice({ placeholders, onChoose }: PlaceholderChoiceProps) {
   const translate = useTranslate();
   return (

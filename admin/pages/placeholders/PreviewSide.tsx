@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface PreviewSideProps {
   children: ReactNode;
-  /** Stays in sight beside the children on a wide screen, and follows them on a narrow one. */
+  /** Content that stays in sight beside the children on a wide screen, and follows them on a narrow one. */
   side: ReactNode;
 }
 
-/** Something that is worked on with how it turns out beside it. */
+/** An editor with its preview beside it. */
 export function PreviewSide({ children, side }: PreviewSideProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../generator/form/SubmitButton';
 import { WholeFailure } from '../../generator/form/WholeFailure';
 import { apiFetch } from '../../providers/http';
 
-/** Shortest password, in characters; the server says so as well. */
+/** Shortest password, in characters; the server checks it too. */
 const SHORTEST = 8;
 
 interface Passwords {
@@ -19,7 +19,7 @@ interface Passwords {
 const isLong = (password = '') =>
   password.length < SHORTEST ? { message: 'errors.MIN_CHARS', args: { n: SHORTEST } } : undefined;
 
-/** Asks for the present password and, twice, for the new one (spec §6). */
+/** A dialog with the present password and, twice, the new one (spec §6). */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { NotificationSettings } from './notifications/NotificationSettings';
 import { PasswordDialog } from './PasswordDialog';
 import { OwnTokens } from './tokens/OwnTokens';
 
-/** Who I am here, and how I like the application. */
+/** The user's account and preferences. */
 export default function ProfilePage() {
   const translate = useTranslate();
   const { me } = useApplication();

@@ -4,7 +4,7 @@ import { ReasonDialog } from '../../generator/form/ReasonDialog';
 import { useReportAddress } from '../ticket/data/use-reports';
 import { useReport, useReportChanges } from './use-report';
 
-/** Asks why the report is replaced by a new one, which is shown then. */
+/** A dialog for the reason why a new report replaces this one; then opens the new report. */
 export function CorrectionDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();

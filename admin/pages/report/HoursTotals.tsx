@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../providers/use-format';
 import { useReport } from './use-report';
 
-/** How many hours each employee worked, as the server adds them up. */
+/** The hours of each employee, as the server adds them up. */
 export function HoursTotals() {
   const translate = useTranslate();
   const format = useFormat();

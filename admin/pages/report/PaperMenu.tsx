@@ -7,7 +7,7 @@ import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { reportPath } from '../ticket/model/report';
 import { useReport } from './use-report';
 
-/** Opens the report as PDF in the language that is chosen. */
+/** Opens the report as PDF in a chosen language. */
 export function PaperMenu() {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -10,7 +10,10 @@ import { RemoveFileDialog } from '../ticket/attachments/RemoveFileDialog';
 import { useTicketWrite } from '../ticket/data/use-ticket';
 import { type ReportFile, reportFilePath } from '../ticket/model/report';
 
-/** A file of the report: a click opens it, unless it is the desk's; it is removed as long as the report can be written. */
+/**
+ * A file of the report: a click opens it, unless it is internal to the desk; it can be removed as long as the report
+ * can be edited.
+ */
 export function ReportFileItem({ file }: { file: ReportFile }) {
   const translate = useTranslate();
   const write = useTicketWrite();

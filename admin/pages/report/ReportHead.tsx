@@ -20,7 +20,7 @@ const shown = [
   'remarks',
 ];
 
-/** When, where and by whom the work was done, and for which account; all of it is changed in one dialog. */
+/** The head of a report: day, place and employee of the work, and the account; one dialog edits all fields. */
 export function ReportHead() {
   const translate = useTranslate();
   const valueText = useValueText();

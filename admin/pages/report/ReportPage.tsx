@@ -12,7 +12,7 @@ import { TicketSkeleton } from '../ticket/detail/TicketSkeleton';
 import { ReportView } from './ReportView';
 import { ReportProvider } from './use-report';
 
-/** A report for agents and executors; customers have no part in it and go home (spec §2). */
+/** A report for agents and executors; customers are redirected to the home page (spec §2). */
 export default function ReportPage() {
   return useIsCustomer() ? <Navigate to="/dashboard" replace /> : <StaffReportPage />;
 }

@@ -12,7 +12,7 @@ import { useReport } from './use-report';
 
 type Drawn = Schema<'DrawnSignature'> & { strokes: [number, number][][] };
 
-/** The customer's signature, who gave it, where and when. */
+/** The customer's signature with name, place and time. */
 export function ReportSignature() {
   const translate = useTranslate();
   const format = useFormat();

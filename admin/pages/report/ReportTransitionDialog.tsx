@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../generator/form/ReasonDialog';
 import type { ReportTransition } from '../ticket/model/report';
 import { useReportChanges } from './use-report';
 
-/** Asks before a report is settled for good, and for the reason to open it again. */
+/** Confirms the final settlement of a report, or collects the reason to open it again. */
 export function ReportTransitionDialog({ transition, onClose }: { transition: ReportTransition; onClose: () => void }) {
   const translate = useTranslate();
   const { transition: make } = useReportChanges();

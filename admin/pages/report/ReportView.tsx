@@ -19,7 +19,7 @@ import { MissingForTransition, ReportTransitions } from './ReportTransitions';
 import { SignButton } from './SignButton';
 import { useReport } from './use-report';
 
-/** A report: its positions, who worked how long, its head, and the changes of state. */
+/** A report: its positions, the hours of each employee, its head, and its transitions. */
 export function ReportView() {
   const translate = useTranslate();
   const ticket = useTicket();
@@ -85,13 +85,13 @@ export function ReportView() {
   );
 }
 
-/** Key of the sentence that says why the report cannot be written. */
+/** Key of the sentence with the reason why the report cannot be edited. */
 function whyFixed({ state, signedBy }: Report): string {
   if (state !== 'OPEN_IN_WORK') return `tickets.reports.locked.${state}`;
   return signedBy ? 'tickets.reports.signedFixed' : 'tickets.reports.settled';
 }
 
-/** The reports that this one corrects, and that corrects it. */
+/** Links to the report that this one corrects, and to the one that corrects it. */
 function CorrectionLinks() {
   const translate = useTranslate();
   const { correctedBy, _embedded } = useReport();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { SignatureDialog } from './SignatureDialog';
 import { usePositions, useReport } from './use-report';
 
-/** Lets the customer sign once something is reported; `big` for a phone. */
+/** Opens the dialog for the customer's signature once the report has positions; `big` for a phone. */
 export function SignButton({ big = false }: { big?: boolean }) {
   const translate = useTranslate();
   const [signing, setSigning] = useState(false);

@@ -7,7 +7,10 @@ import type { Schema } from '../../providers/contract';
 import { LogoEditor } from '../logo/LogoEditor';
 import { tenantLogoPath } from '../logo/use-tenant-logo';
 
-/** The logo of the tenant. It is changed where the settings are looked at; a form in work would find them changed. */
+/**
+ * The logo of the tenant. It is changed on the page that shows the settings; a form of settings in work would get a
+ * conflict.
+ */
 export default function SettingsLogo() {
   const translate = useTranslate();
   const client = useQueryClient();

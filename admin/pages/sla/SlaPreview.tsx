@@ -6,7 +6,7 @@ import { TimeText } from './TimeText';
 import { useSlaPreview } from './use-sla-preview';
 import { isTime, WEEKDAYS, type Weekday } from './week-plan';
 
-/** Says when a ticket would be due under the hours of the form, as the server reckons. */
+/** The deadline of a sample ticket under the hours of the form, as the server calculates it. */
 export function SlaPreview() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface TimeTextProps {
   onChange: (value: string) => void;
 }
 
-/** A time of day that is typed in a few strokes: 8, 830 and 8.30 become 08:00 and 08:30 when it is left. */
+/** A time of day in short notation: 8, 830 and 8.30 become 08:00 and 08:30 when the input loses the focus. */
 export function TimeText({ label, value, isWrong, onChange }: TimeTextProps) {
   return (
     <TextField

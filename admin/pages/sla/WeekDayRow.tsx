@@ -21,7 +21,7 @@ interface WeekDayRowProps {
   onChange: (plan: WeekPlan) => void;
 }
 
-/** A day of the plan: its windows to be typed, and drawn over the hours of the day. */
+/** A day of the plan: inputs for its windows, and a drawing over the hours of the day. */
 export function WeekDayRow({ plan, day, onChange }: WeekDayRowProps) {
   const translate = useTranslate();
   const name = translate(`enums.weekday.${day}`);

@@ -5,7 +5,7 @@ import { useFormat } from '../../providers/use-format';
 import { DayTrack } from './DayTrack';
 import { segmentsOn, WEEKDAYS, type WeekPlan, windowsOn } from './week-plan';
 
-/** A week plan to look at: the hours of each day, in words and drawn. */
+/** A week plan to read: the hours of each day, in words and drawn. */
 export function WeekPlanField({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const format = useFormat();

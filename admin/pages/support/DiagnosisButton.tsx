@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../providers/files';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 
-/** Saves the diagnostic file, in which neither secrets nor people stand. */
+/** Saves the diagnostic file, which contains neither secrets nor personal data. */
 export function DiagnosisButton() {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

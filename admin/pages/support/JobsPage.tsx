@@ -10,7 +10,7 @@ import { SupportTabs } from './SupportTabs';
 import { useFailedJobs } from './support';
 import { useAct } from './use-act';
 
-/** Work behind the scenes that did not succeed, to be repeated or let go. */
+/** Failed background jobs, with actions to repeat or to drop them. */
 export default function JobsPage() {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useFailedJobs();

@@ -4,7 +4,7 @@ import { Role } from '../../providers/role';
 import { MailOriginal } from '../mail-original/MailOriginal';
 import { SupportTabs } from './SupportTabs';
 
-/** Above the record of an incoming mail: the mail as it came; for administrators it is a part of the support screen. */
+/** The original mail above the record of an incoming mail; for administrators it is a part of the support screen. */
 export function MessageOriginal() {
   const record = useRecordContext<{ id: string; hasOriginal: boolean }>();
   const { roles } = useMe();

@@ -9,7 +9,7 @@ interface SelectFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows a list to one of several values, or to none of them. */
+/** Filters a list by one of several values, or by none of them. */
 export function SelectFilter({ label, value, choices, onChange }: SelectFilterProps) {
   const translate = useTranslate();
   return (

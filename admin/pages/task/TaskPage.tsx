@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageSkeleton } from '../../components/PageSkeleton';
 
-/** Leads to the ticket of a task, where its tasks stand. */
+/** Redirects to the ticket of a task, on the part with its tasks. */
 export default function TaskPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne('task', { id: decodeURIComponent(id) });

@@ -15,7 +15,7 @@ import { TicketView } from './detail/TicketView';
 import { tickets } from './inputs/ticket-inputs';
 import type { Ticket } from './model/ticket';
 
-/** A ticket as customer, agent or executor see it (spec §2); a draft is its form. */
+/** A ticket as customer, agent or executor see it (spec §2); a draft opens as its form. */
 export default function TicketPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -42,7 +42,7 @@ export default function TicketPage() {
   );
 }
 
-/** Shown once its transitions are known too: their buttons decide how high the head of the page is. */
+/** A ticket, shown once its transitions are loaded too: their buttons decide the height of the head. */
 function SubmittedTicket({ ticket }: { ticket: Ticket }) {
   const { isPending } = useTicketTransitions(ticket);
   return isPending ? <Loading /> : <TicketView />;

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import type { Ticket } from './model/ticket';
 
-/** The first words of a ticket in a row, as a link to it. */
+/** The title of a ticket in a row, as a link to it. */
 export function TicketTitle({ ticket, to }: { ticket: Ticket; to: string }) {
   return (
     <Link

@@ -12,7 +12,7 @@ interface TypeCardsProps {
   error?: string;
 }
 
-/** The types of a ticket as cards that say when each is right; customers read plain words. */
+/** The types of a ticket as cards that explain the use of each; customers read plain words. */
 export function TypeCards({ label, name, choices, value, onChange, error }: TypeCardsProps) {
   const translate = useTranslate();
   const isCustomer = useIsCustomer();

@@ -21,7 +21,7 @@ interface InvitationDialogProps {
   onClose: () => void;
 }
 
-/** Gives a user a way in: a link by mail, or a temporary password that is shown this one time. */
+/** Gives a user access: by a link in a mail, or by a temporary password that is shown once. */
 export function InvitationDialog({ user, onClose }: InvitationDialogProps) {
   const translate = useTranslate();
   const path = `users/${user.id}/invitation`;

@@ -15,7 +15,7 @@ import { type CrmContact, crmPath } from './crm';
 const asked = ['firstname', 'lastname', 'position', 'email', 'phone'];
 const USERS = '/masterdata/users';
 
-/** The people whom the CRM knows at the customer's, and who of them are users. */
+/** The contacts of the customer in the CRM, with their users if they have one. */
 export default function ContactsTab({ customer }: { customer: CustomerRecord }) {
   const path = crmPath.contacts(customer.id);
   return (
@@ -63,7 +63,7 @@ function Reach({ icon: Icon, href, text }: { icon: typeof MailOutlined; href: st
   );
 }
 
-/** The way to the user who is based on the contact, or to making them one. */
+/** A link to the user of a contact, or to the form of a new one. */
 function UserOf({ contact, code }: { contact: CrmContact; code: string }) {
   const translate = useTranslate();
   const mayCreate = useCan('users', 'create');

@@ -11,7 +11,7 @@ import { type CrmAddress, type CrmProject, crmPath, linesOf, useCrmRecord } from
 const LinkDialog = lazy(() => import('./LinkDialog'));
 const DisconnectDialog = lazy(() => import('./DisconnectDialog'));
 
-/** The linked address, and the ways to link and to disconnect it. */
+/** The linked address, with buttons to link and to disconnect it. */
 export function CrmAddressField({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const customer = useRecordContext<CustomerRecord>();
@@ -55,7 +55,7 @@ interface NamedProps {
   number: string | null | undefined;
   name: string | undefined;
   details: string;
-  /** Null when the CRM does not know the number. */
+  /** Null if the CRM does not know the number. */
   known: object | null | undefined;
   isLoading: boolean;
   error: Error | null;

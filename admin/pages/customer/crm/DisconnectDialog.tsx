@@ -7,7 +7,9 @@ import { useSaveCustomer } from '../use-save-customer';
 
 const QUESTION = 'DISCONNECT_DEACTIVATES_USERS';
 
-/** Asks before the link to the CRM goes, and says how many users become inactive with it (spec §4). */
+/**
+ * Confirms the removal of the link to the CRM, and shows the number of users that become inactive with it (spec §4).
+ */
 export default function DisconnectDialog({ customer, onClose }: { customer: CustomerRecord; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -31,7 +33,7 @@ export default function DisconnectDialog({ customer, onClose }: { customer: Cust
       });
       onClose();
     } catch (failure) {
-      // More users than were counted: the number is shown anew and asked again.
+      // More users than were counted: the new number needs a new confirmation.
       if (failure instanceof ApiError) setRefusal(failure);
       else throw failure;
     } finally {

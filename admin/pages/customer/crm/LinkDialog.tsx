@@ -7,7 +7,7 @@ import { CrmAddressInput } from './CrmInputs';
 
 const override = { fields: { crmAddressNumber: { input: CrmAddressInput } } };
 
-/** Links a customer to its address in the CRM; that it is another's already is said on the field. */
+/** Links a customer to its address in the CRM; an address of another customer is an error on the field. */
 export default function LinkDialog({ customer, onClose }: { customer: CustomerRecord; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { type CrmAddress, crmPath, linesOf } from './crm';
 
 const asked = ['name', 'addition', 'street', 'postCode', 'city', 'email', 'phone', 'billing'];
 
-/** Further addresses of the customer's company; one of them may be that to which invoices go. */
+/** Further addresses of the customer's company; one of them may be the address for invoices. */
 export default function SubaddressesTab({ customer }: { customer: CustomerRecord }) {
   const path = crmPath.subaddresses(customer.crmAddressNumber ?? '');
   return (

@@ -10,10 +10,10 @@ export type CrmCatalogItem = Schema<'CrmCatalogItem'>;
 export type CrmContact = Schema<'CrmContact'>;
 export type CrmProject = Schema<'CrmProject'>;
 
-/** Everything that is asked of the CRM is kept under this key. */
+/** First part of the query keys of all answers of the CRM. */
 export const CRM = 'crm';
 
-/** Addresses of the API. */
+/** API paths of the CRM. */
 export const crmPath = {
   addresses: 'crm/addresses',
   source: 'crm/source',
@@ -23,7 +23,7 @@ export const crmPath = {
   contacts: (customer: string) => `customers/${encodeURIComponent(customer)}/contacts`,
 };
 
-/** An address or project by its number; null when the CRM does not know it, with an error when it does not answer. */
+/** An address or project by its number; null if the CRM does not know it, an error if the CRM does not answer. */
 export function useCrmRecord<T>(path: string, number: string | null | undefined) {
   return useQuery({
     queryKey: [CRM, path, number],
@@ -38,7 +38,7 @@ export function useCrmRecord<T>(path: string, number: string | null | undefined)
   });
 }
 
-/** From where the CRM's records come, and how old they are; nothing while that is not known. */
+/** The source of the CRM's records, and their age; undefined during loading. */
 export function useCrmSource() {
   return useQuery({
     queryKey: [CRM, crmPath.source],
@@ -48,7 +48,7 @@ export function useCrmSource() {
   }).data;
 }
 
-/** Says how old the copy is that is searched, where it is older than it should be; '' otherwise. */
+/** A note on the age of the searched copy, if it is too old; '' otherwise. */
 export function useCrmAge(): string {
   const translate = useTranslate();
   const format = useFormat();
@@ -60,7 +60,7 @@ export function useCrmAge(): string {
     : translate('customers.crm.firstReading', { name });
 }
 
-/** Asks the CRM anew, after something was added there. */
+/** Loads the data of the CRM anew after an addition. */
 export function useRefreshCrm() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [CRM] });

@@ -21,11 +21,14 @@ interface AnnouncementNoticeProps {
   announcement: { type: AnnouncementType; title: TranslatedText; content: TranslatedText };
   onDismiss?: () => void;
   onRestore?: () => void;
-  /** Shows its text from the beginning. */
+  /** Whether its text is shown from the beginning. */
   opened?: boolean;
 }
 
-/** One announcement: its type by icon, word and colour, its title, its text on demand; can be put away and back. */
+/**
+ * One announcement: its type by icon, word and colour, its title, its text on demand; the user can dismiss and restore
+ * it.
+ */
 export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened }: AnnouncementNoticeProps) {
   const translate = useTranslate();
   const text = useId();

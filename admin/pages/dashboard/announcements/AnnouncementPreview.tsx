@@ -5,7 +5,7 @@ import { languageShown, type TranslatedText } from '../../../model/translated-te
 import { AnnouncementNotice } from './AnnouncementNotice';
 import type { AnnouncementType } from './visible-announcements';
 
-/** How readers will see the announcement that is being written, in the language in which the user reads it. */
+/** The preview of the announcement in the form, in the language of the user. */
 export default function AnnouncementPreview() {
   const translate = useTranslate();
   const locale = useLocale();

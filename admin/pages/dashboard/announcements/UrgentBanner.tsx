@@ -7,7 +7,7 @@ import { RichText } from '../../../generator/fields/RichText';
 import { useAnnouncements } from './use-announcements';
 import { type Announcement, wordsOf } from './visible-announcements';
 
-/** Urgent announcements above every page while they are shown (spec §3), until the reader puts them away. */
+/** Urgent announcements above every page while they are valid (spec §3), until the reader dismisses them. */
 export function UrgentBanner() {
   const { banner, dismissBanner } = useAnnouncements();
   return banner.map((announcement) => (

@@ -11,11 +11,11 @@ import { type Dashboard, type Figure, type FigureName, figureNames } from '../us
 /** Props of the figures. */
 interface FiguresProps {
   figures?: Dashboard['figures'];
-  /** Which of them, in this order; those the server leaves out do not appear. */
+  /** Names of the figures in this order; figures that the server leaves out do not appear. */
   names?: readonly FigureName[];
 }
 
-/** The numbers of the overview; each leads to exactly the tickets that it counts (design, Dashboard). */
+/** The figures of the overview; each links to exactly the counted tickets (design, Dashboard). */
 export function Figures({ figures, names = figureNames }: FiguresProps) {
   const translate = useTranslate();
   const shown = names.filter((name) => !figures || figures[name]);

@@ -10,7 +10,7 @@ import type { FilterValues } from '../../ticket/model/tabs';
 import { Panel } from '../Panel';
 import { PanelFailure, PanelNote } from '../PanelNote';
 
-/** The figures that the user has put on their dashboard, as they are now. */
+/** The figures that the user has put on their dashboard, with their present values. */
 export default function KeptFigures() {
   const { kept, remove } = useKeptFigures();
   const { data: figures } = useFigures();

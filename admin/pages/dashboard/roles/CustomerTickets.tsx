@@ -12,16 +12,16 @@ import { PanelNote } from '../PanelNote';
 import { titleOf } from '../titles';
 import { plainState } from './plain-state';
 
-/** Lines shown at first. */
+/** Number of lines shown at first. */
 const SHOWN = 6;
 
 /** Props of a customer's list. */
 interface CustomerTicketsProps {
   title: string;
   tickets: Ticket[];
-  /** A list that holds them and others, and how the way to it is called. */
+  /** The filter of a longer list with these tickets, and the label of its link. */
   more?: { filter: FilterValues; label: string };
-  /** Said when there is none. */
+  /** Text of an empty list. */
   empty?: string;
 }
 

@@ -6,7 +6,7 @@ import { useCan } from '../../../providers/application';
 import { Panel } from '../Panel';
 import type { Dashboard } from '../use-dashboard';
 
-/** Whom to ask when the portal does not help. */
+/** The contacts of the desk, for questions that the portal does not answer. */
 export function Help({ support }: { support?: Dashboard['support'] }) {
   const translate = useTranslate();
   const mayRead = useCan('articles', 'list');

@@ -6,24 +6,24 @@ import { useFormat } from '../../../providers/use-format';
 import type { Ticket } from '../../ticket/model/ticket';
 import { OrderCard, type Place } from './OrderCard';
 
-/** Most cards of a group on a phone, until all are asked for. */
+/** Most cards of a group on a phone, until the user opens all. */
 const SHOWN = 8;
 
 interface OrderGroupProps {
   title: string;
   orders: Ticket[];
-  /** Where orders are carried out, by id; those that are not known yet are missing. */
+  /** Locations of orders, by id; those that are still being loaded are missing. */
   places: ReadonlyMap<string, Place>;
 }
 
-/** The places of some orders, all asked for at once. */
+/** The locations of some orders, loaded with one request. */
 export function usePlaces(orders: readonly Ticket[]): ReadonlyMap<string, Place> {
   const ids = [...new Set(orders.map(({ location }) => location).filter((id): id is string => typeof id === 'string'))];
   const { data = [] } = useGetMany<Place>('customer-locations', { ids }, { enabled: ids.length > 0 });
   return new Map(data.flatMap((place) => (place ? [[place.id, place]] : [])));
 }
 
-/** Orders under a heading as cards; nothing where there are none, and on a phone a screenful at first. */
+/** Orders under a heading as cards; empty without orders, and on a phone a screenful at first. */
 export function OrderGroup({ title, orders, places }: OrderGroupProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -6,14 +6,14 @@ import { useCan } from '../../../providers/application';
 import { CUSTOMERS, type CustomerRecord, customerLogo } from '../../customer/customer';
 import { LogoPicture } from '../../logo/LogoPicture';
 
-/** As high as a logo, and a line of its own on a phone, so that nothing moves when the company is known. */
+/** As high as a logo, and a line of its own on a phone, so that the page does not jump once the company is loaded. */
 const place: SxProps<Theme> = (theme) => ({
   alignItems: 'center',
   minHeight: theme.spacing(5),
   minWidth: { xs: `calc(100vw - ${theme.spacing(4)})`, sm: 0 },
 });
 
-/** The company for which a customer is here, with its logo, beside the title. */
+/** The customer's company with its logo, beside the title. */
 export function OwnCompany() {
   const mayRead = useCan(CUSTOMERS.path, 'list');
   const { data: [company] = [], isPending } = useGetList<CustomerRecord>(

@@ -9,10 +9,10 @@ import type { UsedMaterial } from '../use-field-work';
 import { MaterialInput } from './MaterialInput';
 import { ScanDialog } from './ScanDialog';
 
-/** Units in which material is used up; an item of the catalogue brings its own. */
+/** Units of used material; an item of the catalogue has its own. */
 const UNITS: readonly string[] = ['EA', 'SET', 'MTR', 'KGM', 'MLT'];
 
-/** Material that was used: by its code, by search in the catalogue, or in words. */
+/** Used material: by its code, by search in the catalogue, or described in words. */
 export function MaterialDialog({
   onSave,
   onClose,
@@ -34,7 +34,7 @@ export function MaterialDialog({
     setIsScanning(false);
   };
   const say = (words: string) => {
-    // Other words are another thing than the item.
+    // An edited text no longer denotes the item.
     setItem(undefined);
     setDescription(words);
   };

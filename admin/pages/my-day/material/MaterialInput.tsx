@@ -5,13 +5,16 @@ import { useCatalogSearch } from './use-catalog';
 
 interface MaterialInputProps {
   words: string;
-  /** The item whose name the words are. */
+  /** The item with the typed name. */
   item: CrmCatalogItem | undefined;
   onWords: (words: string) => void;
   onItem: (item: CrmCatalogItem) => void;
 }
 
-/** Material in words, which search the catalogue while they are typed; one of its items, or the words as they are. */
+/**
+ * An input for material that searches the catalogue while the user types; the value is one of its items, or the text
+ * itself.
+ */
 export function MaterialInput({ words, item, onWords, onItem }: MaterialInputProps) {
   const translate = useTranslate();
   const { items, error } = useCatalogSearch(item ? '' : words);

@@ -9,11 +9,14 @@ import { useItemOfCode } from './use-catalog';
 
 interface ScanDialogProps {
   onItem: (item: CrmCatalogItem) => void;
-  /** Goes on by words. */
+  /** Returns to the input of words. */
   onClose: () => void;
 }
 
-/** Reads the code of a package with the camera and finds its item; says so when there is none, or no camera. */
+/**
+ * Reads the code of a package with the camera and finds its item; shows a message if there is no such item, or no
+ * camera.
+ */
 export function ScanDialog({ onItem, onClose }: ScanDialogProps) {
   const translate = useTranslate();
   const small = useSmallScreen();

@@ -6,13 +6,13 @@ import { absences } from '../../people/absences';
 import type { Absence } from './use-own-absences';
 
 interface AbsenceDialogProps {
-  /** The absence to be changed; a new one without. */
+  /** The absence to be changed; absent for a new one. */
   absence?: Absence;
   onSave: (body: object) => Promise<void>;
   onClose: () => void;
 }
 
-/** From when to when the user is away, and who stands in for them. */
+/** The first and the last day of an absence, and the deputy. */
 export function AbsenceDialog({ absence, onSave, onClose }: AbsenceDialogProps) {
   const translate = useTranslate();
   const model = useApplication().models.find(({ path }) => path === 'absences');

@@ -8,7 +8,7 @@ import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { AbsenceDialog } from './AbsenceDialog';
 import type { Absence, AbsenceWrites } from './use-own-absences';
 
-/** One absence with who stands in, to be changed or removed. */
+/** One absence with its deputy, and buttons to change and to remove it. */
 export function AbsenceItem({ absence, write }: { absence: Absence; write: AbsenceWrites }) {
   const translate = useTranslate();
   const format = useFormat();

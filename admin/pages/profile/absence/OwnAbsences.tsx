@@ -10,7 +10,7 @@ import { AbsenceDialog } from './AbsenceDialog';
 import { AbsenceItem } from './AbsenceItem';
 import { useOwnAbsences } from './use-own-absences';
 
-/** When the user is and will be away, and the way to say so. */
+/** The present and future absences of the user, with a button to add one. */
 export function OwnAbsences() {
   const translate = useTranslate();
   const isAgent = useRole(Role.Agent);

@@ -5,17 +5,17 @@ import { useMe } from '../../../providers/application';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 
-/** An absence as the API answers it. */
+/** An absence as the API returns it. */
 export interface Absence extends RaRecord<string>, Omit<Schema<'Absence'>, 'id'> {
   _embedded?: Record<string, { id: string; title: unknown } | null>;
 }
 
-/** How absences are entered, changed and removed. */
+/** Functions that add, change and remove absences. */
 export type AbsenceWrites = ReturnType<typeof useOwnAbsences>['write'];
 
 const path = ({ id }: Absence) => `absences/${encodeURIComponent(id)}`;
 
-/** The user's absences that are not over, the next one first; writes tell everything that shows absences. */
+/** The user's present and future absences, the next one first; a write loads all data with absences anew. */
 export function useOwnAbsences() {
   const client = useQueryClient();
   const { id } = useMe();

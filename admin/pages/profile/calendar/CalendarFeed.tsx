@@ -12,7 +12,7 @@ import { useNotifyFailure } from '../../../providers/use-notify-failure';
 const path = 'me/calendar-feed';
 const key = ['calendar-feed'];
 
-/** The secret address under which a calendar program reads one's own appointments; it is shown once. */
+/** The secret address under which a calendar program reads the user's appointments; it is shown once. */
 export function CalendarFeed() {
   const translate = useTranslate();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { Change, Settings } from './use-notification-settings';
 
 const hours = Array.from({ length: 24 }, (_nothing, hour) => hour);
 
-/** How often internal mails come together as one, and at which hour. */
+/** The rhythm and the hour at which internal mails are sent together as one. */
 export function DigestFields({ settings: { digest, digestHour }, onChange }: { settings: Settings; onChange: Change }) {
   const translate = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-/** Leads to the tokens with which programs use the API in one's name. */
+/** A link to the tokens with which programs use the API in the user's name. */
 export function OwnTokens() {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -5,7 +5,7 @@ import type { Position } from '../../ticket/model/report';
 import { useReportChanges } from '../use-report';
 import { PositionForm } from './PositionForm';
 
-/** A position being changed in its place. */
+/** The form of a position, in the place of the position. */
 export function EditedPosition({ position, onDone }: { position: Position; onDone: () => void }) {
   const translate = useTranslate();
   const { changePosition } = useReportChanges();

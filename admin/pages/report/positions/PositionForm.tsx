@@ -23,7 +23,7 @@ interface PositionFormProps {
 
 const override = { fields: { ...staffInputs.fields, catalogNumber: { input: CatalogInput } } };
 
-/** Widths of the inputs in units of the theme; on a phone the inputs stand below each other. */
+/** Widths of the inputs in units of the theme; on a phone the inputs stand one below the other. */
 const lines: { name: string; width?: number; work?: true }[][] = [
   [{ name: 'kind', width: 26 }, { name: 'catalogNumber', width: 22 }, { name: 'description' }],
   [
@@ -38,7 +38,7 @@ const lines: { name: string; width?: number; work?: true }[][] = [
   ],
 ];
 
-/** Work or material in lines of inputs; Enter sends, Escape gives up. */
+/** Work or material in lines of inputs; Enter sends, Escape cancels. */
 export function PositionForm({ record, action, onSubmit, onCancel }: PositionFormProps) {
   const model = useModelOf(POSITIONS);
   const submit = async (values: object) => {
@@ -102,7 +102,10 @@ function Line({ line }: { line: (typeof lines)[number] }) {
   );
 }
 
-/** Another kind brings its usual unit, and who did it when; an item of the catalogue that has changed it brings its own. */
+/**
+ * A change of the kind sets its usual unit, employee and day; an item of the catalogue that has changed it sets its
+ * own.
+ */
 function FollowKind() {
   const usual = useUsualValues();
   const { setValue } = useFormContext();

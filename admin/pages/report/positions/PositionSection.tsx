@@ -10,7 +10,7 @@ import { NewPosition } from './NewPosition';
 import { PositionCards } from './PositionCards';
 import { PositionTable } from './PositionTable';
 
-/** The positions as a table, on a phone as cards, each edited in place; below them the next one is entered. */
+/** The positions as a table, on a phone as cards, each edited in place; below them the form of the next one. */
 export function PositionSection() {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
 import type { Position } from '../../ticket/model/report';
 
-/** Gives a function that writes a quantity with its unit, shortened where people do so: «1.5 Std.», «2 Kanister». */
+/** Returns a function that formats a quantity with its unit, abbreviated where common: «1.5 Std.», «2 Kanister». */
 export function useQuantityText(): (position: Pick<Position, 'quantity' | 'unit'>) => string {
   const translate = useTranslate();
   const format = useFormat();

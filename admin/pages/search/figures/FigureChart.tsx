@@ -12,7 +12,7 @@ import { useFigureWords } from './use-figure-words';
 
 const charts = { bar: BarChart, line: LineChart, heat: HeatTable };
 
-/** A figure as a chart or as a table, with all of its tickets together above. */
+/** A figure as a chart or as a table, with its total above. */
 export function FigureChart({ answer, as }: { answer: FigureAnswer; as: ShownAs }) {
   const translate = useTranslate();
   const words = useFigureWords();
@@ -20,7 +20,7 @@ export function FigureChart({ answer, as }: { answer: FigureAnswer; as: ShownAs 
   const name = translate(`figures.name.${answer.name}`);
   const data = chartData(answer, name, { ...words, measure });
   const shown = as === 'line' && answer.axes[0]?.kind !== 'time' ? 'bar' : as;
-  // More series than there are colours for are a grid.
+  // More series than colours become a heat table.
   const Chart = shown === 'table' ? undefined : data.series.length > MOST_SERIES ? HeatTable : charts[shown];
   return (
     <>

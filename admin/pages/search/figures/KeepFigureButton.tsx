@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { FilterValues } from '../../ticket/model/tabs';
 import { useKeptFigures } from './kept-figures';
 
-/** Puts the figure that a search shows on the user's dashboard, where it is not there yet. */
+/** Puts the figure of a search on the user's dashboard, unless it is there already. */
 export function KeepFigureButton({ filter }: { filter: FilterValues }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,10 +3,13 @@ import { isSame } from '../../../model/record-diff';
 import type { FilterValues } from '../../ticket/model/tabs';
 
 const none: FilterValues[] = [];
-/** As many as a dashboard has room for. */
+/** Most figures that fit on a dashboard. */
 const MOST = 12;
 
-/** The figures that the user has put on their dashboard, each as the search that shows it; kept with their preferences. */
+/**
+ * The figures that the user has put on their dashboard, each as the search that shows it; stored with their
+ * preferences.
+ */
 export function useKeptFigures() {
   const [kept, setKept] = useStore<FilterValues[]>('dashboard.figures', none);
   return {

@@ -4,7 +4,7 @@ import { apiFetch } from '../../../providers/http';
 import type { FilterValues } from '../../ticket/model/tabs';
 import { type FigureAnswer, type FigureChoice, type FigureDeclaration, figureQuery } from './figure';
 
-/** The figures that there are for the user. */
+/** The figures that the user may open. */
 export const useFigures = () =>
   useQuery({
     queryKey: ['figures'],
@@ -13,7 +13,7 @@ export const useFigures = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A figure of the tickets that a search finds; asked again when something happens to tickets. */
+/** A figure of the tickets that a search finds; loaded anew when tickets change. */
 export function useFigure(filter: FilterValues, choice: FigureChoice, declared: FigureDeclaration | undefined) {
   const query = figureQuery(filter, choice, declared?.moment ?? null);
   return useQuery({

@@ -4,7 +4,7 @@ import DayPicker from '../../../generator/inputs/DayPicker';
 import type { Period } from '../model/periods';
 import type { PeriodFilter } from '../model/search-filter';
 
-/** Props of a period of one's own. */
+/** Props of a customised period. */
 interface CustomPeriodProps {
   name: PeriodFilter;
   period: Period;

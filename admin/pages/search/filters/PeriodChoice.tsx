@@ -10,7 +10,9 @@ import { type PeriodFilter, periodOf, withPeriod } from '../model/search-filter'
 
 const CustomPeriod = lazy(() => import('./CustomPeriod'));
 
-/** Chooses one of the evaluation periods for the creation or the completion of tickets; says which days it covers. */
+/**
+ * Chooses one of the evaluation periods for the creation or the completion of tickets; shows its first and last day.
+ */
 export function PeriodChoice({ name }: { name: PeriodFilter }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -1,21 +1,23 @@
 import type { FilterValues } from '../../ticket/model/tabs';
 import { boundsOf, type Period } from './periods';
 
-/** Periods that a search may name, and the moment of the ticket that each is about. */
+/** Periods of a search, and the field of the ticket that each concerns. */
 export const periodFields = { created: 'createdAt', completed: 'closedAt', due: 'dueAt' } as const;
 export type PeriodFilter = keyof typeof periodFields;
 
-/** The period that a search names, if any. */
+/** The period of a search, if any. */
 export const periodOf = (filter: FilterValues, name: PeriodFilter): Period | undefined =>
   filter[name] as Period | undefined;
 
-/** A search with this period instead of the one it has; undefined lifts it. */
+/** A search with this period in place of its own; undefined removes it. */
 export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Period | undefined): FilterValues {
   const { [name]: _before, ...others } = filter;
   return period ? { ...others, [name]: period } : others;
 }
 
-/** The search in the words of the contract's dialect: periods become bounds, a figure is left out, all else stays. */
+/**
+ * The search in the words of the contract's dialect: periods become bounds, a figure is left out, other filters stay.
+ */
 export function asDialect({ figure: _shown, ...filter }: FilterValues): FilterValues {
   return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
     const period = periodOf(filter, name);

@@ -22,7 +22,7 @@ const columns = [
 
 const byPeriod = new Set<string>(Object.values(periodFields));
 
-/** The tickets as a search shows them: own order of columns, times as columns, periods instead of from and until. */
+/** The tickets as a search shows them: own order of columns, times as columns, periods in place of bounds. */
 export function searchModelOf(tickets: ResourceModel): ResourceModel {
   const rank = ({ name }: FieldModel) => (columns.includes(name) ? columns.indexOf(name) : columns.length);
   const fields = tickets.fields

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../../../components/EmptyState';
 
-/** Says that no ticket fits, and offers to begin anew. */
+/** A message that no ticket matches, with a button that resets the search. */
 export function NothingFound() {
   const translate = useTranslate();
   const { setFilters } = useListContext();

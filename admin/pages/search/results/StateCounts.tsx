@@ -10,7 +10,9 @@ import { SEARCH } from '../model/search';
 /** Filter on states in the words of the dialect. */
 const STATES = 'state_eq_any';
 
-/** How many tickets of the search are in which state; a click narrows the search to it, a second one widens it again. */
+/**
+ * The number of tickets of the search by state; a click narrows the search to a state, a second one widens it again.
+ */
 export function StateCounts() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -7,7 +7,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Calls an appointment off, with a word for those who were invited. */
+/** Cancels an appointment, with a message for the invited people. */
 export function CancelDialog({ name, onCancel, onClose }: CancelDialogProps) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface ProposalDialogProps {
 
 const asked = ['date', 'startTime', 'endTime', 'note'];
 
-/** Asks for another time, beginning with the one that stands. */
+/** Proposes another time; the form begins with the present one. */
 export function ProposalDialog({ appointment, onSend, onClose }: ProposalDialogProps) {
   const translate = useTranslate();
   const model = useAppointmentModel();

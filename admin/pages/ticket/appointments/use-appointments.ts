@@ -22,7 +22,10 @@ export function useAppointments(ticket: string) {
   });
 }
 
-/** Makes, moves and decides; everything about the ticket is then asked for anew, its timeline as well. */
+/**
+ * Functions that add, change and decide appointments; then all data of the ticket are loaded anew, its timeline as
+ * well.
+ */
 export function useAppointmentWrites(ticket: string) {
   const then = useTicketWrite();
   return {
@@ -34,11 +37,11 @@ export function useAppointmentWrites(ticket: string) {
   };
 }
 
-/** The appointments as the document describes them to this user. */
+/** The model of appointments for this user, from the API document. */
 export const useAppointmentModel = (): ResourceModel | undefined =>
   useApplication().models.find(({ path }) => path === 'appointments');
 
-/** Words a time of the desk's zone: the day with its weekday, from when to when. */
+/** Returns a function that formats a time of the desk's zone: the day with its weekday, start and end. */
 export function useWhen(): (time: { date: string; startTime: string; endTime: string }) => string {
   const translate = useTranslate();
   const format = useFormat();

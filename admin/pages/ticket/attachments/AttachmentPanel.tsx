@@ -9,8 +9,8 @@ import { AttachmentItem } from './AttachmentItem';
 import { FilePicker } from './FilePicker';
 
 /**
- * The files of the ticket and the way to add some; from here they are visible for the customer only if they added them.
- * `titled` gives them a heading where no tab names them.
+ * The files of the ticket with a button to add some; files added here by the desk stay hidden from the customer.
+ * `titled` adds a heading if there is no tab.
  */
 export function AttachmentPanel({ titled = false }: { titled?: boolean }) {
   const translate = useTranslate();

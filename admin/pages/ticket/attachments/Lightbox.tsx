@@ -16,7 +16,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window allows; arrow keys go on to the next one, Escape closes. */
+/** A picture as large as the window allows; arrow keys show the next one, Escape closes. */
 export default function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
   const translate = useTranslate();
   const picture = pictures[index];

@@ -5,7 +5,7 @@ import { Thumbnail } from './Thumbnail';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
-/** Pictures side by side; a click shows one large, from where one goes on to the others. */
+/** Pictures side by side; a click opens one in the lightbox. */
 export function Pictures({ pictures }: { pictures: Attachment[] }) {
   const [open, setOpen] = useState<number>();
   if (pictures.length === 0) return null;

@@ -7,7 +7,7 @@ import type { Attachment } from '../model/attachment';
 
 const longest = 200;
 
-/** Asks for a new name of a file. */
+/** A dialog for a new name of a file. */
 export function RenameDialog({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   const translate = useTranslate();
   const { change } = useAttachmentChanges(attachment);

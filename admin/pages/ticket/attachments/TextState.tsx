@@ -3,7 +3,7 @@ import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Attachment } from '../model/attachment';
 
-/** Says why the search does not find a file by its words; nothing for one that it does, or that has no words. */
+/** The reason why the search does not find a file by its content; empty for a searchable file, or one without text. */
 export function TextState({ text }: Pick<Attachment, 'text'>) {
   const translate = useTranslate();
   if (!text || text === 'READ') return null;

@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useFileAddress } from '../data/use-file-address';
 import type { Attachment } from '../model/attachment';
 
-/** A picture in small, fetched with the user's token; a click shows it large. Its place is kept while it loads. */
+/**
+ * A thumbnail of a picture, loaded with the user's token; a click opens it large. It takes its space while it loads.
+ */
 export function Thumbnail({ attachment, onOpen }: { attachment: Attachment; onOpen: () => void }) {
   const translate = useTranslate();
   const address = useFileAddress(attachment.id);

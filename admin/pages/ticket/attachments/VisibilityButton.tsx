@@ -7,7 +7,7 @@ import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
 
-/** Whether the customer sees the file; a click turns it. */
+/** Whether the customer sees the file; a click toggles it. */
 export function VisibilityButton({ attachment }: { attachment: Attachment }) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -16,7 +16,7 @@ import { DiscardDialog } from './DiscardDialog';
 import { TicketForm } from './TicketForm';
 import { useSaveDraft } from './use-save-draft';
 
-/** A draft: its form, to be completed and submitted, kept, or deleted. */
+/** The form of a draft, to be submitted, saved or deleted. */
 export function DraftView() {
   const translate = useTranslate();
   const ticket = useTicket();

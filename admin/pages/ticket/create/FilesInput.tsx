@@ -6,7 +6,7 @@ import { useFormat } from '../../../providers/use-format';
 import { FileIcon } from '../attachments/FileIcon';
 import { FilePicker, type FilePickerProps } from '../attachments/FilePicker';
 
-/** Files that are to follow a ticket or report; they are sent once it exists. */
+/** Files for a new ticket or report; they are uploaded once it exists. */
 export function FilesInput(picker: Pick<FilePickerProps, 'accept' | 'hint'>) {
   const translate = useTranslate();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { FieldModel } from '../../../model/resource-model';
 import { usePreview } from '../data/use-preview';
 import { ownFields } from '../model/ticket-form';
 
-/** Fields that the tenant added to its tickets. */
+/** Custom fields of the tenant for tickets. */
 export function OwnFields({ fields }: { fields: FieldModel[] }) {
   const translate = useTranslate();
   const mandatory = usePreview()?.mandatory ?? [];

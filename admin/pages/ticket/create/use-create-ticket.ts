@@ -6,7 +6,7 @@ import { uploadPath } from '../model/attachment';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
 import type { SaveTicket } from '../model/ticket-form';
 
-/** Gives the function that creates a ticket, sends its files after it and goes to it. */
+/** Returns the function that creates a ticket, uploads its files and opens it. */
 export function useCreateTicket(): SaveTicket {
   const dataProvider = useDataProvider();
   const navigate = useNavigate();

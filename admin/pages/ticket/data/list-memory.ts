@@ -1,6 +1,6 @@
 import { useMe } from '../../../providers/application';
 
-/** The overview as it was left: where it stood, its rows in order, the one that was open, how far it was scrolled. */
+/** The overview as the user left it: its address, its rows in order, the opened one, and the scroll position. */
 export interface ListMemory {
   /** Address below the base path, with filters, order and page. */
   address: string;
@@ -9,7 +9,7 @@ export interface ListMemory {
   scroll: number;
 }
 
-/** How the overview is kept for this tab, for the way back and for going from ticket to ticket. */
+/** The state of the overview, stored for this tab, for the way back and for stepping from ticket to ticket. */
 export function useListMemory() {
   const { tenant, username } = useMe();
   const key = `${tenant}/${username}:issue.list`;

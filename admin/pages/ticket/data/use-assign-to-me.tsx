@@ -9,8 +9,8 @@ import { useSaveField } from './use-save-field';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
 /**
- * How the user takes the open ticket on: it is shown at once and taken back when the server refuses, or asks something
- * first. `assign` is undefined where it is theirs already.
+ * Assigns the open ticket to the user: the change is shown at once and reverted if the server refuses it, or asks a
+ * question first. `assign` is undefined if the ticket is theirs already.
  */
 export function useAssignToMe(): { assign?: () => void; busy: boolean; question: ReactNode } {
   const notifyFailure = useNotifyFailure();

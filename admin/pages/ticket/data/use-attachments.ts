@@ -17,7 +17,7 @@ export function useAttachments(ticket: string, enabled = true) {
   });
 }
 
-/** How an attachment is renamed, shown to the customer or hidden from them, and removed. */
+/** Functions that rename an attachment, change its visibility for the customer, and remove it. */
 export function useAttachmentChanges({ id, version }: Attachment) {
   const refresh = useRefreshTickets();
   return {

@@ -4,20 +4,20 @@ import { apiFetch } from '../../../providers/http';
 import { type Activity, entryOfFragment } from '../model/activity';
 import { TICKETS, ticketPath } from '../model/ticket';
 
-/** The entry of the timeline to which the address leads. */
+/** The entry of the timeline that the address links to. */
 export interface DeepLink {
   /** Id of the entry. */
   entry?: string;
-  /** Moment of the entry, by which it is found; undefined until known. */
+  /** Moment of the entry, by which the timeline loads it; undefined during loading. */
   moment?: string;
   isPending: boolean;
-  /** There is no such entry on this ticket, or not for this reader. */
+  /** Whether the ticket has no such entry for this reader. */
   isMissing: boolean;
-  /** Takes the entry out of the address. */
+  /** Removes the entry from the address. */
   leave: () => void;
 }
 
-/** Reads `#activity-<id>` and finds the moment of that entry, however old it is. */
+/** Reads `#activity-<id>` from the address and loads the moment of that entry, however old it is. */
 export function useDeepLink(ticket: string): DeepLink {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fileAddress } from '../../../providers/files';
 import { attachmentPath } from '../model/attachment';
 
-/** Address of a file's content in this tab; undefined while it is loaded, null when that failed. */
+/** Address of a file's content in this tab; undefined during loading, null after a failure. */
 export function useFileAddress(id: string): string | undefined | null {
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {

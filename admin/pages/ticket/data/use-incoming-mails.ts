@@ -4,7 +4,7 @@ import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { TICKETS, ticketPath } from '../model/ticket';
 
-/** The mails that became entries of a ticket, for users to whom the document offers them; only the desk reads them. */
+/** The mails that became entries of a ticket, for users whose API document has them; only the desk reads them. */
 export function useIncomingMails(ticket: string, isAsked = true) {
   const mayRead = Boolean(useApplication().document.paths?.['/v1/tickets/{id}/incoming-mails']?.get);
   return useQuery({

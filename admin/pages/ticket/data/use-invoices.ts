@@ -13,10 +13,10 @@ export function useInvoices(ticket: string) {
   });
 }
 
-/** A number and an amount as they are typed. */
+/** Number and amount of an invoice in its form. */
 export type InvoiceValues = Partial<Pick<Invoice, 'invoiceNumber' | 'invoiceAmountExclVat'>>;
 
-/** How invoices of a ticket are added, changed and removed; each rejects with ApiError. */
+/** Functions that add, change and remove invoices of a ticket; each rejects with ApiError. */
 export function useInvoiceChanges(ticket: string) {
   const refresh = useRefreshTickets();
   return {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useMe } from '../../../providers/application';
 import { readLocal, writeLocal } from '../../../providers/local-keys';
 
-/** How long one must stay before it counts as a visit, in milliseconds. */
+/** Shortest stay that counts as a visit, in milliseconds. */
 const visit = 3_000;
 
-/** When the user had the ticket open before, as ISO text; undefined for the first time. Kept in this browser. */
+/** Moment of the user's last visit of the ticket, as ISO text; undefined on the first one. Stored in this browser. */
 export function useLastVisit(ticket: string): string | undefined {
   const { tenant, username } = useMe();
   const key = `seen:${tenant}/${username}/${ticket}`;

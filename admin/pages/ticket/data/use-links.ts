@@ -6,7 +6,7 @@ import { useRefreshTickets } from './use-ticket';
 
 type NewLink = Omit<Schema<'NewTicketLink'>, 'confirm'> & { confirm?: string[] };
 
-/** How the links of a ticket are made and taken back; each rejects with ApiError. */
+/** Functions that add and remove links of a ticket; each rejects with ApiError. */
 export function useLinkChanges({ id, version }: Pick<Ticket, 'id' | 'version'>) {
   const refresh = useRefreshTickets();
   const changed = async <T>(work: Promise<T>) => {
@@ -22,7 +22,7 @@ export function useLinkChanges({ id, version }: Pick<Ticket, 'id' | 'version'>) 
       const sent = { method: 'POST', body: { ...body, target: to } } as const;
       return changed(apiFetch<TicketLink>(ticketPath(from, LINKS.below), sent));
     },
-    /** Closes the ticket, as it is shown, as a duplicate. */
+    /** Closes the displayed version of the ticket as a duplicate. */
     merge: (body: Omit<NewLink, 'kind'>) =>
       changed(
         apiFetch<TicketLink>(ticketPath(id, LINKS.below), {
@@ -33,7 +33,7 @@ export function useLinkChanges({ id, version }: Pick<Ticket, 'id' | 'version'>) 
       ),
     remove: ({ id: link, version: seen }: TicketLink) =>
       changed(apiFetch<TicketLink>(`${LINKS.path}/${encodeURIComponent(link)}`, { method: 'DELETE', version: seen })),
-    /** Begins the order that carries out the change. */
+    /** Creates the order that carries out the change. */
     createOrder: () => changed(apiFetch<Ticket>(ticketPath(id, 'orders'), { method: 'POST' })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ResourceModel } from '../../../model/resource-model';
 import { useApplication } from '../../../providers/application';
 
-/** A resource as the document describes it to this user; throws when they may not see it. */
+/** The model of a resource for this user, from the API document; throws if they may not see it. */
 export function useModelOf(path: string): ResourceModel {
   const model = useApplication().models.find((known) => known.path === path);
   if (!model) throw new Error(`The document describes no ${path}`);

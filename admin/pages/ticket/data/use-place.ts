@@ -2,10 +2,10 @@ import { useGetOne } from 'react-admin';
 import { useApplication } from '../../../providers/application';
 import { useTicket } from './use-ticket';
 
-/** Where work is to be done. */
+/** The site of the work. */
 export interface Place {
   name: string;
-  /** Street, post code and town on one line; empty where none is known. */
+  /** Street, post code and town on one line; empty if none is known. */
   address: string;
   phone?: string;
   /** Address of a map that shows it. */

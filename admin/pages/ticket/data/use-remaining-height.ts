@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Height in pixels between the top of an element and the bottom of the window, so that it can scroll inside while the
- * page stands still. Give the element the ref.
+ * Height in pixels between the top of an element and the bottom of the window, so that the element can scroll inside
+ * while the page stands still. The element gets the ref.
  */
 export function useRemainingHeight<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

@@ -3,13 +3,13 @@ import { type FilterModel, filtersOf } from '../../../model/filters';
 import { useIsCustomer } from './use-is-customer';
 import { useTicketModel } from './use-ticket-model';
 
-/** Filters in the order of their use; others that the document offers follow. */
+/** Filters in the order of their frequency; the other filters of the API document follow. */
 const first = ['assignmentGroup', 'type', 'priority', 'customer', 'responsible', 'category', 'location', 'dueAt'];
 
-/** How the desk is organised; a customer has no question about it. */
+/** Filters on the organisation of the desk, hidden from customers. */
 const ofTheDesk = new Set(['customer', 'assignmentGroup', 'responsible', 'projectLead', 'executionResponsible']);
 
-/** The filters of the overview besides the state, which the tabs stand for. */
+/** The filters of the overview besides the state, which the tabs select. */
 export function useTicketFilters(): FilterModel[] {
   const model = useTicketModel();
   const isStaff = !useIsCustomer();

@@ -82,7 +82,7 @@ interface OtherTransitionProps {
   onStart: () => void;
 }
 
-/** A transition that is not the next step, with why it cannot be made yet below it. */
+/** A transition that is not the next step, with its unmet conditions below it. */
 function OtherTransition({ transition, busy, onStart }: OtherTransitionProps) {
   const translate = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { isPromised } from '../model/deadline';
 import { useMessageElsewhere } from '../timeline/use-message-elsewhere';
 
-/** Says to a customer in plain words where their ticket stands and whether it is their turn. */
+/** The state of a ticket in plain words for its customer, and whether the next step is theirs. */
 export function CustomerNotice() {
   const translate = useTranslate();
   const format = useFormat();
@@ -17,12 +17,12 @@ export function CustomerNotice() {
   const isOver = transitions.some(({ instead }) => instead === 'FOLLOW_UP');
   const key = state === 'IN_CLARIFICATION' ? `${state}.${clarificationReason ?? 'WAIT_INTERNAL'}` : state;
   const appointment = appointmentWaits ? translate('tickets.customer.APPOINTMENT') : null;
-  // They are asked for the decision itself, which says more.
+  // The notice of the approval itself is more specific.
   if (can.approve && !appointment) return null;
   const isBeingFinished = state === 'WORK_COMPLETED' && !customersTurn;
   const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;
   const plain = isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own;
-  // A message on a duplicate reopens nothing: it goes to the main ticket.
+  // A message on a duplicate does not reopen it: the message goes to the main ticket.
   const place = elsewhere?.ticket ? translate(elsewhere.before, { ticket: elsewhere.ticket }) : translate(plain);
   const stands = can.approve ? null : place;
   const text = [appointment, stands].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TICKETS } from '../model/ticket';
 
-/** For an address without a ticket, or with one out of the user's reach; both look the same. */
+/** The page of an address without a ticket, or with one that the user may not see; both look the same. */
 export function TicketMissing() {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { goToComposer } from '../timeline/go-to-composer';
 
 const BulkTransitionDialog = lazy(() => import('../list/bulk/BulkTransitionDialog'));
 
-/** The keys of a ticket, and the way to the next and the previous one of the list that one came from. */
+/** The keyboard shortcuts of a ticket, and the links to the next and the previous one of the list. */
 export function TicketShortcuts() {
   const translate = useTranslate();
   const navigate = useNavigate();

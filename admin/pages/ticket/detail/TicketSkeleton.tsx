@@ -4,7 +4,7 @@ import { ticketColumns } from './ticket-columns';
 
 const lines = ['60%', '90%', '40%', '75%', '55%', '85%', '30%', '70%'];
 
-/** Keeps the places of conversation and properties while a ticket is on its way. */
+/** Outlines of conversation and properties while a ticket is loaded. */
 export function TicketSkeleton() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import type { FieldSlotProps } from '../../../generator';
 import { usePreview } from '../data/use-preview';
 import { TicketReferenceInput } from './TicketReferenceInput';
 
-/** The group that takes care; a new ticket left without one goes to the default group, which is named beforehand. */
+/** The responsible group; a new ticket without one goes to the default group, which the input names beforehand. */
 export function AssignmentGroupInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -5,7 +5,7 @@ import { useApplication } from '../../../providers/application';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TicketReferenceInput } from './TicketReferenceInput';
 
-/** One of the people of the ticket's customer; an agent names the customer first. */
+/** One of the people of the ticket's customer; an agent chooses the customer first. */
 export function CustomerContactInput({ field }: FieldSlotProps) {
   const isCustomer = useIsCustomer();
   const record = useRecordContext();

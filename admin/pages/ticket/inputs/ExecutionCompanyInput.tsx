@@ -5,7 +5,7 @@ import type { FieldSlotProps } from '../../../generator';
 import { inputProps } from '../../../generator/inputs/input-props';
 import { apiFetch } from '../../../providers/http';
 
-/** A company that carries out orders: one of those that the tenant knows; one that it no longer knows stays as it is. */
+/** A company that executes orders: one known to the tenant; a former one stays as it is. */
 export function ExecutionCompanyInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const { label, helperText, fullWidth, ...rest } = inputProps(field);

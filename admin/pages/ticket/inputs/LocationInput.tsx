@@ -4,7 +4,7 @@ import type { FieldSlotProps } from '../../../generator';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TicketReferenceInput } from './TicketReferenceInput';
 
-/** A site of the ticket's customer; an agent names the customer first. */
+/** A site of the ticket's customer; an agent chooses the customer first. */
 export function LocationInput({ field }: FieldSlotProps) {
   const chosen = useWatch({ name: 'customer', exact: true }) as string | null | undefined;
   const record = useRecordContext();

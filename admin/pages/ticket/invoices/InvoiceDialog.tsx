@@ -8,7 +8,7 @@ import { PdfInput } from './PdfInput';
 
 const asked = ['invoiceNumber', 'invoiceAmountExclVat'];
 
-/** Number and amount of an invoice; of a new one its PDF as well. */
+/** Number and amount of an invoice; for a new one its PDF as well. */
 export function InvoiceDialog({ invoice, onClose }: { invoice?: Invoice; onClose: () => void }) {
   const translate = useTranslate();
   const model = useModelOf(INVOICES);

@@ -13,7 +13,7 @@ import type { Invoice } from '../model/invoice';
 import { InvoiceDialog } from './InvoiceDialog';
 import { InvoiceItem } from './InvoiceItem';
 
-/** The invoices of the ticket with their total, and the way to add one. */
+/** The invoices of the ticket with their total, and a button to add one. */
 export function InvoicePanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();

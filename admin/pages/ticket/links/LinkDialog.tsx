@@ -11,7 +11,7 @@ interface LinkValues {
   target: Schema<'Ticket'>;
 }
 
-/** Links the open ticket to another one that is searched for. */
+/** Links the open ticket to another one, found by search. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const ticket = useTicket();

@@ -14,7 +14,7 @@ import { type QuickFilter, quickFilters } from '../model/quick-filters';
 import { isFiltered, tabOf, withTab } from '../model/tabs';
 import { TICKETS } from '../model/ticket';
 
-/** Says why no ticket stands here, and offers the next step: lift the filters, or raise one. */
+/** The reason why the list is empty, and the next step: reset filters, or raise a ticket. */
 export function EmptyTickets() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
@@ -30,7 +30,7 @@ export function EmptyTickets() {
   );
 }
 
-/** Names each filter that may be lifted, with how many tickets there are without it. */
+/** The active filters, each with the number of tickets without it. */
 function NothingFound() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -96,7 +96,7 @@ function usePartLabel(name: string): string {
   return translate(field?.label ?? name, { _: name });
 }
 
-/** The way to a new ticket, for those who may raise one. */
+/** A link to the form of a new ticket, for users who may raise one. */
 function NewTicketButton() {
   const translate = useTranslate();
   if (!useCan(TICKETS.path, 'create')) return null;

@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useListChoices } from '../data/use-list-choices';
 
-/** All tickets or only one's own (spec §2); kept per user. */
+/** Switches between all tickets and only the user's own (spec §2); stored per user. */
 export function MineToggle() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -10,14 +10,17 @@ import { asksFirst, rankTransitions, type Transition } from '../model/transition
 
 const BulkTransitionForm = lazy(() => import('./bulk/BulkTransitionForm'));
 
-/** The two most likely actions on a row: to take the ticket, and its obvious next transition unless that is blocked. */
+/**
+ * The two most likely actions on a row: assigning the ticket to the user, and its likely transition unless that is
+ * blocked.
+ */
 export function RowActions({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const me = useMe();
   const { start, take } = useBulkChange();
   const { data: transitions = [] } = useTicketTransitions(ticket);
   const [asking, setAsking] = useState<Transition>();
-  // A step that is blocked gives way to taking the ticket, never to a later step such as closing.
+  // Instead of a blocked step the row offers to take the ticket, never a later step such as closing.
   const { next } = rankTransitions(transitions);
   const isDraft = ticket.state === 'DRAFT';
   const takeLabel = translate('tickets.bulk.take');

@@ -4,7 +4,7 @@ import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { explainsStates } from '../model/quick-filters';
 import { statesAsked, tabOf, withTab } from '../model/tabs';
 
-/** The states that a link asked for, where they are not simply those of a tab; the cross shows the whole tab. */
+/** The states in the address, if they differ from those of a tab; the cross shows the whole tab. */
 export function StateFilterChip() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -10,7 +10,7 @@ import { MineToggle } from './MineToggle';
 import { QuickFilters } from './QuickFilters';
 import { StateFilterChip } from './StateFilterChip';
 
-/** Search, one's own or all, the filters that are set as chips, and how to add one. */
+/** Search, the choice between own and all tickets, active filters as chips, and a button to add one. */
 export function TicketFilterBar({ isWide }: { isWide: boolean }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -10,18 +10,18 @@ import {
 import type { Ticket } from '../model/ticket';
 import { useCursor } from './cursor';
 
-/** How long the pointer must rest on a row before its actions are asked for, in milliseconds. */
+/** Time that the pointer must rest on a row before its actions are loaded, in milliseconds. */
 const rest = 120;
 
 const HotContext = createContext(false);
 
-/** Whether the pointer rests on the row around, or the keyboard stands on it. */
+/** Whether the pointer rests on the row around, or the row has the keyboard cursor. */
 export const useIsHot = () => useContext(HotContext);
 
-/** The rows of the table, one of which the keyboard stands on. */
+/** The rows of the table, one of which has the keyboard cursor. */
 export const TicketRows = (props: DataTableBodyProps) => <DataTableBody {...props} row={TicketRow} />;
 
-/** A row that takes the focus; only the active one is in the order of tabs. */
+/** A focusable row; only the active one is in the tab order. */
 const TicketRow = memo(function TicketRow(props: DataTableRowProps) {
   const ticket = useRecordContext<Ticket>();
   const { data, selectedIds = [] } = useListContext<Ticket>();

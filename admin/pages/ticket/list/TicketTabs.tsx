@@ -8,7 +8,7 @@ import { useListChoices } from '../data/use-list-choices';
 import { inTab } from '../model/quick-filters';
 import { type TicketTab, tabOf, ticketTabs } from '../model/tabs';
 
-/** The lists of the overview with how many tickets stand in each; those before the last one add up to it. */
+/** The lists of the overview with the number of tickets in each; the lists before the last one add up to it. */
 export function TicketTabs() {
   const translate = useTranslate();
   const { filterValues, setFilters, isPending } = useListContext();

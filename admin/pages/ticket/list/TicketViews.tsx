@@ -6,7 +6,7 @@ import { entrySx, ViewNav } from '../../../generator/list/views/ViewNav';
 import { useMayChangeMany } from '../data/use-bulk';
 import { useGroupQueues } from '../data/use-group-queues';
 
-/** The views of the tickets, the way to the wall, and the queues of the assignment groups. */
+/** The views of the tickets, a link to the wall, and the queues of the assignment groups. */
 export function TicketViews({ onChosen }: { onChosen?: () => void }) {
   const translate = useTranslate();
   const lists = useGroupQueues();

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { stepFrom, successorOf } from '../model/cursor';
 import type { Ticket } from '../model/ticket';
 
-/** The row that keys act on. */
+/** The row for keyboard shortcuts. */
 interface Cursor {
   active?: string;
   setActive: (id: string | undefined) => void;
@@ -13,13 +13,13 @@ interface Cursor {
 
 const CursorContext = createContext<Cursor>({ setActive: () => undefined, step: () => undefined });
 
-/** Where keys act in the list around. */
+/** The cursor of the list around. */
 export const useCursor = () => useContext(CursorContext);
 
-/** The element of a row, wherever it is shown. */
+/** The element of a row, in the table or among the cards. */
 export const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(id)}"]`);
 
-/** Remembers which row is active; when it leaves the list, the next one takes over. */
+/** Stores the active row; when it leaves the list, the next one takes over. */
 export function CursorProvider({ start, children }: { start?: string; children: ReactNode }) {
   const { data } = useListContext<Ticket>();
   const [active, setActive] = useState(start);

@@ -9,7 +9,7 @@ import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import type { MailRow } from '../../support/use-mails';
 
-/** A mail as it was sent, in a frame in which nothing runs and nothing is fetched. */
+/** A mail as it was sent, in a sandboxed frame that runs no script and loads nothing. */
 export function MailDialog({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({

@@ -8,8 +8,8 @@ export type Attachment = Schema<'Attachment'>;
 export const attachmentPath = (id: string, below?: 'content') =>
   ['attachments', encodeURIComponent(id), ...(below ? [below] : [])].join('/');
 
-/** API path to which files of a ticket are sent. */
+/** API path to which files of a ticket are uploaded. */
 export const uploadPath = (ticket: string) => ticketPath(ticket, 'attachments');
 
-/** Whether it is a picture that can be shown small. */
+/** Whether the file is a picture with a thumbnail. */
 export const isPicture = ({ contentType, inline }: Attachment) => inline && contentType.startsWith('image/');

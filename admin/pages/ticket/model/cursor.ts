@@ -1,11 +1,11 @@
-/** The row that is so many steps from the active one; the first when none is active, and none beyond the ends. */
+/** The row at a number of steps from the active one; the first without an active one, and none beyond the ends. */
 export function stepFrom(ids: readonly string[], active: string | undefined, by: number): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active);
   if (at < 0) return by > 0 ? ids[0] : ids.at(-1);
   return ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
 }
 
-/** The row that takes over when the active one has left the list: the one that came to its place. */
+/** The row that takes over when the active one has left the list: the one now at its index. */
 export function successorOf(
   before: readonly string[],
   now: readonly string[],
@@ -17,7 +17,7 @@ export function successorOf(
   return at < 0 ? undefined : (later ?? now.at(-1));
 }
 
-/** The rows between two of them, both included; only the second where the first is not in the list. */
+/** The rows between two rows, both included; only the second if the first is not in the list. */
 export function rowsBetween(ids: readonly string[], from: string | undefined, to: string): string[] {
   const [start, end] = [from === undefined ? -1 : ids.indexOf(from), ids.indexOf(to)];
   if (end < 0) return [];

@@ -2,14 +2,14 @@ import { activeFilters, type FilterModel, withFilter } from '../../../model/filt
 import { explainsStates, isQuick, type QuickFilter, quickFilters, withoutQuick } from './quick-filters';
 import { type FilterValues, tabOf, withTab } from './tabs';
 
-/** One of the things that narrow a list, and the list without it. */
+/** One condition that narrows a list, and the list's filter without it. */
 export interface FilterPart {
   /** `q`, `mine`, `states`, a quick filter, or the name of a field. */
   name: string;
   without: FilterValues;
 }
 
-/** All that narrows the list beside its tab, each of which may be why nothing is found. */
+/** The conditions of the list beside its tab, each a possible reason of an empty result. */
 export function filterParts(filter: FilterValues, filters: FilterModel[], mine?: FilterValues): FilterPart[] {
   const { q, ...others } = filter;
   return [

@@ -3,7 +3,7 @@ import type { Schema } from '../../../providers/contract';
 /** An invoice of a ticket; its amount is in CHF without VAT. */
 export type Invoice = Schema<'Invoice'>;
 
-/** Resource of invoices in the document. */
+/** Resource of invoices in the API document. */
 export const INVOICES = 'invoices';
 
 /** API path of an invoice or of its PDF. */

@@ -1,7 +1,7 @@
 import { isCustom } from '../../../model/own-texts';
 import type { FieldModel } from '../../../model/resource-model';
 
-/** Properties that stand together in the panel of a ticket. */
+/** Properties of one group in the panel of a ticket. */
 export interface PropertyGroup {
   /** Locale key below `tickets.group`. */
   name: string;
@@ -38,7 +38,7 @@ const groups: Record<string, string[]> = {
   internal: ['approval', 'internalNotes', 'preventMailDispatch'],
 };
 
-/** The group of a built-in field that is named in none of them, by its section in the document. */
+/** The group of a built-in field outside of the listed ones, by its section in the API document. */
 const groupOfSection: Readonly<Record<string, string>> = {
   contact: 'people',
   assignment: 'people',
@@ -48,7 +48,7 @@ const groupOfSection: Readonly<Record<string, string>> = {
   internal: 'internal',
 };
 
-/** Fields that stand elsewhere on the page, or whose content other fields show. */
+/** Fields shown elsewhere on the page, or through other fields. */
 const elsewhere = new Set([
   'identifier',
   'title',
@@ -76,10 +76,13 @@ const elsewhere = new Set([
   'reports',
 ]);
 
-/** Fields that customers may read, and that the panel leaves out for them: their own ways and the desk's order of work. */
+/**
+ * Fields that the panel hides from customers although they may read them: their own channels and the desk's order of
+ * work.
+ */
 const hiddenFromCustomers = new Set(['customer', 'contactChannel', 'customerContact', 'priority', 'reopenings']);
 
-/** Fields of orders; another ticket shows them only when they have a value. */
+/** Fields of orders; another ticket shows them only with a value. */
 export const ofOrders: ReadonlySet<string> = new Set([
   'executionCompany',
   'executionResponsible',
@@ -88,14 +91,14 @@ export const ofOrders: ReadonlySet<string> = new Set([
   'approvedCosts',
 ]);
 
-/** The group in which a field stands: fields that the tenant added stand in one of their own, and no other field does. */
+/** The group of a field: custom fields of the tenant form a group of their own. */
 function groupOf(field: FieldModel): string {
   if (isCustom(field)) return 'own';
   const named = Object.keys(groups).find((name) => groups[name]?.includes(field.name));
   return named ?? groupOfSection[field.section ?? ''] ?? 'order';
 }
 
-/** The properties of a ticket in groups, in the order of the groups' names, then of the document. */
+/** The properties of a ticket in groups, in the order of the groups' names, then of the API document. */
 export function propertyGroups(
   fields: readonly FieldModel[],
   { isCustomer }: { isCustomer: boolean },

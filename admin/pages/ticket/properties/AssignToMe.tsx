@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAssignToMe } from '../data/use-assign-to-me';
 
-/** Takes the ticket on with one click; nothing is offered to whom it belongs already. */
+/** Assigns the ticket to the user with one click; hidden from its present assignee. */
 export function AssignToMe() {
   const translate = useTranslate();
   const { assign, question } = useAssignToMe();

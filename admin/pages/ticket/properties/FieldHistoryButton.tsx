@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useIsCustomer } from '../data/use-is-customer';
 
-/** Leads to the changes of one property. */
+/** A link to the changes of one property. */
 export function FieldHistoryButton({ field, label }: { field: string; label: string }) {
   const translate = useTranslate();
   const isCustomer = useIsCustomer();

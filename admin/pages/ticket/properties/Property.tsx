@@ -9,7 +9,7 @@ import { PropertyForm } from './PropertyForm';
 import { PropertyValue } from './PropertyValue';
 import { usePropertyEditing } from './property-editing';
 
-/** A label with its value; where it may be edited, a click or the pencil opens its input in place. */
+/** A label with its value; if it is editable, a click or the pencil opens its input in place. */
 export function Property({ field }: { field: FieldModel }) {
   const translate = useTranslate();
   const ticket = useTicket();

@@ -7,7 +7,7 @@ import { useReportAddress } from '../data/use-reports';
 import { useTicket } from '../data/use-ticket';
 import { NewReportDialog } from './NewReportDialog';
 
-/** The button to the report: the one that is still open, or a new one. */
+/** The button that opens the unfinished report, or creates a new one. */
 export function ReportButton(look: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'>) {
   const translate = useTranslate();
   const navigate = useNavigate();

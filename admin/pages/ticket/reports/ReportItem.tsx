@@ -6,7 +6,7 @@ import { ReportStateChip } from '../../../theme/chips';
 import { useReportAddress } from '../data/use-reports';
 import type { Report } from '../model/report';
 
-/** A report in two lines: number and state, then who did it when and how long it took. */
+/** A report in two lines: number and state, then employee, day and duration. */
 export function ReportItem({ report }: { report: Report }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useTicket } from '../data/use-ticket';
 import { NewReportDialog } from './NewReportDialog';
 import { ReportItem } from './ReportItem';
 
-/** The reports of the ticket, and the way to begin one. */
+/** The reports of the ticket, and a button to create one. */
 export function ReportPanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();

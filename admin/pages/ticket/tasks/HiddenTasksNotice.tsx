@@ -4,9 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useTicket } from '../data/use-ticket';
 import { useTicketTransitions } from '../data/use-ticket-transitions';
 
-/**
- * Says that private tasks of others hold the ticket up, where the transitions know of more tasks than the reader sees.
- */
+/** A notice that private tasks of others block the ticket, if the transitions count more tasks than the reader sees. */
 export function HiddenTasksNotice({ seen }: { seen: number }) {
   const translate = useTranslate();
   const { data: transitions = [] } = useTicketTransitions(useTicket());

@@ -8,7 +8,7 @@ import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
 import { pressure, type Task } from './task';
 
-/** Until when a task is to be done, or since when it is. */
+/** The due day of a task, or the day of its completion. */
 export function TaskDue({ task }: { task: Task }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { TaskMenu } from './TaskMenu';
 import { isDone, type Task } from './task';
 import { useTaskWrites } from './use-tasks';
 
-/** A task: a tick completes it, a click on its name opens it. */
+/** A task: the checkbox completes it, a click on its name opens it. */
 export function TaskItem({ task }: { task: Task }) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -9,7 +9,7 @@ import { useTaskWrites } from './use-tasks';
 
 const longest = 200;
 
-/** A line for the next thing to do: Enter adds it, the button beside it opens the whole form. */
+/** An input for a new task: Enter adds it, the button beside it opens the whole form. */
 export function TaskQuickAdd({ ticket }: { ticket: string }) {
   const translate = useTranslate();
   const { add } = useTaskWrites(ticket);

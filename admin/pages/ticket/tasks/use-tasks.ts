@@ -20,7 +20,9 @@ export function useTasks(ticket: string) {
   });
 }
 
-/** Adds, changes and removes tasks; everything about the ticket is then asked for anew, its transitions as well. */
+/**
+ * Functions that add, change and remove tasks; then all data of the ticket are loaded anew, its transitions as well.
+ */
 export function useTaskWrites(ticket: string) {
   const then = useTicketWrite();
   return {
@@ -31,7 +33,7 @@ export function useTaskWrites(ticket: string) {
   };
 }
 
-/** The tasks as the document describes them to this user; absent for customers. */
+/** The model of tasks for this user, from the API document; absent for customers. */
 export function useTaskModel(): ResourceModel | undefined {
   return useApplication().models.find(({ path }) => path === 'tasks');
 }

@@ -10,7 +10,9 @@ import { useTicket } from '../data/use-ticket';
 import { TICKETS, ticketPath } from '../model/ticket';
 import { InsertChoice } from './InsertChoice';
 
-/** Articles that the customer of the ticket may read, in their language: those that fit it, or those with some words. */
+/**
+ * Articles that the customer of the ticket may read, in their language: those that fit it, or the result of a search.
+ */
 export default function ArticleChoice({ onChoose }: { onChoose: (text?: string) => void }) {
   const translate = useTranslate();
   const { id } = useTicket();

@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Chooses files that go with the message. */
+/** Chooses files for the message. */
 export function AttachButton({ onChoose }: { onChoose: (files: File[]) => void }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

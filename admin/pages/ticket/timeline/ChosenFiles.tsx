@@ -7,14 +7,14 @@ import { FileIcon } from '../attachments/FileIcon';
 
 interface ChosenFilesProps {
   files: File[];
-  /** False while the list is still being written down for a reload. */
+  /** False while the files are being stored for a reload. */
   isKept: boolean;
   onLeaveOut: (file: File) => void;
-  /** Share of all that has been sent, from 0 to 1; absent while nothing is being sent. */
+  /** Uploaded share of all files, from 0 to 1; absent without an upload. */
   progress?: number;
 }
 
-/** Files that go with the message being written: pictures in small, each to be left out again. */
+/** The files of the unsent message: pictures as thumbnails, each with a button to remove it. */
 export function ChosenFiles({ files, isKept, onLeaveOut, progress }: ChosenFilesProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -9,11 +9,11 @@ import { Message } from './Message';
 interface EntryProps {
   activity: Activity;
   attachments: Attachment[];
-  /** The address leads here. */
+  /** Whether the address links to the entry. */
   isMarked: boolean;
 }
 
-/** One entry of the timeline in its form; the address can lead to it. */
+/** One entry of the timeline in its look; the address can link to it. */
 export const Entry = memo(function Entry({ activity, attachments, isMarked }: EntryProps) {
   return (
     <Box

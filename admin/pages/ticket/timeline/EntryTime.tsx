@@ -6,7 +6,7 @@ import { useTicket } from '../data/use-ticket';
 import { type Activity, entryFragment } from '../model/activity';
 import { ticketAddress } from '../model/ticket';
 
-/** When it happened; the time is a link to the entry, and a click copies it. */
+/** Time of an entry as a link to it; a click copies the link. */
 export function EntryTime({ activity }: { activity: Activity }) {
   const translate = useTranslate();
   const format = useFormat();

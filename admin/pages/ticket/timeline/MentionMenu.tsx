@@ -8,12 +8,12 @@ interface MentionMenuProps {
   isOpen: boolean;
   anchor: HTMLElement | null;
   colleagues: readonly Colleague[];
-  /** Place of the one that Enter takes. */
+  /** Index of the colleague that Enter inserts. */
   active: number;
   onChoose: (colleague: Colleague) => void;
 }
 
-/** The colleagues who are offered behind an @; the focus stays in the text. */
+/** The menu of colleagues behind an @; the focus stays in the text. */
 export function MentionMenu({ id, isOpen, anchor, colleagues, active, onChoose }: MentionMenuProps) {
   const translate = useTranslate();
   if (!isOpen) return null;

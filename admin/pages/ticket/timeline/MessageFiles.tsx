@@ -7,7 +7,7 @@ import { FileIcon } from '../attachments/FileIcon';
 import { Pictures } from '../attachments/Pictures';
 import { type Attachment, attachmentPath, isPicture } from '../model/attachment';
 
-/** The files that were sent along: pictures shown, the others to be saved. */
+/** The files of a message: pictures shown, others as downloads. */
 export function MessageFiles({ files }: { files: Attachment[] }) {
   const translate = useTranslate();
   const format = useFormat();

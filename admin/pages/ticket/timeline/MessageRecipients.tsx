@@ -8,7 +8,7 @@ import { TICKETS, ticketPath } from '../model/ticket';
 
 type MessageRecipient = Schema<'MessageRecipient'>;
 
-/** The recipients of a message with their ways and languages, above the field of the message; for the desk. */
+/** The recipients of a message with their channels and languages, above the field of the message; for the desk. */
 export function MessageRecipients() {
   const { id } = useTicket();
   const { data = [] } = useQuery({

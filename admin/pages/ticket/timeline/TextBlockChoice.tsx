@@ -9,7 +9,9 @@ import { TextBlockPreview } from './TextBlockPreview';
 import { groupOf, orderedBlocks } from './text-block-groups';
 import { useFillTextBlock, useTextBlocks } from './use-text-blocks';
 
-/** The text blocks to choose from, those of the ticket's own category first, as the marked one reads on this ticket. */
+/**
+ * The choice of text blocks, those of the ticket's own category first, with a preview of the marked one on this ticket.
+ */
 export default function TextBlockChoice({ onChoose }: { onChoose: (text?: string) => void }) {
   const translate = useTranslate();
   const locale = useLocale();

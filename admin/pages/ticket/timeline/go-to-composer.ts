@@ -1,6 +1,6 @@
 import type { Mode } from './ComposerMode';
 
-/** Gives the composer of the open ticket the focus, for a message or a note; `false` where it is not shown. */
+/** Focuses the composer of the open ticket, for a message or a note; `false` if it is not shown. */
 export function goToComposer(mode: Mode): boolean {
   const composer = document.querySelector('[data-composer]');
   composer?.querySelector<HTMLButtonElement>(`button[value="${mode}"]`)?.click();

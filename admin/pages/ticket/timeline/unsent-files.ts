@@ -1,13 +1,13 @@
 const DATABASE = 'vsd-unsent';
 const STORE = 'files';
 
-/** Files that were chosen for a message and not sent; none when the browser denies its storage. */
+/** Files chosen for an unsent message; none if the browser denies its storage. */
 export async function unsentFiles(owner: string): Promise<File[]> {
   const kept = await inStore<File[] | undefined>('readonly', (store) => store.get(owner)).catch(() => undefined);
   return kept ?? [];
 }
 
-/** Keeps the chosen files until they are sent, so that a reload loses none. */
+/** Stores the chosen files until they are sent, so that a reload loses none. */
 export async function keepUnsentFiles(owner: string, files: readonly File[]): Promise<void> {
   await inStore('readwrite', (store) => (files.length > 0 ? store.put([...files], owner) : store.delete(owner))).catch(
     () => undefined,

@@ -6,17 +6,20 @@ import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { linkSeenFrom } from '../model/link';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
 
-/** Another ticket that takes a message of the customer on a closed one, with the key of the sentence before and after it. */
+/**
+ * Another ticket that receives a message of the customer on a closed one, with the keys of the sentences before and
+ * after it.
+ */
 export interface MessageElsewhere {
   before: string;
   after: string;
-  /** Number of the main ticket; a follow-up has none before it is begun. */
+  /** Number of the main ticket; a follow-up has none before it is created. */
   ticket?: string | null;
 }
 
 /**
- * The ticket that takes a message of the reader instead of the open one: the main ticket of a duplicate, or a new one where it
- * is too late to reopen (domain #15). The API sends a link only to readers of both its ends.
+ * The ticket that receives a message of the reader in place of the open one: the main ticket of a duplicate, or a new
+ * one if reopening is no longer possible (domain #15). The API sends a link only to readers of both its ends.
  */
 export function useMessageElsewhere(): MessageElsewhere | undefined {
   const ticket = useTicket();
@@ -34,7 +37,7 @@ export function useMessageElsewhere(): MessageElsewhere | undefined {
   return { before: 'tickets.composer.startsFollowUp', after: 'tickets.composer.followUpMade' };
 }
 
-/** Gives the function that goes to the ticket that took a message, and says which one it is. */
+/** Returns the function that opens the ticket with the message, and notifies the user of its number. */
 export function useGoToTicketOfMessage(): (id: string, after?: string) => Promise<void> {
   const dataProvider = useDataProvider();
   const navigate = useNavigate();

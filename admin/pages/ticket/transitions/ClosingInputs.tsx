@@ -7,7 +7,7 @@ import { dayField } from './day-field';
 
 const closingDate = dayField('closingDate', 'tickets.closing.date', { required: true });
 
-/** How the ticket ends, a note that the customer reads, and the day; a customer is asked in plain words and for less. */
+/** The end of the ticket, a note for the customer, and the day; a customer gets plainer words and fewer inputs. */
 export function ClosingInputs({ choices }: { choices: { state: string; noteRequired: boolean }[] }) {
   const translate = useTranslate();
   const isCustomer = useIsCustomer();

@@ -5,8 +5,8 @@ import type { Transition } from '../model/transition';
 const mustBeYes = (value: unknown) => (value ? undefined : 'errors.CONFIRMATION_REQUIRED');
 
 /**
- * Questions that must be answered with yes, such as «Close without an invoice?» (domain, confirmation pattern). A code without
- * a question is a sentence, which making the transition answers.
+ * Questions that the user must confirm, such as «Close without an invoice?» (domain, confirmation pattern). A code
+ * without a question is a sentence, confirmed by making the transition.
  */
 export function ConfirmationInputs({ transition }: { transition: Pick<Transition, 'confirm' | 'questions'> }) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Transition } from '../model/transition';
 import { useGapText } from './use-gap-text';
 
-/** Why a transition cannot be made yet, a sentence for each reason; nothing for one that can. */
+/** The unmet conditions of a transition, a sentence for each; empty for a possible one. */
 export function GapSentences({ transition }: { transition: Transition }) {
   const textOf = useGapText();
   return transition.unmet.map((gap) => (

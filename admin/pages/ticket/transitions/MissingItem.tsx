@@ -6,11 +6,11 @@ import { useGapText } from './use-gap-text';
 
 interface MissingItemProps {
   gap: Unmet;
-  /** Called before the place is opened. */
+  /** Called before the input is opened. */
   onLeave: () => void;
 }
 
-/** Something that a transition lacks; a click leads to where it is filled in. */
+/** An unmet condition of a transition; a click opens the input that meets it. */
 export function MissingItem({ gap, onLeave }: MissingItemProps) {
   const text = useGapText()(gap);
   const lead = useGapPlaces()(gap);
@@ -25,7 +25,7 @@ export function MissingItem({ gap, onLeave }: MissingItemProps) {
     <ListItemButton
       onClick={() => {
         onLeave();
-        // The dialog gives the focus back as it closes; the input takes it after that.
+        // The dialog returns the focus as it closes; the input takes it after that.
         setTimeout(lead);
       }}
     >

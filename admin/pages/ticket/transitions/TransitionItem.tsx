@@ -4,7 +4,7 @@ import { StateChip } from '../../../theme/chips';
 import type { Transition } from '../model/transition';
 import { GapSentences } from './GapSentences';
 
-/** A transition in the menu, with the state it leads to and, where it cannot be made yet, why not. */
+/** A transition in the menu, with its target state and its unmet conditions. */
 export function TransitionItem({ transition, onChoose }: { transition: Transition; onChoose: () => void }) {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import type { FieldModel } from '../../../model/resource-model';
 
-/** A day that is asked for in a dialog, as the generator's input of days wants it. */
+/** The field of a day in a dialog, for the generator's input of days. */
 export const dayField = (
   name: string,
   label: string,

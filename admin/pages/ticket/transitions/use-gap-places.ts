@@ -4,8 +4,8 @@ import type { Unmet } from '../model/transition';
 import { usePropertyEditing } from '../properties/property-editing';
 
 /**
- * Gives a function that leads to where something that a transition lacks is filled in: its part of the page, which a
- * phone has below, or its input; undefined where there is no such place for the user.
+ * Returns a function that finds the input for an unmet condition of a transition: it opens a part of the page, which a
+ * phone has below, or an input; undefined if the user has no such input.
  */
 export function useGapPlaces(): (gap: Unmet) => (() => void) | undefined {
   const { canEdit, edit } = usePropertyEditing();

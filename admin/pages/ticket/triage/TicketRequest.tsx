@@ -18,7 +18,7 @@ export function useRequestPane(tickets: readonly Ticket[]) {
   return { label: translate('tickets.triage.request'), content: <TicketRequest ticket={ticket.id} /> };
 }
 
-/** The original mail of a ticket; the description of a ticket without one. */
+/** The original mail of a ticket, or the description of a ticket without one. */
 function TicketRequest({ ticket }: { ticket: string }) {
   const { data, isLoading } = useIncomingMails(ticket);
   const mail = data?.find(({ activity, hasOriginal }) => activity === null && hasOriginal);

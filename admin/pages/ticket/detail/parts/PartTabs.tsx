@@ -24,7 +24,7 @@ interface PartTabsProps {
   onChange: (name: string) => void;
 }
 
-/** The parts of the ticket to choose from, each with how many there are. */
+/** The tabs of the parts of the ticket, each with its number of records. */
 export function PartTabs({ parts, value, onChange }: PartTabsProps) {
   const translate = useTranslate();
   const { parts: counts } = useTicket();

@@ -5,7 +5,7 @@ import { useTicket } from '../../data/use-ticket';
 import { LinkPanel } from '../../links/LinkPanel';
 import { PropertyPanel } from '../../properties/PropertyPanel';
 
-/** The ticket's fields by groups, the tickets to which it is linked, and who raised and changed it. */
+/** The ticket's fields by groups, its linked tickets, its author and its last editor. */
 export function PropertiesPanel() {
   return (
     <>
@@ -16,7 +16,7 @@ export function PropertiesPanel() {
   );
 }
 
-/** Who raised the ticket and who changed it last. */
+/** The author of the ticket and the user of the last change. */
 function TicketHistory() {
   const translate = useTranslate();
   const format = useFormat();

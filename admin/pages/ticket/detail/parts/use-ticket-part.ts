@@ -10,7 +10,7 @@ import { ticketParts } from './ticket-parts';
 
 const PARAMETER = 'part';
 
-/** The reader's parts of the open ticket, the one that the address names, and how another is opened. */
+/** The reader's parts of the open ticket, the one in the address, and a function that opens another. */
 export function useTicketPart(): { parts: readonly TicketPart[]; part: TicketPart; open: (name: string) => void } {
   const ticket = useTicket();
   const isCustomer = useIsCustomer();

@@ -5,7 +5,7 @@ import { type BulkRun, bulkRunner } from '../../data/bulk-runner';
 import { questionsOf } from '../../model/bulk';
 import { TICKETS } from '../../model/ticket';
 
-/** Asks once for all tickets that wait for a yes; without it they stay as they are. */
+/** One question for all tickets that need a confirmation; without it they stay unchanged. */
 export default function BulkQuestionDialog({ run }: { run: BulkRun }) {
   const translate = useTranslate();
   const waiting = run.rows.filter(({ outcome }) => outcome === 'UNCONFIRMED');

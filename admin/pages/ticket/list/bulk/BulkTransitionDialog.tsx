@@ -22,7 +22,7 @@ import { TICKETS, type Ticket } from '../../model/ticket';
 import { asksFirst } from '../../model/transition';
 import BulkTransitionForm from './BulkTransitionForm';
 
-/** Offers the transitions of the chosen tickets, each with how many of them it is possible for. */
+/** Offers the transitions of the selected tickets, each with the number of tickets for which it is possible. */
 export default function BulkTransitionDialog({ tickets, onClose }: { tickets: Ticket[]; onClose: () => void }) {
   const translate = useTranslate();
   const { start } = useBulkChange();

@@ -53,7 +53,7 @@ export function ormConfig({ url, poolSize = 10, application = 'volta', driver = 
     filtersOnRelations: false,
     autoJoinRefsForFilters: false,
     // Functions are written by hand, jobs and sessions belong to libraries: the comparison of schemas ignores them.
-    schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session', 'limits'] },
+    schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session', 'limits', 'installation'] },
     pool: { min: 0, max: poolSize },
     driverOptions: { application_name: application, ...driver },
     migrations: {

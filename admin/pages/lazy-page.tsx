@@ -14,7 +14,7 @@ export function lazyPage({ page }: Pick<AppRoute, 'page'>): ComponentType {
 export function fetchPage(path: string): void {
   const segments = segmentsOf(path);
   const home = segments.length === 0 || segments[0] === 'home';
-  const route = appRoutes.find((known) => fits(known.path, home ? ['dashboard'] : segments));
+  const route = appRoutes.find((candidate) => fits(candidate.path, home ? ['dashboard'] : segments));
   // The screen itself loads its module again and shows an error that occurs here.
   if (route) modules[`./${route.page}.tsx`]?.().catch(() => undefined);
 }

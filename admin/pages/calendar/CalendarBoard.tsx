@@ -164,5 +164,5 @@ const isPast = ({ date, startTime }: Pick<Appointment, 'date' | 'startTime'>) =>
   date < today() || (date === today() && minutesOf(startTime) < minuteOfDay());
 
 /** The values of a placing that differ from the present ones of the appointment. */
-const changesTo = (appointment: Appointment, place: Placing): Placing =>
-  Object.fromEntries(Object.entries(place).filter(([name, value]) => value !== appointment[name]));
+const changesTo = (appointment: Appointment, placing: Placing): Placing =>
+  Object.fromEntries(Object.entries(placing).filter(([name, value]) => value !== appointment[name]));

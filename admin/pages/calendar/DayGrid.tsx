@@ -43,9 +43,9 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
   useLayoutEffect(() => {
     if (!board.current || !first || shown.current === day) return;
     shown.current = day;
-    const place = placeOf(first, hours.from);
-    const isSeen = board.current.scrollWidth - width + place + HOUR_WIDTH <= board.current.clientWidth;
-    if (!isSeen) board.current.scrollLeft = place - HOUR_WIDTH / 2;
+    const offset = placeOf(first, hours.from);
+    const isSeen = board.current.scrollWidth - width + offset + HOUR_WIDTH <= board.current.clientWidth;
+    if (!isSeen) board.current.scrollLeft = offset - HOUR_WIDTH / 2;
   }, [day, first, hours.from, width]);
   return (
     <GridFrame

@@ -48,11 +48,11 @@ export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogPro
   const slot = useSlot(calendar, { person, date, from, lasts: lasting(appointment), except: appointment?.id });
   const make = async (body: object) => {
     const made = await add(body);
-    const told = { name: order?.identifier ?? made.title, when: when(made) };
-    onPlanned(translate('calendar.undo.planned', told), async () => {
+    const params = { name: order?.identifier ?? made.title, when: when(made) };
+    onPlanned(translate('calendar.undo.planned', params), async () => {
       try {
         await decide(made, 'cancellation', { reason: translate('calendar.undo.reason') });
-        notify('calendar.undo.done', { messageArgs: told });
+        notify('calendar.undo.done', { messageArgs: params });
       } catch (failure) {
         notifyFailure(failure);
       }
@@ -64,12 +64,12 @@ export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogPro
     onClose();
   }, [error, notifyFailure, onClose]);
   if (!ticket || !slot) return null;
-  const given = { ...slot, ...(person && { person }), ...(order && { title: order.title.slice(0, longestTitle) }) };
+  const initial = { ...slot, ...(person && { person }), ...(order && { title: order.title.slice(0, longestTitle) }) };
   return (
     <TicketProvider value={ticket}>
       <AppointmentDialog
         appointment={appointment}
-        given={given}
+        given={initial}
         onSave={appointment ? (body) => change(appointment, body) : make}
         onClose={onClose}
       />

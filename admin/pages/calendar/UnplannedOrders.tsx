@@ -75,7 +75,7 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
     data: { order },
   });
   const number = identifier ?? '';
-  const place = [titleOf(order, 'customer'), titleOf(order, 'location')].filter(Boolean).join(', ');
+  const site = [titleOf(order, 'customer'), titleOf(order, 'location')].filter(Boolean).join(', ');
   return (
     <Box
       component="li"
@@ -104,7 +104,7 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
         ref={setActivatorNodeRef}
         {...attributes}
         aria-roledescription={translate('calendar.unplanned.draggable')}
-        aria-label={[number, title, place].filter(Boolean).join(', ')}
+        aria-label={[number, title, site].filter(Boolean).join(', ')}
         variant="body2"
         component="div"
         sx={{ my: 0.5, borderRadius: 0.5, overflowWrap: 'anywhere' }}
@@ -112,7 +112,7 @@ function OrderCard({ order, onPlan }: { order: Ticket; onPlan: () => void }) {
         {title}
       </Typography>
       <Typography variant="caption" component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {place}
+        {site}
       </Typography>
       <Button
         size="small"

@@ -11,7 +11,8 @@ import { Question, questionsOf } from '../ticket/properties/Question';
 /** The new day, times and person of an appointment. */
 export type Placing = Partial<Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'person'>>;
 
-interface Asked {
+/** A move that the server questions. */
+interface RefusedMove {
   readonly appointment: Appointment;
   readonly to: Placing;
   readonly error: ApiError;
@@ -38,8 +39,8 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
   const when = useWhen();
   const refresh = useRefreshTickets();
   const [moving, setMoving] = useState<ReadonlyMap<string, Placing>>(new Map());
-  const [asked, setAsked] = useState<Asked>();
-  const settle = (id: string) => setMoving((before) => new Map([...before].filter(([known]) => known !== id)));
+  const [refused, setRefused] = useState<RefusedMove>();
+  const settle = (id: string) => setMoving((before) => new Map([...before].filter(([movedId]) => movedId !== id)));
   const send = async (appointment: Appointment, to: Placing, isBack: boolean, more: object = {}) => {
     const { id, version } = appointment;
     setMoving((before) => new Map([...before, [id, to]]));
@@ -50,12 +51,12 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
         body,
         version: version as number,
       });
-      const told = { name: moved.title, when: when(moved) };
-      if (isBack) notify('calendar.undo.back', { messageArgs: told });
-      else onMoved(translate('calendar.undo.moved', told), () => send(moved, placeOf(appointment), true));
+      const params = { name: moved.title, when: when(moved) };
+      if (isBack) notify('calendar.undo.back', { messageArgs: params });
+      else onMoved(translate('calendar.undo.moved', params), () => send(moved, placeOf(appointment), true));
     } catch (error) {
       if (questionsOf(error)?.codes.length) {
-        setAsked({ appointment, to, error: error as ApiError, isBack });
+        setRefused({ appointment, to, error: error as ApiError, isBack });
         return;
       }
       notifyFailure(error);
@@ -66,16 +67,16 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
   return {
     move: (appointment, to) => send(appointment, to, false),
     moving,
-    question: asked && (
+    question: refused && (
       <Question
-        error={asked.error}
+        error={refused.error}
         onClose={() => {
-          setAsked(undefined);
-          settle(asked.appointment.id);
+          setRefused(undefined);
+          settle(refused.appointment.id);
         }}
         onAnswer={(answer) => {
-          setAsked(undefined);
-          void send(asked.appointment, asked.to, asked.isBack, answer);
+          setRefused(undefined);
+          void send(refused.appointment, refused.to, refused.isBack, answer);
         }}
       />
     ),

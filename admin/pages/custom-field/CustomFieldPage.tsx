@@ -20,11 +20,11 @@ export default function CustomFieldPage({ mode }: { mode: keyof typeof pages }) 
   const translate = useTranslate();
   const described = useModelOf('custom-fields');
   const model = useMemo(() => arrangedModel(described), [described]);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [preview, setPreview] = useState<HTMLElement | null>(null);
   const Page = pages[mode];
   useFreshDocument();
   return (
-    <PreviewPlace value={place}>
+    <PreviewPlace value={preview}>
       <Box
         sx={(theme) => ({
           display: 'grid',
@@ -48,7 +48,7 @@ export default function CustomFieldPage({ mode }: { mode: keyof typeof pages }) 
           <Typography variant="h2" id="preview-title">
             {translate('customFields.preview.title')}
           </Typography>
-          <Box ref={setPlace} />
+          <Box ref={setPreview} />
         </Stack>
       </Box>
     </PreviewPlace>

@@ -9,13 +9,13 @@ import { keyOf } from './key-of';
 export function KeyInput({ field }: FieldSlotProps) {
   const { getValues, setValue } = useFormContext();
   const label = useWatch({ name: 'label.de' }) as string | null | undefined;
-  const given = useRef<string>(undefined);
+  const lastSuggested = useRef<string>(undefined);
   useEffect(() => {
     const suggested = keyOf(label ?? '');
     const key = getValues(field.name) ?? '';
-    if (suggested && (key === '' || key === given.current)) {
+    if (suggested && (key === '' || key === lastSuggested.current)) {
       setValue(field.name, suggested, { shouldDirty: true, shouldValidate: true });
-      given.current = suggested;
+      lastSuggested.current = suggested;
     }
   }, [label, field.name, getValues, setValue]);
   return <TextInput {...inputProps(field)} autoComplete="off" spellCheck={false} />;

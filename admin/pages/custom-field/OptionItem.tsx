@@ -125,14 +125,14 @@ function useIsSaved(path: string): boolean {
 function useSuggestedValue(path: string, isSaved: boolean): void {
   const { getValues, setValue } = useFormContext();
   const label = useWatch({ name: `${path}.label.de` }) as string | null | undefined;
-  const given = useRef<string>(undefined);
+  const lastSuggested = useRef<string>(undefined);
   useEffect(() => {
     if (isSaved) return;
     const suggested = optionValueOf(label ?? '');
     const value = valueAt(getValues(), `${path}.value`) ?? '';
-    if (suggested && (value === '' || value === given.current)) {
+    if (suggested && (value === '' || value === lastSuggested.current)) {
       setValue(`${path}.value`, suggested, { shouldDirty: true });
-      given.current = suggested;
+      lastSuggested.current = suggested;
     }
   }, [label, path, isSaved, getValues, setValue]);
 }

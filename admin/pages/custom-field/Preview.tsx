@@ -14,8 +14,8 @@ const plain = {};
 
 /** A preview of the input to try out; the value typed into it is not saved. */
 export function Preview() {
-  const place = usePreviewPlace();
-  return place && createPortal(<Tried />, place);
+  const container = usePreviewPlace();
+  return container && createPortal(<Tried />, container);
 }
 
 function Tried() {

@@ -18,12 +18,12 @@ const left: Record<string, string> = { visibleFor: 'vsd-customer', requiredOnSta
 
 /** The model of the definitions as their form shows it: the kind first, then the fields that depend on it. */
 export function arrangedModel(model: ResourceModel): ResourceModel {
-  const known = order.flatMap(({ name, section }) => {
+  const arranged = order.flatMap(({ name, section }) => {
     const field = model.fields.find((one) => one.name === name);
     return field ? [{ ...narrowed(field), section }] : [];
   });
   const others = model.fields.filter(({ name }) => !order.some((one) => one.name === name));
-  return { ...model, fields: [...known, ...others] };
+  return { ...model, fields: [...arranged, ...others] };
 }
 
 function narrowed(field: FieldModel): FieldModel {

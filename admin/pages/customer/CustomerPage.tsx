@@ -46,9 +46,9 @@ export default function CustomerPage({ mode }: { mode: 'show' | 'edit' }) {
     { onError: () => undefined },
   );
   const counts = useRelatedCounts(customer);
-  const asked = query.get('tab') as CustomerTab | null;
+  const requested = query.get('tab') as CustomerTab | null;
   const offered = tabs.filter((name) => mayLookIntoCrm || !ofCrm.includes(name));
-  const tab = asked && offered.includes(asked) ? asked : 'details';
+  const tab = requested && offered.includes(requested) ? requested : 'details';
   const shown = `/customer/${encodeURIComponent(id)}/show`;
   const details = mode === 'edit' ? pathname : shown;
   const Details = mode === 'edit' ? EditPage : ShowPage;

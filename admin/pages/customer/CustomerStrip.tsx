@@ -12,7 +12,7 @@ export function CustomerStrip({ customer }: { customer: CustomerRecord }) {
   const refresh = useRefreshCustomer();
   const mayChange = useCan(CUSTOMERS.path, 'update');
   const { code, street, postCode, city, phone, sla, slaExpiration, _embedded } = customer;
-  const place = [street, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = [street, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, pb: 1 }}>
       <LogoEditor
@@ -38,8 +38,8 @@ export function CustomerStrip({ customer }: { customer: CustomerRecord }) {
           )}
         </Stack>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {place}
-          {place && phone && ' · '}
+          {address}
+          {address && phone && ' · '}
           {phone && (
             <Link href={`tel:${phone.replace(/[^+0-9]/g, '')}`} color="inherit">
               {phone}

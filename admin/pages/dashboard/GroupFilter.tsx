@@ -22,13 +22,13 @@ export function GroupFilter({ label, value, onChange }: GroupFilterProps) {
   });
   // The choice takes its space while the groups are loaded.
   if (data.length === 0 && !isPending) return null;
-  const known = data.some(({ id }) => id === value) ? value : '';
+  const selected = data.some(({ id }) => id === value) ? value : '';
   return (
     <TextField
       select
       id="dashboard-group"
       label={label}
-      value={known}
+      value={selected}
       onChange={(event) => onChange(event.target.value)}
       margin="none"
       sx={{ width: (theme) => theme.spacing(28) }}

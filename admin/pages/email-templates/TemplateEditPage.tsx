@@ -4,7 +4,7 @@ import { useModelOf } from '../ticket/data/use-model-of';
 import TemplateNotice from './TemplateNotice';
 
 /** Fields that the title, the notice and the tabs of the editor show already. */
-const told = ['event', 'ownLanguages'];
+const shownElsewhere = ['event', 'ownLanguages'];
 
 const nothing = () => null;
 
@@ -20,7 +20,9 @@ export default function TemplateEditPage() {
   const model = useMemo(
     () => ({
       ...described,
-      fields: described.fields.map((field) => (told.includes(field.name) ? { ...field, isKept: true } : field)),
+      fields: described.fields.map((field) =>
+        shownElsewhere.includes(field.name) ? { ...field, isKept: true } : field,
+      ),
     }),
     [described],
   );

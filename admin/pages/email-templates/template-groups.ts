@@ -35,7 +35,7 @@ export function groupedTemplates<T extends { event: Event }>(templates: readonly
     name,
     events.flatMap((event) => templates.filter((template) => template.event === event)),
   ]);
-  const known = groups.flatMap(([, events]) => events);
-  const others = templates.filter(({ event }) => !known.includes(event));
+  const groupedEvents = groups.flatMap(([, events]) => events);
+  const others = templates.filter(({ event }) => !groupedEvents.includes(event));
   return [...grouped, ['others', others] as [string, T[]]].filter(([, rows]) => rows.length > 0);
 }

@@ -30,10 +30,10 @@ export function FittingArticles({ form, source, onSolved }: FittingArticlesProps
   const list = useId();
   const inputs = useKeptInputs();
   const { reset } = useFormContext();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const text: unknown = useWatch({ name: source, exact: true });
   const fitting = useFittingArticles(typeof text === 'string' ? text : '', useCan('articles', 'list'));
-  const articles = useDeferredWhileFocused(fitting, place);
+  const articles = useDeferredWhileFocused(fitting, container);
   const [isOpen, setIsOpen] = useState(true);
   const [opened, setOpened] = useState<SuggestedArticle>();
   const [isSolved, setIsSolved] = useState(false);
@@ -47,7 +47,7 @@ export function FittingArticles({ form, source, onSolved }: FittingArticlesProps
   };
   const isAny = articles.length > 0;
   return (
-    <Box ref={place} sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, alignSelf: 'start' }}>
+    <Box ref={container} sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, alignSelf: 'start' }}>
       <Paper variant="outlined" sx={isAny ? { overflow: 'hidden', mt: { xs: 1, lg: 0 } } : { border: 0 }}>
         {/* Screen readers announce the heading with the number of articles, and not the articles. */}
         <Box aria-live="polite">

@@ -16,8 +16,8 @@ export default function HelpPage() {
   const { data, error, isPending, refetch } = useArticles();
   const [words, setWords] = useState('');
   const found = useFoundArticles(words);
-  const known = data ?? [];
-  const hits = found?.flatMap((id) => known.filter((article) => article.id === id));
+  const published = data ?? [];
+  const hits = found?.flatMap((id) => published.filter((article) => article.id === id));
   return (
     <>
       <PageHeader title="articles.title" />
@@ -26,7 +26,7 @@ export default function HelpPage() {
       {data?.length === 0 && (
         <EmptyState icon={MenuBookOutlined} title={translate('articles.none')} text={translate('articles.noneText')} />
       )}
-      {known.length > 0 && (
+      {published.length > 0 && (
         <Stack spacing={3} sx={{ maxWidth: (theme) => theme.spacing(95) }}>
           <TextField
             type="search"
@@ -35,7 +35,7 @@ export default function HelpPage() {
             onChange={(event) => setWords(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
-          {hits ? <Found hits={hits} /> : <ByCategory articles={known} />}
+          {hits ? <Found hits={hits} /> : <ByCategory articles={published} />}
         </Stack>
       )}
     </>

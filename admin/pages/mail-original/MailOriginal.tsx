@@ -32,7 +32,7 @@ export function MailOriginal({ path, scope }: { path: string; scope: string }) {
   if (error) return <Alert severity="info">{error.message}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const { headers, text, html, parts, unreadable } = data;
-  const told = (name: string, value: string) =>
+  const formatted = (name: string, value: string) =>
     name === 'date' && !Number.isNaN(Date.parse(value)) ? format.moment(value) : value;
   const nameOf = (name: string) => (named.includes(name) ? translate(`tickets.original.headers.${name}`) : name);
   return (
@@ -46,7 +46,7 @@ export function MailOriginal({ path, scope }: { path: string; scope: string }) {
               {nameOf(name)}
             </Typography>
             <Typography component="dd" variant="caption" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {told(name, value)}
+              {formatted(name, value)}
             </Typography>
           </Box>
         ))}

@@ -9,7 +9,7 @@ import { dialled, type Site } from './site';
 export function SiteLinks({ map, phone, name }: Site) {
   const translate = useTranslate();
   if (!map && !phone) return null;
-  const labelOf = (what: string) => [translate(what), name].filter(Boolean).join(': ');
+  const labelOf = (key: string) => [translate(key), name].filter(Boolean).join(': ');
   return (
     <Stack direction="row" spacing={1}>
       {map && (

@@ -104,15 +104,15 @@ async function reportsOf(ticket: Ticket, signal: AbortSignal): Promise<FieldRepo
   const reports = hasReports(ticket)
     ? await apiFetch<Report[]>(ticketPath(ticket.id, REPORTS), { query: page, signal })
     : noReports;
-  const known = fieldReportsOf(reports);
-  const { report } = known;
+  const fieldReports = fieldReportsOf(reports);
+  const { report } = fieldReports;
   const below = <T>(what: 'positions' | 'attachments', query: object) =>
     report ? apiFetch<T[]>(reportPath(report.id, what), { query: { ...page, ...query }, signal }) : [];
   const [positions, files] = await Promise.all([
     below<Position>('positions', {}),
     below<ReportFile>('attachments', { fields: ['name'] }),
   ]);
-  return { ...known, positions, files: files.length };
+  return { ...fieldReports, positions, files: files.length };
 }
 
 /** States of an order with unfinished work of its executor. */

@@ -76,8 +76,8 @@ export function useFieldWork(order: FieldOrder) {
 
   const add = async (label: string, { params, ...entry }: Omit<NewEntry, 'label' | 'subject'>): Promise<string> => {
     if (!outbox) throw new Error('This device keeps no outbox');
-    const told = { subject: identifier ?? '', ...params };
-    return outbox.add({ ...entry, label: `field.entry.${label}`, params: told, subject: id });
+    const labelParams = { subject: identifier ?? '', ...params };
+    return outbox.add({ ...entry, label: `field.entry.${label}`, params: labelParams, subject: id });
   };
 
   /** The id of the report in work, or its placeholder until the server has created it; undefined if there is none. */
@@ -87,8 +87,8 @@ export function useFieldWork(order: FieldOrder) {
     return begun && referenceTo(begun);
   };
   const openReport = async (): Promise<string> => {
-    const known = await knownReport();
-    if (known) return known;
+    const reportId = await knownReport();
+    if (reportId) return reportId;
     const body = { executionDate: today() };
     const key = await add('report', { method: 'POST', path: ticketPath(id, 'reports'), body });
     await offline?.keepNote(`${REPORT}:${id}`, key);
@@ -142,9 +142,9 @@ export function useFieldWork(order: FieldOrder) {
         path: ticketPath(id, 'attachments'),
         file: { ...file, fields: { visibleForCustomer: false } },
       };
-      const known = await knownReport();
-      if (!known && standing.isReported) return add('ticketPhoto', { method: 'POST', ...ofTicket });
-      const path = `reports/${known ?? (await openReport())}/attachments`;
+      const reportId = await knownReport();
+      if (!reportId && standing.isReported) return add('ticketPhoto', { method: 'POST', ...ofTicket });
+      const path = `reports/${reportId ?? (await openReport())}/attachments`;
       const otherwise = {
         ...ofTicket,
         label: 'field.entry.ticketPhoto',

@@ -23,7 +23,7 @@ export function ReportSignature() {
     enabled: Boolean(signedBy),
   });
   if (!signedBy) return null;
-  const told = { name: signedBy, place, moment: format.moment(signedAt) };
+  const params = { name: signedBy, place, moment: format.moment(signedAt) };
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -38,7 +38,7 @@ export function ReportSignature() {
         />
       )}
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate(place ? 'tickets.reports.signedWhere' : 'tickets.reports.signed', told)}
+        {translate(place ? 'tickets.reports.signedWhere' : 'tickets.reports.signed', params)}
       </Typography>
       {data && (
         <Typography variant="caption" color="text.secondary">

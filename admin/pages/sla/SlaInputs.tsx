@@ -4,12 +4,12 @@ import { SlaPreview } from './SlaPreview';
 import { WeekPlanInput } from './WeekPlanInput';
 import { isTime, planOf, WEEKDAYS, type Weekday } from './week-plan';
 
-const given = (time: unknown, otherwise: string) => (typeof time === 'string' && isTime(time) ? time : otherwise);
+const timeOr = (time: unknown, otherwise: string) => (typeof time === 'string' && isTime(time) ? time : otherwise);
 
 /** The work days of an SLA with different hours from Monday to Friday. */
 export function WorkPlanInput({ field }: FieldSlotProps) {
   const [start, end] = useWatch({ name: ['workDayStart', 'workDayEnd'] });
-  const initial = planOf(WEEKDAYS.slice(0, 5), given(start, '08:00'), given(end, '17:00'));
+  const initial = planOf(WEEKDAYS.slice(0, 5), timeOr(start, '08:00'), timeOr(end, '17:00'));
   return <WeekPlanInput field={field} label="masterdata.week.ownWork" initial={initial} />;
 }
 
@@ -17,7 +17,7 @@ export function WorkPlanInput({ field }: FieldSlotProps) {
 export function OnCallPlanInput({ field }: FieldSlotProps) {
   const [days, start, end] = useWatch({ name: ['onCallDays', 'onCallStart', 'onCallEnd'] });
   const chosen = (days as Weekday[] | undefined)?.length ? (days as Weekday[]) : WEEKDAYS;
-  const initial = planOf(chosen, given(start, '17:00'), given(end, '22:00'));
+  const initial = planOf(chosen, timeOr(start, '17:00'), timeOr(end, '22:00'));
   return (
     <>
       <WeekPlanInput field={field} label="masterdata.week.ownOnCall" initial={initial} />

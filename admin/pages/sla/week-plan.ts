@@ -62,9 +62,9 @@ const share = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.sli
 
 /** The covered segments of a day: its own windows, and the rest of those of the day before that run past midnight. */
 export function segmentsOn(plan: WeekPlan, day: Weekday): Segment[] {
-  const known = plan.filter(({ start, end }) => isTime(start) && isTime(end));
+  const complete = plan.filter(({ start, end }) => isTime(start) && isTime(end));
   const before = WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7];
-  return known.flatMap(({ weekday, start, end }): Segment[] => {
+  return complete.flatMap(({ weekday, start, end }): Segment[] => {
     const overnight = end <= start;
     const isWhole = overnight || end === '23:59';
     const own = weekday === day ? [{ from: share(start), to: isWhole ? 1 : share(end), carried: false }] : [];

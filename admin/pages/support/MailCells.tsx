@@ -18,13 +18,13 @@ export function MailState() {
 export function MailRecipient() {
   const translate = useTranslate();
   const mail = useRecordContext<MailRow>();
-  return <Told text={mail?.recipient ?? translate('tickets.mails.nobody')} width={0} />;
+  return <CellText text={mail?.recipient ?? translate('tickets.mails.nobody')} width={0} />;
 }
 
 /**
  * A text of at most two lines with a least width in a row of the table, since its last words matter; in full elsewhere.
  */
-function Told({ text, width }: { text: string; width: number }) {
+function CellText({ text, width }: { text: string; width: number }) {
   const isTable = useIsTable();
   return (
     <Box
@@ -63,7 +63,7 @@ export function MailReason() {
   const mail = useRecordContext<MailRow>();
   const parts = [mail?.reason && translate(`enums.mailReason.${mail.reason}`), list && mail?.error];
   const text = parts.filter(Boolean).join(': ');
-  return list ? <Told text={text} width={REASON} /> : text || '–';
+  return list ? <CellText text={text} width={REASON} /> : text || '–';
 }
 
 /** The ticket of a mail; in the table it narrows the list to the mails of that ticket. */

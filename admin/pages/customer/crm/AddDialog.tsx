@@ -22,8 +22,8 @@ export function AddDialog({ kind, path, describedBy, asked, onClose }: AddDialog
   const refresh = useRefreshCrm();
   const fields = asked.flatMap((name) => model.fields.filter((field) => field.name === name));
   const submit = async (values: Record<string, unknown>) => {
-    const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
-    await apiFetch(path, { method: 'POST', body: Object.fromEntries(given) });
+    const filled = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+    await apiFetch(path, { method: 'POST', body: Object.fromEntries(filled) });
     await refresh();
     notify(`customers.${kind}.added`, { type: 'success' });
     onClose();

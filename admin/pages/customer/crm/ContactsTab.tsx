@@ -78,8 +78,8 @@ function UserOf({ contact, code }: { contact: CrmContact; code: string }) {
   }
   if (!mayCreate) return null;
   const person = { firstname, lastname, email, username: email, externalContactNumber: number };
-  const given = { ...person, roles: [Role.Customer], customerCode: code };
-  const create = `${USERS}/create?source=${encodeURIComponent(JSON.stringify(given))}`;
+  const initial = { ...person, roles: [Role.Customer], customerCode: code };
+  const create = `${USERS}/create?source=${encodeURIComponent(JSON.stringify(initial))}`;
   return (
     <Button size="small" component={RouterLink} to={create} startIcon={<PersonAddOutlined />}>
       {translate('customers.contacts.makeUser')}

@@ -7,7 +7,7 @@ import { CUSTOMERS, type CustomerRecord, customerLogo } from '../../customer/cus
 import { LogoPicture } from '../../logo/LogoPicture';
 
 /** As high as a logo, and a line of its own on a phone, so that the page does not jump once the company is loaded. */
-const place: SxProps<Theme> = (theme) => ({
+const lineStyle: SxProps<Theme> = (theme) => ({
   alignItems: 'center',
   minHeight: theme.spacing(5),
   minWidth: { xs: `calc(100vw - ${theme.spacing(4)})`, sm: 0 },
@@ -24,7 +24,7 @@ export function OwnCompany() {
   if (!mayRead || (!company && !isPending)) return null;
   return (
     <PageActions>
-      <Stack direction="row" spacing={1} sx={place}>
+      <Stack direction="row" spacing={1} sx={lineStyle}>
         {company?.logo && <LogoPicture logo={customerLogo(company)} size="small" />}
         <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
           {company ? company.name : <Skeleton width={160} />}

@@ -27,7 +27,7 @@ export function useCamera(isWanted: boolean, onCode: (code: string) => void) {
 
 /** Reads one picture after the other until it finds a code or is stopped; the camera is released in any case. */
 async function watch(
-  place: RefObject<HTMLVideoElement | null>,
+  element: RefObject<HTMLVideoElement | null>,
   stopped: AbortSignal,
   onCode: (code: string) => void,
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function watch(
   opening.catch(() => undefined);
   const stream = await mediaDevices.getUserMedia(WANTED);
   try {
-    const video = place.current;
+    const video = element.current;
     if (!video || stopped.aborted) return;
     video.srcObject = stream;
     await video.play();

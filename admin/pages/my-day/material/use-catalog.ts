@@ -53,13 +53,13 @@ export const useCatalogCopy = ({ enabled = true } = {}) => useQuery({ ...copyQue
 /** The items that match the words: of the copy on this device and, if it is incomplete, of the server too. */
 export function useCatalogSearch(words: string): { items: readonly CrmCatalogItem[]; error: Error | null } {
   const { data: copy, error } = useCatalogCopy();
-  const asked = useSettled(words.trim());
-  const isAsked = copy?.isWhole === false && asked !== '';
-  const found = useQuery({ ...searchQuery(asked), enabled: isAsked });
+  const settledWords = useSettled(words.trim());
+  const isAsked = copy?.isWhole === false && settledWords !== '';
+  const found = useQuery({ ...searchQuery(settledWords), enabled: isAsked });
   const here = copy ? itemsWith(copy.items, words) : [];
   const more = (isAsked && found.data) || [];
-  const known = new Set(here.map(({ number }) => number));
-  return { items: [...here, ...more.filter(({ number }) => !known.has(number))], error: copy ? null : error };
+  const copiedNumbers = new Set(here.map(({ number }) => number));
+  return { items: [...here, ...more.filter(({ number }) => !copiedNumbers.has(number))], error: copy ? null : error };
 }
 
 /** Returns a function that finds the item with a scanned code; undefined if neither the copy nor the server has it. */

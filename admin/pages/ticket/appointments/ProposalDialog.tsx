@@ -9,7 +9,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-const asked = ['date', 'startTime', 'endTime', 'note'];
+const fieldNames = ['date', 'startTime', 'endTime', 'note'];
 
 /** Proposes another time; the form begins with the present one. */
 export function ProposalDialog({ appointment, onSend, onClose }: ProposalDialogProps) {
@@ -18,7 +18,7 @@ export function ProposalDialog({ appointment, onSend, onClose }: ProposalDialogP
   if (!model) return null;
   const { date, startTime, endTime } = appointment;
   const fields = model.fields
-    .filter(({ name }) => asked.includes(name))
+    .filter(({ name }) => fieldNames.includes(name))
     .map((field) => (field.name === 'note' ? { ...field, help: undefined } : field));
   return (
     <FieldsDialog
@@ -28,7 +28,7 @@ export function ProposalDialog({ appointment, onSend, onClose }: ProposalDialogP
       fields={fields}
       record={wishOf(appointment) ?? { date, startTime, endTime }}
       onSubmit={async (values) => {
-        await onSend(Object.fromEntries(asked.map((name) => [name, values[name] ?? null])));
+        await onSend(Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? null])));
         onClose();
       }}
       onClose={onClose}

@@ -35,9 +35,9 @@ export function DiscardDialog({ onClose }: { onClose: () => void }) {
       navigate(`/${TICKETS.route}`, { replace: true });
       void refresh();
     } catch (error) {
-      const asked = questionOf(error);
-      if (asked && !question) {
-        setQuestion(asked);
+      const newQuestion = questionOf(error);
+      if (newQuestion && !question) {
+        setQuestion(newQuestion);
         setBusy(false);
         return;
       }

@@ -11,27 +11,27 @@ export function useConfirmedSave<Values extends object, How extends unknown[], S
   save: (values: Values, ...how: How) => Promise<Saved>;
   question: (repeat: () => void) => ReactNode;
 } {
-  const [asked, setAsked] = useState<ApiError>();
+  const [refusal, setRefusal] = useState<ApiError>();
   const answers = useRef<object>({});
   return {
     save: async (values, ...how) => {
-      const given = answers.current;
+      const confirmed = answers.current;
       answers.current = {};
       try {
-        return await onSave({ ...values, ...given }, ...how);
+        return await onSave({ ...values, ...confirmed }, ...how);
       } catch (error) {
-        if (questionsOf(error)?.codes.length) setAsked(error as ApiError);
+        if (questionsOf(error)?.codes.length) setRefusal(error as ApiError);
         throw error;
       }
     },
     question: (repeat) =>
-      asked && (
+      refusal && (
         <Question
-          error={asked}
-          onClose={() => setAsked(undefined)}
+          error={refusal}
+          onClose={() => setRefusal(undefined)}
           onAnswer={(answer) => {
             answers.current = answer;
-            setAsked(undefined);
+            setRefusal(undefined);
             repeat();
           }}
         />

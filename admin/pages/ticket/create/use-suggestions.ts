@@ -31,17 +31,17 @@ export function useSuggestions(names: readonly string[]): void {
     }
     former.current = { customer, values: getValues(ofCustomer) };
   }, [customer, getValues, setValue]);
-  const given = useRef<Record<string, unknown>>({});
+  const lastSuggested = useRef<Record<string, unknown>>({});
   const suggested = preview?.suggested;
   useEffect(() => {
     if (!suggested) return;
     for (const name of wanted.filter((one) => names.includes(one))) {
       const value = getValues(name) || null;
-      const own = value !== null && value !== (given.current[name] ?? null);
+      const own = value !== null && value !== (lastSuggested.current[name] ?? null);
       const next = suggested[name] ?? null;
       // A field that the user has emptied stays empty.
-      const emptied = value === null && getFieldState(name).isDirty && next === given.current[name];
-      given.current[name] = next;
+      const emptied = value === null && getFieldState(name).isDirty && next === lastSuggested.current[name];
+      lastSuggested.current[name] = next;
       if (!own && !emptied && value !== next) resetField(name, { defaultValue: next });
       if (name === 'location' || name === 'projectLead') former.current.values = getValues(ofCustomer);
     }

@@ -6,6 +6,6 @@ type Counts = Record<string, { count: number; exact: boolean }>;
 /** Counts the tickets of several lists in one request. */
 export const countTickets: CountLists = async (filters, signal) => {
   const counts = await apiFetch<Counts>('ticket-counts', { query: { filters }, signal });
-  const told = Object.entries(counts).map(([name, { count, exact }]) => [name, { total: count, isExact: exact }]);
-  return Object.fromEntries(told);
+  const totals = Object.entries(counts).map(([name, { count, exact }]) => [name, { total: count, isExact: exact }]);
+  return Object.fromEntries(totals);
 };

@@ -20,7 +20,7 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
   const save = useSaveField();
   const refresh = useRefreshTickets();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<ApiError>();
+  const [refusal, setRefusal] = useState<ApiError>();
   const show = async () => {
     const queryKey = [TICKETS.route, 'getOne'];
     await client.cancelQueries({ queryKey });
@@ -32,14 +32,14 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
   };
   const attempt = async (extra?: Record<string, unknown>) => {
     setBusy(true);
-    setAsked(undefined);
+    setRefusal(undefined);
     const takeBack = await show();
     try {
       await save({ field: 'responsible', value: id, extra });
     } catch (error) {
       takeBack();
       void refresh();
-      if (questionsOf(error)) setAsked(error as ApiError);
+      if (questionsOf(error)) setRefusal(error as ApiError);
       else notifyFailure(error);
     } finally {
       setBusy(false);
@@ -48,8 +48,8 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
   return {
     assign: id && ticket.responsible !== id ? () => void attempt() : undefined,
     busy,
-    question: asked && (
-      <Question error={asked} onClose={() => setAsked(undefined)} onAnswer={(extra) => void attempt(extra)} />
+    question: refusal && (
+      <Question error={refusal} onClose={() => setRefusal(undefined)} onAnswer={(extra) => void attempt(extra)} />
     ),
   };
 }

@@ -27,9 +27,12 @@ export function useTicketModel(): ResourceModel {
   const isCustomer = useIsCustomer();
   const model = models.find(({ path }) => path === TICKETS.path);
   if (!model) throw new Error('The document describes no tickets');
-  const known = shortened.get(model) ?? { ...model, fields: model.fields.map((field) => withLabel(field, isCustomer)) };
-  shortened.set(model, known);
-  return known;
+  const labelled = shortened.get(model) ?? {
+    ...model,
+    fields: model.fields.map((field) => withLabel(field, isCustomer)),
+  };
+  shortened.set(model, labelled);
+  return labelled;
 }
 
 function withLabel(field: FieldModel, isCustomer: boolean): FieldModel {

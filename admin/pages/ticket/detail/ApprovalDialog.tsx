@@ -28,7 +28,7 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   const inputs = useKeptInputs();
   const format = useFormat();
   const asksCosts = typeof costsToApprove === 'number';
-  const what = translate(`tickets.approval.title.${decision}`);
+  const title = translate(`tickets.approval.title.${decision}`);
   const form = `tickets/${id}/approval/${decision}`;
   const close = () => {
     inputs.forget(form);
@@ -50,7 +50,7 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth fullScreen={useSmallScreen()} aria-labelledby="approval-title">
       <DialogTitle id="approval-title">
-        {asksCosts ? translate('customers.costs.told', { what, costs: format.money(costsToApprove) }) : what}
+        {asksCosts ? translate('customers.costs.told', { what: title, costs: format.money(costsToApprove) }) : title}
       </DialogTitle>
       <Form record={{}} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
         <DialogContent>

@@ -18,8 +18,8 @@ export function ClosingSummary() {
   const step = useNextStep();
   const goesOnElsewhere = transitions.some(({ instead }) => instead === 'FOLLOW_UP');
   const isClosed = state === 'CLOSED';
-  const told = parts?.links.map((link) => linkSeenFrom(link, id)) ?? [];
-  const endsOf = (asked: string) => told.flatMap(({ role, other }) => (role === asked && other ? [other] : []));
+  const linked = parts?.links.map((link) => linkSeenFrom(link, id)) ?? [];
+  const endsOf = (wanted: string) => linked.flatMap(({ role, other }) => (role === wanted && other ? [other] : []));
   const followUps = endsOf('FOLLOWED_BY');
   if (!isClosed || !closingState) return null;
   return (

@@ -23,8 +23,8 @@ export function CustomerNotice() {
   const own = isOver ? 'tickets.customer.CLOSED_FOR_LONG' : `tickets.customer.${key}`;
   const plain = isBeingFinished ? 'dashboard.plainState.WORK_COMPLETED' : own;
   // A message on a duplicate does not reopen it: the message goes to the main ticket.
-  const place = elsewhere?.ticket ? translate(elsewhere.before, { ticket: elsewhere.ticket }) : translate(plain);
-  const stands = can.approve ? null : place;
+  const sentence = elsewhere?.ticket ? translate(elsewhere.before, { ticket: elsewhere.ticket }) : translate(plain);
+  const stands = can.approve ? null : sentence;
   const text = [appointment, stands].filter(Boolean).join(' ');
   return (
     <Alert severity={customersTurn ? 'warning' : state === 'CLOSED' ? 'success' : 'info'} sx={{ mb: 1.5 }}>

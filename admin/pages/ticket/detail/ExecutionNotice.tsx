@@ -13,23 +13,23 @@ export function ExecutionNotice() {
   if (type !== 'CHANGE' || !running.includes(state)) return null;
   const { orders, completed, unfinished } = executionOf(parts?.links ?? [], id);
   const nameOf = ({ identifier, title }: (typeof orders)[number]) => identifier ?? title;
-  const said = unfinished.map((order) => {
+  const sentences = unfinished.map((order) => {
     const how = translate(`enums.closingState.${order.closingState}`);
     return translate('tickets.links.order.unfinished', { name: nameOf(order), how });
   });
-  const [one] = completed;
-  if (one) {
+  const [first] = completed;
+  if (first) {
     const isAll = completed.length === orders.length;
-    const params = { smart_count: orders.length, done: completed.length, name: nameOf(one) };
-    said.push(translate(`tickets.links.order.${isAll ? 'done' : 'part'}`, params));
-    if (isAll) said.push(translate('tickets.links.order.next'));
+    const params = { smart_count: orders.length, done: completed.length, name: nameOf(first) };
+    sentences.push(translate(`tickets.links.order.${isAll ? 'done' : 'part'}`, params));
+    if (isAll) sentences.push(translate('tickets.links.order.next'));
   }
-  if (unfinished.length > 0) said.push(translate('tickets.links.order.again'));
-  if (said.length === 0) return null;
+  if (unfinished.length > 0) sentences.push(translate('tickets.links.order.again'));
+  if (sentences.length === 0) return null;
   const ended = completed.length === orders.length ? 'success' : 'info';
   return (
     <Alert severity={unfinished.length > 0 ? 'warning' : ended} sx={{ mb: 1.5 }}>
-      {said.join(' ')}
+      {sentences.join(' ')}
     </Alert>
   );
 }

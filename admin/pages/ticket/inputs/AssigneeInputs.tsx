@@ -15,10 +15,10 @@ function useValue(name: string): string | undefined {
 function useMembers(group: string | undefined): Person[] {
   const groups = useRoute('assignment-groups');
   const users = useRoute('users');
-  const known = Boolean(group && groups && users);
-  const { data } = useGetOne(groups, { id: group ?? '' }, { enabled: known });
+  const canLoad = Boolean(group && groups && users);
+  const { data } = useGetOne(groups, { id: group ?? '' }, { enabled: canLoad });
   const ids: string[] = data?.members ?? [];
-  const { data: members = [] } = useGetMany<Person>(users, { ids }, { enabled: known && ids.length > 0 });
+  const { data: members = [] } = useGetMany<Person>(users, { ids }, { enabled: canLoad && ids.length > 0 });
   return members.filter((member) => member?.active && member.isAgent);
 }
 

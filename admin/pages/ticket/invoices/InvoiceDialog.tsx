@@ -6,7 +6,7 @@ import { useTicket } from '../data/use-ticket';
 import { INVOICES, type Invoice } from '../model/invoice';
 import { PdfInput } from './PdfInput';
 
-const asked = ['invoiceNumber', 'invoiceAmountExclVat'];
+const fieldNames = ['invoiceNumber', 'invoiceAmountExclVat'];
 
 /** Number and amount of an invoice; for a new one its PDF as well. */
 export function InvoiceDialog({ invoice, onClose }: { invoice?: Invoice; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function InvoiceDialog({ invoice, onClose }: { invoice?: Invoice; onClose
       title={translate(invoice ? 'tickets.invoices.change' : 'tickets.invoices.add')}
       action={translate(invoice ? 'ra.action.save' : 'tickets.invoices.save')}
       model={model}
-      fields={model.fields.filter(({ name }) => asked.includes(name))}
+      fields={model.fields.filter(({ name }) => fieldNames.includes(name))}
       record={invoice}
       onSubmit={submit}
       onClose={onClose}

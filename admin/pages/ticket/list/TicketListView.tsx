@@ -40,10 +40,10 @@ import { usePageSize } from './use-page-size';
  */
 function useKeptSelection(): void {
   const { data, selectedIds = [], onSelect } = useListContext<Ticket>();
-  const known = useSelectedTickets().map(({ id }) => id);
+  const loadedIds = useSelectedTickets().map(({ id }) => id);
   const run = useBulkRun();
   const changed = run?.phase === 'done' ? settledRows(run.rows).done.map(({ id }) => id) : [];
-  const kept = known.filter((id) => !changed.includes(id));
+  const kept = loadedIds.filter((id) => !changed.includes(id));
   const mustChange = data !== undefined && kept.length < selectedIds.length;
   useEffect(() => {
     if (mustChange) onSelect(kept);

@@ -23,10 +23,11 @@ export function useListActions(): ListActions {
   const selected = useSelectedTickets();
   const isOffered = useMayChangeMany();
   const { take } = useBulkChange();
-  const [open, setOpen] = useState<{ what: 'assign' | 'move'; tickets: Ticket[] }>();
+  const [open, setOpen] = useState<{ action: 'assign' | 'move'; tickets: Ticket[] }>();
   const concerned = selected.length > 0 ? selected : data.filter(({ id }) => id === active);
-  const ask = (what: 'assign' | 'move') => concerned.length > 0 && isOffered && setOpen({ what, tickets: concerned });
-  const Asking = open?.what === 'assign' ? BulkAssignDialog : BulkTransitionDialog;
+  const ask = (action: 'assign' | 'move') =>
+    concerned.length > 0 && isOffered && setOpen({ action, tickets: concerned });
+  const Asking = open?.action === 'assign' ? BulkAssignDialog : BulkTransitionDialog;
   return {
     isOffered,
     take: () => isOffered && void take(concerned),

@@ -28,7 +28,7 @@ export interface ChosenTicket {
 
 /** The change with further confirmed questions. */
 export function confirmed(change: BulkChange, codes: readonly string[]): BulkChange {
-  const all = (known: readonly string[] = []) => [...new Set([...known, ...codes])];
+  const all = (confirmed: readonly string[] = []) => [...new Set([...confirmed, ...codes])];
   if ('assign' in change) return { assign: { ...change.assign, confirm: all(change.assign.confirm) } };
   if ('triage' in change) return change;
   return { ...change, move: { ...change.move, confirm: all(change.move.confirm) } };
@@ -45,8 +45,8 @@ export const questionsOf = (rows: readonly BulkRow[]): string[] => [
 
 /** The rows in their order, replaced by later results. */
 export function mergeRows(rows: readonly BulkRow[], later: readonly BulkRow[]): BulkRow[] {
-  const known = new Map(later.map((row) => [row.id, row]));
-  const merged = rows.map((row) => known.get(row.id) ?? row);
+  const laterById = new Map(later.map((row) => [row.id, row]));
+  const merged = rows.map((row) => laterById.get(row.id) ?? row);
   return [...merged, ...later.filter(({ id }) => !rows.some((row) => row.id === id))];
 }
 

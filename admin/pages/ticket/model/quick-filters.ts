@@ -83,9 +83,9 @@ export function inTab(filter: FilterValues, tab: ReturnType<typeof tabOf>): Filt
 
 /** Whether the tab and the quick filters explain the states, so that no chip has to show them. */
 export function explainsStates(filter: FilterValues): boolean {
-  const asked = statesAsked(filter);
+  const selected = statesAsked(filter);
   const expected = filter.dueAt_lt === undefined ? statesOf(tabOf(filter)) : dueStates(filter);
-  return isQuick(filter, 'clarification') || asked.length === expected.length;
+  return isQuick(filter, 'clarification') || selected.length === expected.length;
 }
 
 /** States of the tab in which a deadline counts. */

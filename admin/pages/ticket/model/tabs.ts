@@ -17,9 +17,9 @@ export const statesOf = (tab: TicketTab): readonly TicketState[] => states[tab] 
 
 /** The tab whose list contains the states of the filter; `all` for states of several tabs. */
 export function tabOf(filter: FilterValues): TicketTab {
-  const asked = statesAsked(filter);
-  if (asked.length === 0) return 'all';
-  return ticketTabs.find((tab) => asked.every((state) => states[tab]?.includes(state))) ?? 'all';
+  const selected = statesAsked(filter);
+  if (selected.length === 0) return 'all';
+  return ticketTabs.find((tab) => selected.every((state) => states[tab]?.includes(state))) ?? 'all';
 }
 
 /** Whether the filter selects exactly the states of the tab, and not some of them. */

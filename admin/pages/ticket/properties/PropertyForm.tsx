@@ -31,7 +31,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
   // Changes by others update the ticket around, but not the version that this change is based on.
   const [base] = useState<RaRecord>(ticket);
   const [stale, setStale] = useState<StaleError>();
-  const [asked, setAsked] = useState<ApiError>();
+  const [refusal, setRefusal] = useState<ApiError>();
   const attempt = useRef<{ version: number; extra?: Record<string, unknown> }>({ version: base.version });
   const inputs = useKeptInputs();
   const form = propertyForm(ticket.id, field.name);
@@ -54,7 +54,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
       return undefined;
     } catch (error) {
       if (error instanceof StaleError) setStale(error);
-      else if (questionsOf(error)) setAsked(error as ApiError);
+      else if (questionsOf(error)) setRefusal(error as ApiError);
       else return refusalOf(error, [field]);
       return { [field.name]: '' };
     }
@@ -74,13 +74,13 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
           <FieldInput field={field} />
           <PropertyActions onClose={onClose} />
           <ServerErrors />
-          {asked && (
+          {refusal && (
             <Question
-              error={asked}
-              onClose={() => setAsked(undefined)}
+              error={refusal}
+              onClose={() => setRefusal(undefined)}
               onAnswer={(extra) => {
                 attempt.current = { ...attempt.current, extra: { ...attempt.current.extra, ...extra } };
-                setAsked(undefined);
+                setRefusal(undefined);
                 resubmit();
               }}
             />

@@ -24,20 +24,20 @@ interface QuestionProps {
 export function Question({ error, onClose, onAnswer }: QuestionProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
-  const asked = questionsOf(error) ?? { codes: [], reason: false };
+  const questions = questionsOf(error) ?? { codes: [], reason: false };
   const details = error.problem.errors ?? [];
   const textFor = (code: string) =>
     textOf(code, { ...error.params, ...details.find((one) => one.code === code)?.params }, translate, TICKETS.path);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="question-title">
       <DialogTitle id="question-title">
-        {translate(asked.reason ? 'tickets.property.whyTitle' : 'tickets.property.sureTitle')}
+        {translate(questions.reason ? 'tickets.property.whyTitle' : 'tickets.property.sureTitle')}
       </DialogTitle>
       <DialogContent>
-        {asked.codes.map((code) => (
+        {questions.codes.map((code) => (
           <DialogContentText key={code}>{textFor(code)}</DialogContentText>
         ))}
-        {asked.reason && (
+        {questions.reason && (
           <TextField
             autoFocus
             multiline
@@ -53,8 +53,8 @@ export function Question({ error, onClose, onAnswer }: QuestionProps) {
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button
           variant="contained"
-          disabled={asked.reason && reason.trim() === ''}
-          onClick={() => onAnswer(asked.reason ? { reason } : { confirm: asked.codes })}
+          disabled={questions.reason && reason.trim() === ''}
+          onClick={() => onAnswer(questions.reason ? { reason } : { confirm: questions.codes })}
         >
           {translate('ra.action.confirm')}
         </Button>

@@ -41,11 +41,11 @@ export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
   const { none, preview, onChoose, children } = props;
   const translate = useTranslate();
   const list = useId();
-  const [place, setPlace] = useState(0);
-  const marked = insertions[Math.min(place, insertions.length - 1)];
+  const [markedIndex, setMarkedIndex] = useState(0);
+  const marked = insertions[Math.min(markedIndex, insertions.length - 1)];
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by) setPlace((at) => Math.max(0, Math.min(at + by, insertions.length - 1)));
+    if (by) setMarkedIndex((index) => Math.max(0, Math.min(index + by, insertions.length - 1)));
     if (event.key === 'Enter' && marked && !isBehind) onChoose(marked);
     if (by || event.key === 'Enter') event.preventDefault();
   };
@@ -65,7 +65,7 @@ export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
           value={words}
           onChange={(event) => {
             onWords(event.target.value);
-            setPlace(0);
+            setMarkedIndex(0);
           }}
           onKeyDown={onKeyDown}
           placeholder={label}
@@ -111,7 +111,7 @@ export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
               selected={one === marked}
               tabIndex={-1}
               ref={one === marked ? intoView : undefined}
-              onMouseEnter={() => setPlace(index)}
+              onMouseEnter={() => setMarkedIndex(index)}
               onClick={() => onChoose(one)}
             >
               <ListItemText

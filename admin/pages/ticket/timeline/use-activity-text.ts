@@ -10,7 +10,7 @@ export interface ActivityText {
 }
 
 /** Fields shown with the transition that changed them; other changes follow from the transition. */
-const toldWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
+const shownWithState = new Set(['clarificationReason', 'resubmissionDate', 'closingState', 'closingDate']);
 
 /** Whether an entry about a near date concerns an appointment, rather than a date of the ticket itself. */
 const isAppointment = ({ changes }: Activity) => changes.some(({ field }) => field === 'appointment');
@@ -82,12 +82,12 @@ export function useActivityText(): (activity: Activity) => ActivityText {
     });
 
   const deadlineText = ({ changes: [mark, late] }: Activity) => {
-    const told = translate(`tickets.timeline.deadline.${mark?.from}`, {
+    const sentence = translate(`tickets.timeline.deadline.${mark?.from}`, {
       clock: translate(`enums.slaClock.${mark?.field}`),
       moment: format.moment(String(mark?.to)),
     });
-    if (!late) return told;
-    return `${told} ${translate('tickets.timeline.deadline.late', { reached: format.moment(String(late.to)) })}`;
+    if (!late) return sentence;
+    return `${sentence} ${translate('tickets.timeline.deadline.late', { reached: format.moment(String(late.to)) })}`;
   };
 
   const nearText = ({ text, changes: [near] }: Activity) =>
@@ -95,10 +95,10 @@ export function useActivityText(): (activity: Activity) => ActivityText {
 
   return (activity) => {
     const kind = translate(`enums.activityKind.${activity.kind}`);
-    const said = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
+    const texts = [activity.text, activity.reason].filter((text): text is string => Boolean(text));
     const isTransition = activity.kind === 'STATE_CHANGED';
     const changes = activity.changes
-      .filter(({ field, to }) => !isTransition || (toldWithState.has(field) && to !== null))
+      .filter(({ field, to }) => !isTransition || (shownWithState.has(field) && to !== null))
       .map((change) => changeText(change, pathOfKind(activity.kind)));
     const file = fileText(activity);
     if (file) return { what: file, details: [] };
@@ -150,17 +150,17 @@ export function useActivityText(): (activity: Activity) => ActivityText {
           details: [],
         };
       case 'STATE_CHANGED':
-        return { what: stateText(activity), details: [...changes, ...said] };
+        return { what: stateText(activity), details: [...changes, ...texts] };
       case 'FIELD_CHANGED':
       case 'ASSIGNED':
       case 'TYPE_CHANGED':
         return changes.length === 1
-          ? { what: changes[0] ?? kind, details: said }
-          : { what: kind, details: [...changes, ...said] };
+          ? { what: changes[0] ?? kind, details: texts }
+          : { what: kind, details: [...changes, ...texts] };
       case 'APPROVAL_DECIDED':
-        return { what: decisionText(activity), details: said };
+        return { what: decisionText(activity), details: texts };
       default: {
-        const [first, ...others] = said;
+        const [first, ...others] = texts;
         return first
           ? { what: translate('tickets.timeline.named', { what: kind, name: first }), details: [...changes, ...others] }
           : { what: kind, details: changes };

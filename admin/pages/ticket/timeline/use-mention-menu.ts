@@ -22,15 +22,15 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
   const [active, setActive] = useState(0);
   const listId = useId();
   const typed = place && text.slice(place.start + 1, place.end);
-  const asked = useSettled(typed);
+  const settled = useSettled(typed);
   const { data: found = [], isPlaceholderData } = useQuery<Colleague[]>({
-    queryKey: [TICKETS.route, 'colleagues', ticket, asked],
-    enabled: asked !== undefined,
+    queryKey: [TICKETS.route, 'colleagues', ticket, settled],
+    enabled: settled !== undefined,
     placeholderData: (before) => before,
-    queryFn: ({ signal }) => apiFetch<Colleague[]>(ticketPath(ticket, 'colleagues'), { query: { q: asked }, signal }),
+    queryFn: ({ signal }) => apiFetch<Colleague[]>(ticketPath(ticket, 'colleagues'), { query: { q: settled }, signal }),
   });
   // Until the colleagues for the present name arrive, Enter must not choose a colleague for an earlier one.
-  const isEarlier = isPlaceholderData || asked !== typed;
+  const isEarlier = isPlaceholderData || settled !== typed;
   const colleagues = isEarlier ? found.filter(({ name }) => foldedText(name).includes(foldedText(typed ?? ''))) : found;
   const isOpen = place !== undefined && place.start !== left && colleagues.length > 0;
   const at = Math.min(active, colleagues.length - 1);

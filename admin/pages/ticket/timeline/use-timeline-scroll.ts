@@ -26,7 +26,7 @@ export function useTimelineScroll({ scrolls, link, activities, older, newer }: T
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
-  const place = useRef({ atEnd: true, fromEnd: 0 });
+  const position = useRef({ atEnd: true, fromEnd: 0 });
   const isAnchored = link.entry !== undefined;
   const first = activities[0]?.id;
   const found = activities.some(({ id }) => id === link.entry) ? link.entry : undefined;
@@ -34,13 +34,13 @@ export function useTimelineScroll({ scrolls, link, activities, older, newer }: T
   useEffect(() => {
     const list = frame.current;
     if (!scrolls || !list || !content.current) return undefined;
-    place.current.atEnd = !isAnchored;
+    position.current.atEnd = !isAnchored;
     const watch = () => {
       const fromEnd = list.scrollHeight - list.scrollTop;
-      place.current = { atEnd: !newerLeft.current && fromEnd - list.clientHeight < near, fromEnd };
+      position.current = { atEnd: !newerLeft.current && fromEnd - list.clientHeight < near, fromEnd };
     };
     const growth = new ResizeObserver(() => {
-      if (place.current.atEnd) list.scrollTop = list.scrollHeight;
+      if (position.current.atEnd) list.scrollTop = list.scrollHeight;
     });
     growth.observe(content.current);
     growth.observe(list);
@@ -57,8 +57,8 @@ export function useTimelineScroll({ scrolls, link, activities, older, newer }: T
   const before = useRef(first);
   useLayoutEffect(() => {
     const list = frame.current;
-    if (scrolls && list && before.current && !place.current.atEnd)
-      list.scrollTop = list.scrollHeight - place.current.fromEnd;
+    if (scrolls && list && before.current && !position.current.atEnd)
+      list.scrollTop = list.scrollHeight - position.current.fromEnd;
     before.current = first;
   }, [first, scrolls]);
 

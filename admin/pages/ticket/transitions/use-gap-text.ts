@@ -9,15 +9,15 @@ export function useGapText(): (gap: Unmet) => string {
   const translate = useTranslate();
   const model = useTicketModel();
   const labelOf = (name: string) => {
-    const field = model.fields.find((known) => known.name === name);
+    const field = model.fields.find((candidate) => candidate.name === name);
     return translate(field?.label ?? `resources.tickets.fields.${name}`, { _: name });
   };
   return ({ code, field = '', params }) => {
-    const told = () => textOf(code, params, translate, TICKETS.path);
+    const fallback = () => textOf(code, params, translate, TICKETS.path);
     // Customers do not receive the number of tasks.
     if (code === 'STATE_TASKS' && params?.n === undefined) return translate('tickets.gap.tasks');
     if (code !== 'STATE_FIELDS')
-      return translate(`tickets.gap.${code}`, { ...params, smart_count: params?.n, _: told() });
+      return translate(`tickets.gap.${code}`, { ...params, smart_count: params?.n, _: fallback() });
     if (field === 'reports') return translate('tickets.gap.reports');
     const [one, other] = Array.isArray(params?.anyOf) ? params.anyOf.map(labelOf) : [];
     if (one && other) return translate('tickets.gap.anyOf', { one, other });

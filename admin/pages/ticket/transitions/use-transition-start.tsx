@@ -35,21 +35,21 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
   const [open, setOpen] = useState<Transition>();
   const [given, setGiven] = useState<Partial<TransitionBody>>();
   const [busy, setBusy] = useState(false);
-  const [looked, setLooked] = useState(along !== undefined);
+  const [isRestored, setIsRestored] = useState(along !== undefined);
   const { data: transitions } = useTicketTransitions(ticket);
   // A dialog that was open when the page was loaded anew opens again.
-  if (transitions && !looked) {
-    setLooked(true);
+  if (transitions && !isRestored) {
+    setIsRestored(true);
     setOpen(transitions.find((transition) => transition.allowed && inputs.of(transitionForm(ticket.id, transition))));
   }
   // Conditions that were unmet when the dialog was opened may be met by now.
-  const again =
+  const updated =
     open && !open.allowed && transitions?.find(({ action, to }) => action === open.action && to === open.to);
-  const asked = again || open;
+  const shown = updated || open;
   const close = (transition: Transition) => {
     inputs.forget(transitionForm(ticket.id, transition));
     // The answer of a transition may come after the dialog of the next one has opened, which stays open.
-    setOpen((shown) => (shown?.action === transition.action && shown.to === transition.to ? undefined : shown));
+    setOpen((current) => (current?.action === transition.action && current.to === transition.to ? undefined : current));
   };
   const make = async (transition: Transition, body: TransitionBody) => {
     setBusy(true);
@@ -57,8 +57,8 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
       await makeTransition(body);
       close(transition);
     } catch (error) {
-      const asked = questionsOf(error);
-      if (asked) setOpen(withQuestions(transition, asked));
+      const questions = questionsOf(error);
+      if (questions) setOpen(withQuestions(transition, questions));
       else if (open) throw error;
       else notifyFailure(error);
     } finally {
@@ -73,17 +73,17 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
     },
     busy,
     dialog:
-      asked &&
-      (asked.allowed ? (
+      shown &&
+      (shown.allowed ? (
         <TransitionDialog
-          transition={asked}
+          transition={shown}
           given={given}
           along={along}
-          onClose={() => close(asked)}
-          onMake={(body) => make(asked, body)}
+          onClose={() => close(shown)}
+          onMake={(body) => make(shown, body)}
         />
       ) : (
-        <MissingDialog transition={asked} onClose={() => setOpen(undefined)} />
+        <MissingDialog transition={shown} onClose={() => setOpen(undefined)} />
       )),
   };
 }

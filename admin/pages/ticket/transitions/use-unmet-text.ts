@@ -9,14 +9,14 @@ export function useUnmetText(): (unmet: Unmet) => string {
   const translate = useTranslate();
   const model = useTicketModel();
   const labelOf = (name: string) => {
-    const field = model.fields.find((known) => known.name === name);
+    const field = model.fields.find((candidate) => candidate.name === name);
     return translate(field?.label ?? `tickets.part.${name}`, { _: name });
   };
   return ({ code, field, params }) => {
     if (code !== 'STATE_FIELDS' || !field) {
-      const told = textOf(code, params, translate, TICKETS.path);
-      if (params?.n === undefined) return told;
-      return translate(`tickets.unmet.${code}`, { ...params, smart_count: params.n, _: told });
+      const text = textOf(code, params, translate, TICKETS.path);
+      if (params?.n === undefined) return text;
+      return translate(`tickets.unmet.${code}`, { ...params, smart_count: params.n, _: text });
     }
     const anyOf = params?.anyOf;
     if (!Array.isArray(anyOf)) return labelOf(field);

@@ -22,7 +22,7 @@ interface TriageDialogProps {
 }
 
 /** The fields that every type requires, and frequent ones. */
-const asked = ['customer', 'type', 'category', 'location', 'customerContact'] as const;
+const usualFields = ['customer', 'type', 'category', 'location', 'customerContact'] as const;
 const mandatory: readonly string[] = ['customer', 'type', 'category'];
 
 /**
@@ -35,7 +35,7 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
   const mayRemember = useCan('customer-domains', 'create');
   const beside = useRequestPane(tickets);
   const [missing, setMissing] = useState<string[]>([]);
-  const fields = [...asked, ...missing].flatMap((name) => typed(fieldOf(model, name)) ?? []);
+  const fields = [...usualFields, ...missing].flatMap((name) => typed(fieldOf(model, name)) ?? []);
   const domain = tickets.length === 1 && mayRemember ? suggestion?.domain : undefined;
   const submit = async (given: Record<string, unknown>) => {
     const named = [...fields.map(({ name }) => name.split('.')[0] as string), 'remembersDomain'];

@@ -17,7 +17,7 @@ let before: Promise<unknown> = Promise.resolve();
 export function useTriage() {
   const translate = useTranslate();
   const { start } = useBulkChange();
-  const [asked, setAsked] = useState<{ tickets: Ticket[]; values: object; suggestion?: Suggestion }>();
+  const [open, setOpen] = useState<{ tickets: Ticket[]; values: object; suggestion?: Suggestion }>();
   const [rejected, setRejected] = useState<Ticket[]>();
 
   /**
@@ -36,7 +36,7 @@ export function useTriage() {
     return made;
   };
   const ask = (tickets: Ticket[], values: object = {}, suggestion?: Suggestion) =>
-    tickets.length > 0 && setAsked({ tickets, values, suggestion });
+    tickets.length > 0 && setOpen({ tickets, values, suggestion });
   const accept = (ticket: Ticket, proposal: Proposal | undefined, suggestion?: Suggestion) => {
     if (!proposal) return false;
     const values = valuesOf(proposal);
@@ -45,7 +45,7 @@ export function useTriage() {
   };
   const dialog: ReactNode = (
     <Suspense>
-      {asked && <TriageDialog {...asked} make={make} onClose={() => setAsked(undefined)} />}
+      {open && <TriageDialog {...open} make={make} onClose={() => setOpen(undefined)} />}
       {rejected && <RejectDialog tickets={rejected} make={make} onClose={() => setRejected(undefined)} />}
     </Suspense>
   );

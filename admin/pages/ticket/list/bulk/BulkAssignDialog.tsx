@@ -17,9 +17,9 @@ export default function BulkAssignDialog({ tickets, onClose }: { tickets: Ticket
   const { start } = useBulkChange();
   const onlyOrders = tickets.every(({ type }) => type === 'ORDER');
   const submit = (values: BulkAssignment) => {
-    const given = Object.fromEntries(assigned.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+    const assignment = Object.fromEntries(assigned.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
     onClose();
-    void start(tickets, { assign: given });
+    void start(tickets, { assign: assignment });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="bulk-assign-title">

@@ -29,8 +29,8 @@ function useProblemText(): (problem: Problem) => string {
     const details = errors.map(({ pointer, code: own, params: values }) =>
       unmet({ code: own, field: pointer.slice(1) || undefined, params: values }),
     );
-    const told = [...new Set(details)].filter((detail) => detail !== reason);
-    return told.length > 0 ? `${reason}: ${told.join(', ')}` : reason;
+    const further = [...new Set(details)].filter((detail) => detail !== reason);
+    return further.length > 0 ? `${reason}: ${further.join(', ')}` : reason;
   };
 }
 

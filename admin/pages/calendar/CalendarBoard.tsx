@@ -56,11 +56,11 @@ export function CalendarBoard({ days, view, group, calendar }: CalendarBoardProp
   const refusals = useRefusals(taken && (taken.appointment?.ticket ?? taken.order?.id));
   const isDay = view !== 'week';
   const { appointments, people, settings } = calendar;
-  const shown = appointments.map((one) => ({ ...one, ...moving.get(one.id) }) as Appointment);
+  const shown = appointments.map((former) => ({ ...former, ...moving.get(former.id) }) as Appointment);
   // A week that has begun is planned from today on.
   const date = days.find((day) => day >= today()) ?? (days[0] as string);
   const work = workOf(settings);
-  const { from } = shownHours(work, isDay ? shown.filter((one) => one.date === date) : []);
+  const { from } = shownHours(work, isDay ? shown.filter((moved) => moved.date === date) : []);
   /**
    * The times of a card that is dropped in the row of a day; in a week an appointment keeps its hours, and an order has
    * no times.

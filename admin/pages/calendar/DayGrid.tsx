@@ -54,7 +54,7 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
       minWidth="max-content"
       heads={
         <Box role="columnheader" sx={{ ...HEAD, display: 'flex', width, borderLeft: 0 }}>
-          {Array.from({ length: hours.to - hours.from }, (_, at) => hours.from + at).map((hour) => (
+          {Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index).map((hour) => (
             <Box
               key={hour}
               className="tabular"
@@ -75,7 +75,7 @@ export function DayGrid({ day, calendar, appointments, refusals }: DayGridProps)
             hours={hours}
             work={work}
             off={offReason(calendar, person, day)}
-            appointments={own.filter((one) => one.person === person.id)}
+            appointments={own.filter((appointment) => appointment.person === person.id)}
           />
         </PersonRow>
       ))}
@@ -153,11 +153,11 @@ function Hours({ person, day, now, hours: { from, to }, work, off, appointments 
           sx={{ position: 'absolute', top: 0, bottom: 0, left: left(now.minute), width: 2, bgcolor: 'error.main' }}
         />
       )}
-      {appointments.map((one, at) => {
-        const { lane, start, end } = bars[at] as (typeof bars)[number];
+      {appointments.map((appointment, index) => {
+        const { lane, start, end } = bars[index] as (typeof bars)[number];
         return (
           <Box
-            key={one.id}
+            key={appointment.id}
             sx={{
               position: 'absolute',
               left: left(start) + 1,
@@ -166,7 +166,7 @@ function Hours({ person, day, now, hours: { from, to }, work, off, appointments 
               height: LANE_HEIGHT - 4,
             }}
           >
-            <AppointmentCard appointment={one} fills />
+            <AppointmentCard appointment={appointment} fills />
           </Box>
         );
       })}

@@ -16,7 +16,7 @@ export function DayList({ day, calendar, appointments }: DayListProps) {
   return (
     <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {calendar.people.map((person) => {
-        const own = appointments.filter((one) => one.person === person.id && one.date === day);
+        const own = appointments.filter((appointment) => appointment.person === person.id && appointment.date === day);
         const off = offReason(calendar, person, day);
         return (
           <Box key={person.id} component="li">
@@ -29,8 +29,8 @@ export function DayList({ day, calendar, appointments }: DayListProps) {
               </Typography>
             )}
             <Stack spacing={0.5} sx={{ mt: 0.5 }}>
-              {own.map((one) => (
-                <AppointmentCard key={one.id} appointment={one} isFixed />
+              {own.map((appointment) => (
+                <AppointmentCard key={appointment.id} appointment={appointment} isFixed />
               ))}
             </Stack>
           </Box>

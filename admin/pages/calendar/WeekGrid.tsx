@@ -44,7 +44,9 @@ export function WeekGrid({ days, calendar, appointments, refusals }: WeekGridPro
           {days.map((day) => {
             const reason = offReason(calendar, person, day);
             const off = reason && translate(reason, { _: reason });
-            const own = appointments.filter((one) => one.person === person.id && one.date === day);
+            const own = appointments.filter(
+              (appointment) => appointment.person === person.id && appointment.date === day,
+            );
             const next = own.find(({ endTime }) => minutesOf(endTime) > now.minute);
             return (
               <DayCell
@@ -55,10 +57,10 @@ export function WeekGrid({ days, calendar, appointments, refusals }: WeekGridPro
                 isAway={reason === 'calendar.away'}
                 label={[person.name, format.longDay(day), off].filter(Boolean).join(', ')}
               >
-                {own.map((one) => (
-                  <Fragment key={one.id}>
-                    {day === now.date && one === next && <NowLine />}
-                    <AppointmentCard appointment={one} />
+                {own.map((appointment) => (
+                  <Fragment key={appointment.id}>
+                    {day === now.date && appointment === next && <NowLine />}
+                    <AppointmentCard appointment={appointment} />
                   </Fragment>
                 ))}
                 {day === now.date && !next && <NowLine />}

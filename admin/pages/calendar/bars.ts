@@ -19,7 +19,7 @@ export function barsOf(times: readonly Times[], least: number, until: number): {
       const start = Math.min(minutesOf(startTime), until - least);
       return { index, start, end: Math.max(minutesOf(endTime), start + least) };
     })
-    .sort((one, other) => one.start - other.start || one.index - other.index);
+    .sort((left, right) => left.start - right.start || left.index - right.index);
   for (const { index, start, end } of inOrder) {
     const free = ends.findIndex((taken) => taken <= start);
     const lane = free < 0 ? ends.length : free;

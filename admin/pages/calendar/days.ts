@@ -9,7 +9,7 @@ const parsed = (day: string) => new Date(`${day}T00:00:00Z`);
 export function weekOf(day: string): string[] {
   const weekday = parsed(day).getUTCDay();
   const monday = dayFrom(day, -((weekday + 7 - MONDAY) % 7));
-  return Array.from({ length: 7 }, (_, at) => dayFrom(monday, at));
+  return Array.from({ length: 7 }, (_, index) => dayFrom(monday, index));
 }
 
 /** Number of the week of a day (ISO 8601): the number of Thursdays in the year up to that week. */

@@ -50,7 +50,7 @@ export function keySteps({ isDay, date, indent }: KeySteps): KeyboardCoordinateG
       .filter(
         ({ rect }) => Math.abs(rect[across] - here.rect[across]) < 1 && sign * (rect[along] - here.rect[along]) > 1,
       )
-      .sort((one, other) => sign * (one.rect[along] - other.rect[along]));
+      .sort((left, right) => sign * (left.rect[along] - right.rect[along]));
     if (!next) return { x, y };
     return isDay ? { x, y: next.rect.top + WITHIN } : { x: next.rect.left + WITHIN, y: next.rect.top + WITHIN };
   };
@@ -68,6 +68,6 @@ interface Found {
 function firstOf(cells: readonly Found[], { person, date }: Cell): Found | undefined {
   const ofDay = cells
     .filter(({ cell }) => cellOf(cell)?.date === date)
-    .sort((one, other) => one.rect.top - other.rect.top);
+    .sort((left, right) => left.rect.top - right.rect.top);
   return ofDay.find(({ cell }) => cellOf(cell)?.person === person) ?? ofDay[0];
 }

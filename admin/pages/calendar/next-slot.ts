@@ -54,7 +54,7 @@ const ofDay = (day: string, engaged: readonly Slot[]) =>
   engaged
     .filter(({ date }) => date === day)
     .map(({ startTime, endTime }) => ({ start: minutesOf(startTime), end: minutesOf(endTime) }))
-    .sort((one, other) => one.start - other.start);
+    .sort((left, right) => left.start - right.start);
 
 /** The first free minute of the day, with travel before and after; undefined if there is none. */
 function freeFrom(
@@ -65,9 +65,9 @@ function freeFrom(
   travel: number,
 ): number | undefined {
   let start = earliest;
-  for (const one of engaged) {
-    const isBefore = start + lasts + travel <= one.start;
-    if (!isBefore) start = Math.max(start, one.end + travel);
+  for (const slot of engaged) {
+    const isBefore = start + lasts + travel <= slot.start;
+    if (!isBefore) start = Math.max(start, slot.end + travel);
   }
   return start <= latest ? start : undefined;
 }

@@ -90,7 +90,7 @@ export function offReason(
   day: string,
 ): string | undefined {
   if (person && isAway(person, day)) return 'calendar.away';
-  const holiday = holidays.find((one) => one.day === day);
+  const holiday = holidays.find((candidate) => candidate.day === day);
   if (holiday) return holiday.name;
   return settings?.workingDays?.includes(weekdayOf(day)) ? undefined : 'calendar.off';
 }
@@ -111,6 +111,6 @@ export function attendeesOf(
       : isExecutor || expected.has(id);
   const byId = new Map(users.filter(works).map((user) => [user.id, user]));
   return [...byId.values()]
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((left, right) => left.name.localeCompare(right.name))
     .map(({ id, name, away }) => ({ id, name, away }));
 }

@@ -40,4 +40,4 @@ export function useUnplanned(group: string) {
   });
 }
 
-const byDue = (one: Ticket, other: Ticket) => (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9');
+const byDue = (left: Ticket, right: Ticket) => (left.dueAt ?? '9').localeCompare(right.dueAt ?? '9');

@@ -41,7 +41,7 @@ export function KindInput({ field }: FieldSlotProps) {
     input.field.onChange(kind);
     // The server would refuse values that only the former kind has, and their inputs are hidden now.
     for (const name of ['defaultValue', ...pointless(kind)]) {
-      setValue(name, model.fields.find((one) => one.name === name)?.default ?? null, { shouldDirty: true });
+      setValue(name, model.fields.find((candidate) => candidate.name === name)?.default ?? null, { shouldDirty: true });
     }
   };
   return (

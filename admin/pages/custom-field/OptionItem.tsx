@@ -28,7 +28,9 @@ export function OptionItem({ path, fields, number, onMove, onRemove, canMove }: 
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const isSaved = useIsSaved(path);
-  const [value, label, active] = ['value', 'label', 'active'].map((name) => fields.find((one) => one.name === name));
+  const [value, label, active] = ['value', 'label', 'active'].map((name) =>
+    fields.find((field) => field.name === name),
+  );
   useSuggestedValue(path, isSaved);
   if (!value || !label) return null;
   const inLanguage = (language: string) => ({

@@ -62,7 +62,7 @@ function useBalance(): Balance | undefined {
     queryFn: ({ signal }) => apiFetch<Slots[]>('custom-field-slots', { signal }),
     staleTime: 0,
   });
-  const slots = data?.find((one) => one.resource === resource && one.kinds.includes(kind));
+  const slots = data?.find((balance) => balance.resource === resource && balance.kinds.includes(kind));
   const isPlaced = Boolean(record?.id && record.active !== false && (record.filterable || record.sortable));
   return slots && { ...slots, left: slots.total - slots.taken + (isPlaced ? 1 : 0) };
 }

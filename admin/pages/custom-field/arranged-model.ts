@@ -19,10 +19,10 @@ const left: Record<string, string> = { visibleFor: 'vsd-customer', requiredOnSta
 /** The model of the definitions as their form shows it: the kind first, then the fields that depend on it. */
 export function arrangedModel(model: ResourceModel): ResourceModel {
   const arranged = order.flatMap(({ name, section }) => {
-    const field = model.fields.find((one) => one.name === name);
+    const field = model.fields.find((candidate) => candidate.name === name);
     return field ? [{ ...narrowed(field), section }] : [];
   });
-  const others = model.fields.filter(({ name }) => !order.some((one) => one.name === name));
+  const others = model.fields.filter(({ name }) => !order.some((entry) => entry.name === name));
   return { ...model, fields: [...arranged, ...others] };
 }
 
@@ -32,6 +32,6 @@ function narrowed(field: FieldModel): FieldModel {
   if (!field.choices || !left[field.name]) return field;
   return {
     ...field,
-    choices: { ...field.choices, values: field.choices.values.filter((one) => one !== left[field.name]) },
+    choices: { ...field.choices, values: field.choices.values.filter((value) => value !== left[field.name]) },
   };
 }

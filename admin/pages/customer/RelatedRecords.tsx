@@ -33,7 +33,7 @@ interface RelatedRecordsProps {
 export function RelatedRecords({ path, filter, given, action }: RelatedRecordsProps) {
   const translate = useTranslate();
   const { models } = useApplication();
-  const model = models.find((known) => known.path === path);
+  const model = models.find((candidate) => candidate.path === path);
   if (!model?.can.list) return null;
   const columns = columnsOf(model).filter(({ name }) => !(name in filter));
   const create = `/${model.route}/create?source=${encodeURIComponent(JSON.stringify(given))}`;

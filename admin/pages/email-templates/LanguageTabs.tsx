@@ -16,18 +16,18 @@ export function LanguageTabs({ language, onChange, noteOf, faulty = [] }: Langua
   const translate = useTranslate();
   return (
     <Tabs value={language} onChange={(_event, value) => onChange(value)}>
-      {languageLocales.map(([one]) => (
+      {languageLocales.map(([tab]) => (
         <Tab
-          key={one}
-          value={one}
-          icon={faulty.includes(one) ? <ErrorOutline color="error" fontSize="small" /> : undefined}
+          key={tab}
+          value={tab}
+          icon={faulty.includes(tab) ? <ErrorOutline color="error" fontSize="small" /> : undefined}
           iconPosition="start"
           sx={{ minWidth: 0, flex: { xs: 1, sm: 'none' }, px: { xs: 0.5, sm: 2 } }}
           label={
             <span>
-              {translate(`generator.language.${one}`)}
+              {translate(`generator.language.${tab}`)}
               <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                {noteOf(one)}
+                {noteOf(tab)}
               </Typography>
             </span>
           }

@@ -43,8 +43,8 @@ export default function TemplateEditor() {
   }, [away]);
   const subject = useWatch({ name: 'subject' }) as Record<string, string | null>;
   const content = useWatch({ name: 'content' }) as Record<string, string | null>;
-  const isOwn = (one: Language) =>
-    shipped && (subject?.[one] !== shipped.subject[one] || content?.[one] !== shipped.content[one]);
+  const isOwn = (tab: Language) =>
+    shipped && (subject?.[tab] !== shipped.subject[tab] || content?.[tab] !== shipped.content[tab]);
   const words = { language, subject: subject?.[language] ?? '', content: content?.[language] ?? '' };
   const mail = useMailPreview(record?.id ?? '', words);
   if (!record) return null;
@@ -55,7 +55,7 @@ export default function TemplateEditor() {
           language={language}
           faulty={faulty}
           onChange={setLanguage}
-          noteOf={(one) => translate(isOwn(one) ? 'emailTemplates.own' : 'emailTemplates.standard')}
+          noteOf={(tab) => translate(isOwn(tab) ? 'emailTemplates.own' : 'emailTemplates.standard')}
         />
         <LanguageEditor key={language} language={language} mail={mail} isOwn={Boolean(isOwn(language))} />
       </Stack>
@@ -66,7 +66,7 @@ export default function TemplateEditor() {
 /** Languages in which the last attempt to save has found errors. */
 function useFaultyLanguages(): Language[] {
   const errors = useFormState().errors as Record<string, Record<string, unknown> | undefined>;
-  return languageLocales.map(([one]) => one).filter((one) => errors.subject?.[one] || errors.content?.[one]);
+  return languageLocales.map(([tab]) => tab).filter((tab) => errors.subject?.[tab] || errors.content?.[tab]);
 }
 
 interface LanguageEditorProps {

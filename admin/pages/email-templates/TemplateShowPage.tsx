@@ -39,7 +39,7 @@ function Mail({ record }: { record: TemplateRecord }) {
         <LanguageTabs
           language={language}
           onChange={setLanguage}
-          noteOf={(one) => translate(`emailTemplates.${languageNote(record, one)}`)}
+          noteOf={(tab) => translate(`emailTemplates.${languageNote(record, tab)}`)}
         />
         {!isUsed && <Alert severity="info">{translate('emailTemplates.unusedLanguage')}</Alert>}
         <PreviewPane id={record.id} mail={mail} />

@@ -21,7 +21,7 @@ interface Words {
 
 /** The preview of the mail that the server makes from the edited texts, and the errors it finds in them. */
 export function useMailPreview(id: string | number, { language, subject, content }: Words) {
-  const locale = languageLocales.find(([one]) => one === language)?.[1] ?? 'de-CH';
+  const locale = languageLocales.find(([candidate]) => candidate === language)?.[1] ?? 'de-CH';
   const [chosen, setChosen] = useState<Ticket | null>();
   const recent = useRecentTickets('');
   const ticket = chosen === undefined ? (recent.data?.[0] ?? null) : chosen;

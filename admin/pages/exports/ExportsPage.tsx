@@ -23,8 +23,8 @@ export default function ExportsPage() {
         <EmptyState icon={DownloadOutlined} title={translate('exports.none')} text={translate('exports.noneText')} />
       )}
       <Stack spacing={1.5}>
-        {data?.map((one) => (
-          <ExportCard key={one.id} data={one} />
+        {data?.map((dataExport) => (
+          <ExportCard key={dataExport.id} data={dataExport} />
         ))}
       </Stack>
       <OwnSchedules />
@@ -41,8 +41,8 @@ function OwnSchedules() {
   return (
     <Stack component="section" spacing={1.5} sx={{ mt: 4 }}>
       <Typography variant="h2">{translate('resources.export-schedules.name', { smart_count: 2 })}</Typography>
-      {data.map((one) => (
-        <ScheduleCard key={one.id} schedule={one} />
+      {data.map((schedule) => (
+        <ScheduleCard key={schedule.id} schedule={schedule} />
       ))}
     </Stack>
   );

@@ -68,10 +68,10 @@ function HitLine({ hit, found }: { hit: Hit; found: SearchedKind }) {
 
 /** A text in pieces, with the searched words marked. */
 function Marked({ segments }: { segments: Hit['title'] }) {
-  let at = 0;
+  let offset = 0;
   return segments.map(({ text, hit }) => {
-    const key = at;
-    at += text.length;
+    const key = offset;
+    offset += text.length;
     if (!hit) return <Fragment key={key}>{text}</Fragment>;
     return (
       <Box key={key} component="mark" sx={{ bgcolor: 'action.selected', color: 'text.primary', borderRadius: 0.5 }}>

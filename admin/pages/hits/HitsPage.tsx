@@ -35,7 +35,7 @@ export default function HitsPage() {
     placeholderData: (before) => before,
   });
   const kinds = searchedKinds(useApplication().models);
-  const found = kinds.filter((one) => data?.hits.some(({ resource }) => resource === one.kind));
+  const found = kinds.filter((searched) => data?.hits.some(({ resource }) => resource === searched.kind));
   return (
     <>
       <PageHeader title="fullText.title" />
@@ -46,21 +46,21 @@ export default function HitsPage() {
         role="group"
         aria-label={translate('fullText.narrow')}
       >
-        {[null, ...kinds.map((one) => one.kind)].map((one) => (
+        {[null, ...kinds.map((searched) => searched.kind)].map((choice) => (
           <Choice
-            key={one}
-            label={one ? translate(`fullText.kinds.${one}`) : translate('fullText.everything')}
-            chosen={kind === one}
-            onChoose={() => narrow('kind', one)}
+            key={choice}
+            label={choice ? translate(`fullText.kinds.${choice}`) : translate('fullText.everything')}
+            chosen={kind === choice}
+            onChoose={() => narrow('kind', choice)}
           />
         ))}
         <Box sx={{ width: '100%' }} />
-        {AGES.map((one) => (
+        {AGES.map((choice) => (
           <Choice
-            key={one}
-            label={translate(`fullText.ages.${one}`)}
-            chosen={age === one}
-            onChoose={() => narrow('age', one === 'any' ? null : one)}
+            key={choice}
+            label={translate(`fullText.ages.${choice}`)}
+            chosen={age === choice}
+            onChoose={() => narrow('age', choice === 'any' ? null : choice)}
           />
         ))}
       </Stack>
@@ -74,10 +74,14 @@ export default function HitsPage() {
         />
       )}
       {data &&
-        found.map((one) => (
-          <HitGroup key={one.kind} found={one} hits={data.hits.filter(({ resource }) => resource === one.kind)}>
-            {data.more.includes(one.kind) && !kind && (
-              <Button size="small" onClick={() => narrow('kind', one.kind)}>
+        found.map((searched) => (
+          <HitGroup
+            key={searched.kind}
+            found={searched}
+            hits={data.hits.filter(({ resource }) => resource === searched.kind)}
+          >
+            {data.more.includes(searched.kind) && !kind && (
+              <Button size="small" onClick={() => narrow('kind', searched.kind)}>
                 {translate('fullText.more')}
               </Button>
             )}

@@ -11,7 +11,7 @@ export function IntakeSource({ intake }: { intake: HolidayIntake }) {
   const { source, change } = intake;
   const model = models.find(({ path }) => path === 'holidays');
   const regions = model?.fields.find(({ name }) => name === 'region')?.choices?.values ?? ['CH'];
-  const years = Array.from({ length: 8 }, (_, at) => new Date().getFullYear() + at);
+  const years = Array.from({ length: 8 }, (_, index) => new Date().getFullYear() + index);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <ToggleButtonGroup

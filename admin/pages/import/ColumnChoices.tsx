@@ -21,8 +21,8 @@ export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
   );
   // Existing records may lack fields that have become required since.
   const hint = missing.length === 0 ? 'text' : missing.every(isCustom) ? 'missingForNew' : 'missing';
-  const choose = (at: number, field: string) =>
-    onChange(chosen.map((one, place) => (place === at ? field || null : one === field ? null : one)));
+  const choose = (column: number, field: string) =>
+    onChange(chosen.map((former, index) => (index === column ? field || null : former === field ? null : former)));
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2 }}>
       <Typography variant="h2">{translate('imports.columns.title')}</Typography>
@@ -30,14 +30,14 @@ export function ColumnChoices({ data, onChange }: ColumnChoicesProps) {
         {translate(`imports.columns.${hint}`, { fields: missing.map(({ label }) => translate(label)).join(', ') })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
-        {data.columns.map(({ title, field }, at) => (
+        {data.columns.map(({ title, field }, index) => (
           <TextField
-            key={at}
+            key={index}
             select
             size="small"
-            label={title || translate('imports.columns.untitled', { number: at + 1 })}
+            label={title || translate('imports.columns.untitled', { number: index + 1 })}
             value={field ?? ''}
-            onChange={({ target }) => choose(at, target.value)}
+            onChange={({ target }) => choose(index, target.value)}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
             <MenuItem value="">

@@ -34,8 +34,10 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
             <TableRow>
               <TableCell align="right">{translate('imports.row')}</TableCell>
               <TableCell>{translate('imports.outcome')}</TableCell>
-              {data.columns.map(({ title }, at) => (
-                <TableCell key={at}>{title || translate('imports.columns.untitled', { number: at + 1 })}</TableCell>
+              {data.columns.map(({ title }, index) => (
+                <TableCell key={index}>
+                  {title || translate('imports.columns.untitled', { number: index + 1 })}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -46,9 +48,9 @@ export function RowsTable({ data, outcome }: RowsTableProps) {
                 <TableCell sx={{ minWidth: 180 }}>
                   <RowOutcome row={row} path={data.target} />
                 </TableCell>
-                {data.columns.map(({ field }, at) => (
-                  <TableCell key={at} sx={{ ...markOf(row, field), maxWidth: 240, overflowWrap: 'break-word' }}>
-                    {row.cells[at]}
+                {data.columns.map(({ field }, index) => (
+                  <TableCell key={index} sx={{ ...markOf(row, field), maxWidth: 240, overflowWrap: 'break-word' }}>
+                    {row.cells[index]}
                   </TableCell>
                 ))}
               </TableRow>

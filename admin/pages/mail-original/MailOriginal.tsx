@@ -40,8 +40,8 @@ export function MailOriginal({ path, scope }: { path: string; scope: string }) {
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, bgcolor: 'background.default' }}
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 1.5 }}>
-        {headers.map(({ name, value }, at) => (
-          <Box key={`${name} ${at.toString()}`} sx={{ display: 'contents' }}>
+        {headers.map(({ name, value }, index) => (
+          <Box key={`${name} ${index.toString()}`} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="caption" color="text.secondary">
               {nameOf(name)}
             </Typography>
@@ -85,7 +85,7 @@ export function MailOriginal({ path, scope }: { path: string; scope: string }) {
       {parts.length > 0 && (
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {translate('tickets.original.parts')}:{' '}
-          {parts.map((one) => `${one.name || one.type} (${format.bytes(one.size)})`).join(', ')}
+          {parts.map((part) => `${part.name || part.type} (${format.bytes(part.size)})`).join(', ')}
         </Typography>
       )}
     </Box>

@@ -38,7 +38,7 @@ export function MatchingRecords({ models, words, alone }: MatchingRecordsProps) 
       placeholderData: keepPreviousData,
     })),
   });
-  const groups = searched.map((model, at) => ({ model, records: results[at]?.data?.data ?? [] }));
+  const groups = searched.map((model, index) => ({ model, records: results[index]?.data?.data ?? [] }));
   const found = groups.filter(({ records }) => records.length > 0);
   const done = settled === words && results.every((result) => !result.isFetching);
   if (alone && done && found.length === 0) return <EmptyState title={translate('app.masterdata.nothing', { words })} />;

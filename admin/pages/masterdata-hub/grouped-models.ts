@@ -8,5 +8,5 @@ export function groupedModels(models: readonly ResourceModel[]): { group: string
   const groupOf = ({ group }: ResourceModel) => groups.find((name) => name === group) ?? 'OTHER';
   return groups
     .map((group) => ({ group, models: models.filter((model) => groupOf(model) === group) }))
-    .filter((one) => one.models.length > 0);
+    .filter(({ models: members }) => members.length > 0);
 }

@@ -83,7 +83,7 @@ export function standingOf(reports: FieldReports, entries: readonly OutboxEntry[
 }
 
 function signedBy({ signed }: FieldReports, entries: readonly OutboxEntry[]): ReportStanding['signed'] {
-  const entry = entries.findLast((one) => isLabel(one, 'signature'));
+  const entry = entries.findLast((candidate) => isLabel(candidate, 'signature'));
   if (entry) return { name: String(entry.body?.name), at: String(entry.body?.signedAt) };
   return signed?.signedBy && signed.signedAt ? { name: signed.signedBy, at: signed.signedAt } : undefined;
 }

@@ -41,11 +41,11 @@ export function SourceMirror({ ref, text, faults, isNumbered }: SourceMirrorProp
             }),
           }}
         >
-          {pieces.map(({ text: words, isFault }, at) =>
+          {pieces.map(({ text: words, isFault }, pieceIndex) =>
             isFault ? (
               <Box
                 component="mark"
-                key={at}
+                key={pieceIndex}
                 sx={{
                   color: 'inherit',
                   bgcolor: 'transparent',

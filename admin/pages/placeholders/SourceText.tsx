@@ -68,8 +68,8 @@ export function SourceText(props: SourceTextProps) {
       setTimeout(() => choose(from + before.length, to + before.length));
     },
     show(place) {
-      const at = offsetOf(text, place);
-      choose(at, at + faultLength(text, at));
+      const start = offsetOf(text, place);
+      choose(start, start + faultLength(text, start));
       mirror.current?.children[place.line - 1]?.scrollIntoView({ block: 'nearest' });
     },
   }));

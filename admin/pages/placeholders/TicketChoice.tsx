@@ -39,7 +39,7 @@ export function TicketChoice({ chosen, onChoose, filter, except, field }: Ticket
       onInputChange={(_event, text) => setTyped(text)}
       getOptionLabel={titleOf}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(left, right) => left.id === right.id}
       renderInput={(parameters) => (
         <TextField
           {...parameters}

@@ -39,15 +39,15 @@ export function markedLines(text: string, places: readonly SourcePlace[]): Sourc
   return text.split('\n').map((row, index) => {
     const starts = places.filter(({ line }) => line === index + 1).map(({ column }) => column - 1);
     const pieces: SourcePiece[] = [];
-    let at = 0;
-    for (const start of starts.sort((one, other) => one - other)) {
-      const length = start >= at ? faultLength(row, start) : 0;
+    let end = 0;
+    for (const start of starts.sort((left, right) => left - right)) {
+      const length = start >= end ? faultLength(row, start) : 0;
       if (length === 0) continue;
-      if (start > at) pieces.push({ text: row.slice(at, start), isFault: false });
+      if (start > end) pieces.push({ text: row.slice(end, start), isFault: false });
       pieces.push({ text: row.slice(start, start + length), isFault: true });
-      at = start + length;
+      end = start + length;
     }
-    if (at < row.length) pieces.push({ text: row.slice(at), isFault: false });
+    if (end < row.length) pieces.push({ text: row.slice(end), isFault: false });
     return pieces;
   });
 }

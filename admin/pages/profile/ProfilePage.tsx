@@ -133,9 +133,9 @@ function LanguageField() {
       helperText={translate('users.profile.language')}
       onChange={(event) => choose(event.target.value)}
     >
-      {locales.map((known) => (
-        <MenuItem key={known.locale} value={known.locale} lang={known.locale}>
-          {known.name}
+      {locales.map((option) => (
+        <MenuItem key={option.locale} value={option.locale} lang={option.locale}>
+          {option.name}
         </MenuItem>
       ))}
     </TextField>

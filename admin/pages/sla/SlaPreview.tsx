@@ -45,8 +45,8 @@ export function SlaPreview() {
         />
         <Select label="masterdata.preview.priority" value={priority} onChange={setPriority}>
           {priorities
-            .filter((one) => one !== 'PREFERRED_DATE')
-            .map((one) => ({ id: one, name: `enums.priority.${one}` }))}
+            .filter((value) => value !== 'PREFERRED_DATE')
+            .map((value) => ({ id: value, name: `enums.priority.${value}` }))}
         </Select>
       </Stack>
       <Typography role="status" color={error ? 'text.secondary' : undefined}>

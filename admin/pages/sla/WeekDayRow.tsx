@@ -26,8 +26,8 @@ export function WeekDayRow({ plan, day, onChange }: WeekDayRowProps) {
   const translate = useTranslate();
   const name = translate(`enums.weekday.${day}`);
   const windows = windowsOn(plan, day);
-  const replace = (at: number, part: object) =>
-    onChange(plan.map((window, index) => (index === at ? { ...window, ...part } : window)));
+  const replace = (position: number, part: object) =>
+    onChange(plan.map((window, index) => (index === position ? { ...window, ...part } : window)));
   return (
     <Box
       component="li"
@@ -52,30 +52,30 @@ export function WeekDayRow({ plan, day, onChange }: WeekDayRowProps) {
               {translate('masterdata.week.free')}
             </Typography>
           )}
-          {windows.map(({ window, at }, number) => {
-            const finding = findingOn(plan, at);
+          {windows.map(({ window, position }, number) => {
+            const finding = findingOn(plan, position);
             const of = { day: name, number: number + 1 };
             return (
-              <Box key={at}>
+              <Box key={position}>
                 <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
                   <TimeText
                     label={translate('masterdata.week.start', of)}
                     value={window.start}
                     isWrong={Boolean(finding)}
-                    onChange={(start) => replace(at, { start })}
+                    onChange={(start) => replace(position, { start })}
                   />
                   <span aria-hidden>–</span>
                   <TimeText
                     label={translate('masterdata.week.end', of)}
                     value={window.end}
                     isWrong={finding === 'TIME_INVALID'}
-                    onChange={(end) => replace(at, { end })}
+                    onChange={(end) => replace(position, { end })}
                   />
                   <Tooltip title={translate('masterdata.week.remove', of)}>
                     <IconButton
                       size="small"
                       aria-label={translate('masterdata.week.remove', of)}
-                      onClick={() => onChange(plan.filter((_, index) => index !== at))}
+                      onClick={() => onChange(plan.filter((_, index) => index !== position))}
                     >
                       <Close fontSize="inherit" />
                     </IconButton>

@@ -18,7 +18,7 @@ export function WeekPlanInput({ field, label, initial }: WeekPlanInputProps) {
     source: field.name,
     defaultValue: [],
     validate: (plan: WeekPlan = []) => {
-      const finding = plan.map((_, at) => findingOn(plan, at)).find(Boolean);
+      const finding = plan.map((_, index) => findingOn(plan, index)).find(Boolean);
       return finding && `errors.${finding}`;
     },
   });

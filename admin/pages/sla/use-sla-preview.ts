@@ -27,7 +27,7 @@ export interface SlaPreview {
  */
 export function useSlaPreview(ticket: { weekday: string; time: string; priority: string }) {
   const typed = useWatch({ name: [...hours] });
-  const values = hours.map((name, at) => [name, typed[at]] as const);
+  const values = hours.map((name, index) => [name, typed[index]] as const);
   const sketch = {
     ...Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== '')),
     ...ticket,

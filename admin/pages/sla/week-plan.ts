@@ -34,7 +34,7 @@ export function normalTime(text: string): string {
 
 /** The windows of a day, with their indexes in the plan. */
 export const windowsOn = (plan: WeekPlan, day: Weekday) =>
-  plan.flatMap((window, at) => (window.weekday === day ? [{ window, at }] : []));
+  plan.flatMap((window, position) => (window.weekday === day ? [{ window, position }] : []));
 
 /** The same window on several days. */
 export const planOf = (days: readonly Weekday[], start: string, end: string): WeekPlan =>
@@ -74,14 +74,17 @@ export function segmentsOn(plan: WeekPlan, day: Weekday): Segment[] {
 }
 
 /** Error code of a window in its plan; the server returns the same code on saving. */
-export function findingOn(plan: WeekPlan, at: number): 'TIME_INVALID' | 'WINDOWS_OVERLAP' | undefined {
-  const window = plan[at];
+export function findingOn(plan: WeekPlan, position: number): 'TIME_INVALID' | 'WINDOWS_OVERLAP' | undefined {
+  const window = plan[position];
   if (!window) return undefined;
   if (!isTime(window.start) || !isTime(window.end)) return 'TIME_INVALID';
   const endOf = ({ start, end }: WeekWindow) => (end > start ? end : '24:00');
   const isHit = plan.some(
     (other, index) =>
-      index < at && other.weekday === window.weekday && window.start < endOf(other) && other.start < endOf(window),
+      index < position &&
+      other.weekday === window.weekday &&
+      window.start < endOf(other) &&
+      other.start < endOf(window),
   );
   return isHit ? 'WINDOWS_OVERLAP' : undefined;
 }

@@ -23,7 +23,7 @@ export default function ChangesPage() {
   const own = models.find(({ path }) => path === CHANGES);
   const areas = [...models.filter(({ isAudited }) => isAudited).map(({ path }) => path), 'failed-jobs', 'request-links']
     .map((path) => ({ value: path, label: translate(`resources.${path}.name`, { smart_count: 2, _: path }) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((left, right) => left.label.localeCompare(right.label));
   const kinds = (own?.fields.find(({ name }) => name === 'kind')?.choices?.values ?? []).map((value) => ({
     value,
     label: translate(`enums.configChangeKind.${value}`),

@@ -27,11 +27,11 @@ export function ErpDifferences() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {differences.map(({ resource, field, of, ours, theirs }, at) => {
+          {differences.map(({ resource, field, of, ours, theirs }, index) => {
             const change = { field, from: ours, to: theirs };
             const { before, after } = wordsOf(resource, change);
             return (
-              <TableRow key={`${resource} ${field} ${at}`}>
+              <TableRow key={`${resource} ${field} ${index}`}>
                 <TableCell component="th" scope="row">
                   {nameOf(resource, change)}
                   {of && (

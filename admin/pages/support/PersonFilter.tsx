@@ -43,7 +43,7 @@ export function PersonFilter({ value, onChange }: PersonFilterProps) {
       value={person}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(left, right) => left.id === right.id}
       filterOptions={(options) => options}
       onChange={(_event, next) => onChange(next?.id ?? '')}
       onInputChange={(_event, text, reason) => reason === 'input' && setWords(text)}

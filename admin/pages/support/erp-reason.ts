@@ -21,7 +21,7 @@ export function erpReason({ kind, problem, reason }: ErpLink, models: readonly R
   const [, name, code] = (problem === 'UNUSABLE' && BROKEN.exec(reason ?? '')) || [];
   const path = PATHS[kind];
   if (!code || !path) return reason ?? '';
-  const field = models.find((model) => model.path === path)?.fields.find((one) => one.name === name);
+  const field = models.find((model) => model.path === path)?.fields.find((candidate) => candidate.name === name);
   const { maxLength: n, minimum: min, maximum: max } = field?.constraints ?? {};
   const text = textOf(code, { field: name ?? '', n, min, max }, translate, path);
   const label =

@@ -51,11 +51,11 @@ export interface Dismissed {
 export function placed(current: readonly Announcement[], { banners, notices }: Dismissed) {
   const isUrgent = ({ type }: Announcement) => type === 'URGENT';
   const isPutAway = (marks: readonly string[]) => (announcement: Announcement) => marks.includes(markOf(announcement));
-  const banner = current.filter((one) => isUrgent(one) && !isPutAway(banners)(one));
-  const rest = current.filter((one) => !banner.includes(one));
+  const banner = current.filter((announcement) => isUrgent(announcement) && !isPutAway(banners)(announcement));
+  const rest = current.filter((announcement) => !banner.includes(announcement));
   return {
     banner,
-    shown: rest.filter((one) => isUrgent(one) || !isPutAway(notices)(one)),
-    hidden: rest.filter((one) => !isUrgent(one) && isPutAway(notices)(one)),
+    shown: rest.filter((announcement) => isUrgent(announcement) || !isPutAway(notices)(announcement)),
+    hidden: rest.filter((announcement) => !isUrgent(announcement) && isPutAway(notices)(announcement)),
   };
 }

@@ -67,12 +67,12 @@ function OpenTickets() {
   return (
     <ProgressiveContent outline={outline}>
       {mine.length > 0 && <CustomerTickets title={translate('dashboard.customer.yourTurn')} tickets={mine} />}
-      {groups.map((group, at) => (
+      {groups.map((group, index) => (
         <CustomerTickets
           key={group.title}
           title={translate(group.title)}
           tickets={group.tickets}
-          more={at === 0 ? more : undefined}
+          more={index === 0 ? more : undefined}
         />
       ))}
       {groups.length === 0 && (

@@ -67,9 +67,9 @@ export function MaterialDialog({
           onChange={({ target }) => setUnit(target.value)}
           sx={{ flex: 1 }}
         >
-          {[...UNITS, ...(UNITS.includes(unit) ? [] : [unit])].map((one) => (
-            <MenuItem key={one} value={one} sx={{ minHeight: 48 }}>
-              {translate(`enums.unit.${one}`)}
+          {[...UNITS, ...(UNITS.includes(unit) ? [] : [unit])].map((choice) => (
+            <MenuItem key={choice} value={choice} sx={{ minHeight: 48 }}>
+              {translate(`enums.unit.${choice}`)}
             </MenuItem>
           ))}
         </TextField>

@@ -14,9 +14,9 @@ const MOST_SHOWN = 30;
 const TRADE_NUMBER = /^\d{8,14}$/;
 
 /** Whether two codes denote the same article. */
-const isSame = (one: string, other: string) =>
-  one === other ||
-  (TRADE_NUMBER.test(one) && TRADE_NUMBER.test(other) && one.padStart(14, '0') === other.padStart(14, '0'));
+const isSame = (left: string, right: string) =>
+  left === right ||
+  (TRADE_NUMBER.test(left) && TRADE_NUMBER.test(right) && left.padStart(14, '0') === right.padStart(14, '0'));
 
 /** The item with the code as its barcode or number. */
 export const itemWithCode = (items: readonly CrmCatalogItem[], code: string): CrmCatalogItem | undefined =>

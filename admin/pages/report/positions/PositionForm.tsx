@@ -78,7 +78,7 @@ function Line({ line }: { line: (typeof lines)[number] }) {
   const inputs: ReactNode[] = line
     .filter(({ work }) => isWork || !work)
     .map(({ name, width }) => {
-      const field = model.fields.find((one) => one.name === name);
+      const field = model.fields.find((candidate) => candidate.name === name);
       return (
         field && (
           <Box

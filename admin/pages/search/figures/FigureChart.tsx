@@ -36,14 +36,14 @@ function Total({ answer: { total, unit, measures, complete, cells } }: { answer:
   const { before } = total;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, pb: 1.5 }}>
-      {measures.map((measure, at) => (
+      {measures.map((measure, index) => (
         <Box key={measure} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
           <Typography variant="h1" component="span" className="tabular">
-            {words.number(unit, total.values[at])}
+            {words.number(unit, total.values[index])}
           </Typography>
           <Typography variant="body2" component="span" color="text.secondary">
             {translate(`figures.measure.${measure}`)}
-            {before && ` · ${translate('figures.before')} ${words.number(unit, before.values[at])}`}
+            {before && ` · ${translate('figures.before')} ${words.number(unit, before.values[index])}`}
           </Typography>
         </Box>
       ))}

@@ -19,7 +19,7 @@ export function FigureControls({ figures, declared, choice, canCompare, onChange
   const words = useFigureWords();
   const [first = '', second = ''] = choice.by;
   const choose = (name: string) => {
-    const figure = figures.find((one) => one.name === name);
+    const figure = figures.find((candidate) => candidate.name === name);
     if (figure) onChange(startOf(figure));
   };
   // A line would suggest an order between categories.

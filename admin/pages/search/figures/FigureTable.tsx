@@ -11,11 +11,11 @@ export function FigureTable({ answer }: { answer: FigureAnswer }) {
   const format = useFormat();
   const words = useFigureWords();
   const { axes, cells, unit, measures, before } = answer;
-  const places = axes.map(({ values }) => new Map(values.map(({ value }, at) => [value, at])));
+  const places = axes.map(({ values }) => new Map(values.map(({ value }, index) => [value, index])));
   const titles = axes.map((axis) => new Map(axis.values.map((value) => [value.value, words.value(axis, value)])));
-  const rank = ({ keys }: (typeof cells)[number]) => keys.map((key, at) => places[at]?.get(key) ?? 0);
-  const sorted = cells.toSorted((one, other) => {
-    const [left, right] = [rank(one), rank(other)];
+  const rank = ({ keys }: (typeof cells)[number]) => keys.map((key, index) => places[index]?.get(key) ?? 0);
+  const sorted = cells.toSorted((former, latter) => {
+    const [left, right] = [rank(former), rank(latter)];
     return (left[0] ?? 0) - (right[0] ?? 0) || (left[1] ?? 0) - (right[1] ?? 0);
   });
   const change = (now: number | null | undefined, then: number | null | undefined) => {
@@ -46,20 +46,20 @@ export function FigureTable({ answer }: { answer: FigureAnswer }) {
         </TableHead>
         <TableBody>
           {sorted.map((cell) => {
-            const names = cell.keys.map((key, at) => titles[at]?.get(key) ?? '');
+            const names = cell.keys.map((key, index) => titles[index]?.get(key) ?? '');
             return (
               <TableRow key={JSON.stringify(cell.keys)}>
-                {names.map((name, at) => (
-                  <TableCell key={axes[at]?.name}>{name}</TableCell>
+                {names.map((name, index) => (
+                  <TableCell key={axes[index]?.name}>{name}</TableCell>
                 ))}
-                {measures.map((measure, at) => (
+                {measures.map((measure, index) => (
                   <TableCell key={measure} align="right" className="tabular">
                     <Link
                       component={RouterLink}
                       to={listAddress(cell.filter)}
                       aria-label={translate('figures.opens', { name: names.join(', ') })}
                     >
-                      {words.number(unit, cell.values[at])}
+                      {words.number(unit, cell.values[index])}
                     </Link>
                   </TableCell>
                 ))}

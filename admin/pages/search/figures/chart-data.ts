@@ -22,10 +22,10 @@ const colourOfValue = ({ name }: Axis, { value }: Axis['values'][number]): strin
 export function chartData(answer: FigureAnswer, name: string, words: Words): ChartData {
   const { axes, cells, unit, measures } = answer;
   const [first, second] = axes;
-  const markOf = (cell: Cell | undefined, at: number): Mark | undefined => {
-    const value = cell?.values[at];
+  const markOf = (cell: Cell | undefined, index: number): Mark | undefined => {
+    const value = cell?.values[index];
     if (!cell || value == null) return undefined;
-    const before = cell.before?.values[at];
+    const before = cell.before?.values[index];
     return {
       value,
       text: words.number(unit, value),
@@ -48,7 +48,7 @@ export function chartData(answer: FigureAnswer, name: string, words: Words): Cha
       colour: colourOfValue(first as Axis, value),
       marks: second
         ? columns.map((column) => markOf(cellAt(value.value, column.value), 0))
-        : measures.map((_measure, at) => markOf(cellAt(value.value), at)),
+        : measures.map((_measure, index) => markOf(cellAt(value.value), index)),
     })),
   };
 }

@@ -14,9 +14,9 @@ export function useKeptFigures() {
   const [kept, setKept] = useStore<FilterValues[]>('dashboard.figures', none);
   return {
     kept,
-    isKept: (filter: FilterValues) => kept.some((one) => isSame(one, filter)),
+    isKept: (filter: FilterValues) => kept.some((figure) => isSame(figure, filter)),
     isFull: kept.length >= MOST,
     keep: (filter: FilterValues) => setKept([...kept, filter].slice(-MOST)),
-    remove: (filter: FilterValues) => setKept(kept.filter((one) => !isSame(one, filter))),
+    remove: (filter: FilterValues) => setKept(kept.filter((figure) => !isSame(figure, filter))),
   };
 }

@@ -55,7 +55,7 @@ function Days({ name }: { name: PeriodName }) {
     queryFn: ({ signal }) => apiFetch<Schema<'EvaluationPeriodDays'>[]>('evaluation-periods', { signal }),
     staleTime: 60_000,
   });
-  const days = data.find((one) => one.name === name);
+  const days = data.find((candidate) => candidate.name === name);
   if (!days) return null;
   return (
     <Box component="span" className="tabular" sx={{ typography: 'body2', color: 'text.secondary', pb: 0.5 }}>

@@ -31,8 +31,8 @@ export function StateCounts() {
       aria-label={translate('dashboard.search.byState')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, border: 0, m: 0, p: 0, pb: 1, minWidth: 0 }}
     >
-      {states.map((state, at) => {
-        const count = counts[at];
+      {states.map((state, index) => {
+        const count = counts[index];
         if (!count?.total && !chosen.includes(state)) return null;
         return (
           <ButtonBase

@@ -59,8 +59,8 @@ function Appointments({ appointments }: { appointments: Appointment[] }) {
   if (appointments.length === 0) return null;
   return (
     <List disablePadding>
-      {appointments.map((one) => (
-        <AppointmentItem key={one.id} appointment={one} />
+      {appointments.map((appointment) => (
+        <AppointmentItem key={appointment.id} appointment={appointment} />
       ))}
     </List>
   );

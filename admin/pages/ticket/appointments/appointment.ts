@@ -25,9 +25,9 @@ export function attendeeOf({ _embedded }: Appointment): string | undefined {
 
 /** Future appointments, the next one first, apart from past and cancelled ones, the latest first. */
 export function byTime(appointments: readonly Appointment[], now: Date): { ahead: Appointment[]; past: Appointment[] } {
-  const isPast = (one: Appointment) => isCancelled(one) || new Date(one.endsAt) < now;
+  const isPast = (appointment: Appointment) => isCancelled(appointment) || new Date(appointment.endsAt) < now;
   return {
-    ahead: appointments.filter((one) => !isPast(one)),
+    ahead: appointments.filter((appointment) => !isPast(appointment)),
     past: appointments.filter(isPast).toReversed(),
   };
 }

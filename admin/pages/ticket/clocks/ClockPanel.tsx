@@ -19,7 +19,7 @@ export function ClockPanel() {
   return (
     <Stack spacing={2} sx={{ mt: 1 }}>
       {clocks
-        .toSorted((one, other) => other.cycle - one.cycle)
+        .toSorted((left, right) => right.cycle - left.cycle)
         .map((clock) => (
           <ClockCard key={`${clock.cycle} ${clock.clock}`} clock={clock} isPresent={clock.cycle === present} />
         ))}

@@ -34,7 +34,7 @@ export function useNewTicket(): { start?: Record<string, unknown>; followed?: Ti
   const isCustomer = useIsCustomer();
   const types = useTypeChoices();
   const [parameters] = useSearchParams();
-  const type = types.find((known) => known === parameters.get('type'));
+  const type = types.find((candidate) => candidate === parameters.get('type'));
   const followUpOf = parameters.get('followUpOf');
   const { data: followed, isPending } = useGetOne<Ticket>(
     TICKETS.route,
@@ -49,7 +49,9 @@ export function useNewTicket(): { start?: Record<string, unknown>; followed?: Ti
       ...(isCustomer ? { contactName: name, contactEmail: email } : { contactChannel: 'PHONE', priority: 'NORMAL' }),
     };
     if (!followed) return usual;
-    const taken = shared.filter((field) => followed[field] && creatable.some((one) => one.name === field));
+    const taken = shared.filter(
+      (field) => followed[field] && creatable.some((creatableField) => creatableField.name === field),
+    );
     return { ...usual, ...Object.fromEntries(taken.map((field) => [field, followed[field]])), followUpOf: followed.id };
   }, [model, name, email, isCustomer, type, followed]);
   return followUpOf && isPending ? {} : { start, followed };

@@ -25,8 +25,8 @@ export function useSuggestions(names: readonly string[]): void {
   useEffect(() => {
     const before = former.current;
     if (before.customer && before.customer !== customer) {
-      ofCustomer.forEach((name, at) => {
-        if (getValues(name) && getValues(name) === before.values[at]) setValue(name, null, { shouldDirty: true });
+      ofCustomer.forEach((name, index) => {
+        if (getValues(name) && getValues(name) === before.values[index]) setValue(name, null, { shouldDirty: true });
       });
     }
     former.current = { customer, values: getValues(ofCustomer) };
@@ -35,7 +35,7 @@ export function useSuggestions(names: readonly string[]): void {
   const suggested = preview?.suggested;
   useEffect(() => {
     if (!suggested) return;
-    for (const name of wanted.filter((one) => names.includes(one))) {
+    for (const name of wanted.filter((field) => names.includes(field))) {
       const value = getValues(name) || null;
       const own = value !== null && value !== (lastSuggested.current[name] ?? null);
       const next = suggested[name] ?? null;

@@ -3,7 +3,7 @@ import { useApplication } from '../../../providers/application';
 
 /** The model of a resource for this user, from the API document; throws if they may not see it. */
 export function useModelOf(path: string): ResourceModel {
-  const model = useApplication().models.find((known) => known.path === path);
+  const model = useApplication().models.find((model) => model.path === path);
   if (!model) throw new Error(`The document describes no ${path}`);
   return model;
 }

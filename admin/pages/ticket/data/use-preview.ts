@@ -37,7 +37,9 @@ export function usePreview(): TicketPreview | undefined {
   const isExecutor = useIsExecutor();
   // Exactly: a watch of `customer` would otherwise react to each key in `customerDescription` as well.
   const typed = useWatch({ name: [...sketched], exact: true });
-  const values = sketched.map((name, at) => [name, typed[at] === undefined ? record?.[name] : typed[at]] as const);
+  const values = sketched.map(
+    (name, index) => [name, typed[index] === undefined ? record?.[name] : typed[index]] as const,
+  );
   const sketch = Object.fromEntries(values.filter(([, value]) => isWhole(value)));
   const { data } = useQuery({
     queryKey: ['ticket-preview', sketch],

@@ -25,9 +25,9 @@ export function TicketShortcuts() {
   const { canEdit, edit } = usePropertyEditing();
   const memory = useListMemory();
   const { ids = [], address = `/${TICKETS.route}` } = memory.read() ?? {};
-  const at = ids.indexOf(id);
+  const index = ids.indexOf(id);
   const go = (by: number) => {
-    const next = at < 0 ? undefined : ids[at + by];
+    const next = index < 0 ? undefined : ids[index + by];
     const left = memory.read();
     if (!next || !left) return false;
     memory.keep({ ...left, active: next });
@@ -45,7 +45,7 @@ export function TicketShortcuts() {
       <BulkTransitionDialog tickets={[ticket]} onClose={() => setMoving(false)} />
     </Suspense>
   );
-  if (at < 0) return dialog;
+  if (index < 0) return dialog;
   const steps = [
     { by: -1, label: translate('tickets.walk.previous'), Icon: KeyboardArrowUpOutlined },
     { by: 1, label: translate('tickets.walk.next'), Icon: KeyboardArrowDownOutlined },
@@ -54,13 +54,13 @@ export function TicketShortcuts() {
     <Stack
       direction="row"
       role="group"
-      aria-label={translate('tickets.walk.place', { at: at + 1, total: ids.length })}
+      aria-label={translate('tickets.walk.place', { at: index + 1, total: ids.length })}
       sx={{ alignItems: 'center' }}
     >
       {steps.map(({ by, label, Icon }) => (
         <Tooltip key={by} title={label}>
           <span>
-            <IconButton size="small" aria-label={label} disabled={!ids[at + by]} onClick={() => go(by)}>
+            <IconButton size="small" aria-label={label} disabled={!ids[index + by]} onClick={() => go(by)}>
               <Icon fontSize="small" />
             </IconButton>
           </span>

@@ -44,7 +44,7 @@ export function HistoryPanel() {
       >
         <MenuItem value="">{translate('tickets.history.allFields')}</MenuItem>
         {[...named]
-          .toSorted(([, one], [, other]) => one.localeCompare(other))
+          .toSorted(([, left], [, right]) => left.localeCompare(right))
           .map(([name, label]) => (
             <MenuItem key={name} value={name}>
               {label}

@@ -77,9 +77,9 @@ export const asTransition = ({ to, action, needs, confirm, questions, closingSta
 /** First the transitions possible for most tickets, then the more likely ones. */
 export const sortedTransitions = (transitions: readonly BulkTransition[]): BulkTransition[] =>
   transitions.toSorted(
-    (one, other) => other.ready.length - one.ready.length || likelihood(one.action) - likelihood(other.action),
+    (left, right) => right.ready.length - left.ready.length || likelihood(left.action) - likelihood(right.action),
   );
 
 /** A list in parts of at most a size. */
 export const parts = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -29,7 +29,7 @@ export const widthOfTitle = (columns: readonly { name: string }[], width: number
 
 const widthOf = (names: readonly string[]) => names.reduce((sum, name) => sum + leastOf(name), 0);
 
-/** The columns that fit side by side into a width in pixels, in their order; the title is dropped last. */
+/** The columns that fit side by side into a width in pixels, in their order; the title is never dropped. */
 export function fittingColumns<C extends { name: string }>(columns: readonly C[], width: number): C[] {
   let kept = [...columns];
   const own = columns.filter(isCustom).map(({ name }) => name);

@@ -1,8 +1,8 @@
 /** The row at a number of steps from the active one; the first without an active one, and none beyond the ends. */
 export function stepFrom(ids: readonly string[], active: string | undefined, by: number): string | undefined {
-  const at = active === undefined ? -1 : ids.indexOf(active);
-  if (at < 0) return by > 0 ? ids[0] : ids.at(-1);
-  return ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
+  const index = active === undefined ? -1 : ids.indexOf(active);
+  if (index < 0) return by > 0 ? ids[0] : ids.at(-1);
+  return ids[Math.min(Math.max(index + by, 0), ids.length - 1)];
 }
 
 /** The row that takes over when the active one has left the list: the one now at its index. */
@@ -12,9 +12,9 @@ export function successorOf(
   active: string | undefined,
 ): string | undefined {
   if (active === undefined || now.includes(active)) return active;
-  const at = before.indexOf(active);
-  const later = before.slice(at + 1).find((id) => now.includes(id));
-  return at < 0 ? undefined : (later ?? now.at(-1));
+  const index = before.indexOf(active);
+  const later = before.slice(index + 1).find((id) => now.includes(id));
+  return index < 0 ? undefined : (later ?? now.at(-1));
 }
 
 /** The rows between two rows, both included; only the second if the first is not in the list. */

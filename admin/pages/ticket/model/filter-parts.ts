@@ -17,7 +17,7 @@ export function filterParts(filter: FilterValues, filters: FilterModel[], mine?:
     ...(mine ? [{ name: 'mine', without: mine }] : []),
     ...quickFilters.filter((name) => isQuick(filter, name)).map((name) => quickPart(filter, name)),
     ...(explainsStates(filter) ? [] : [{ name: 'states', without: withTab(filter, tabOf(filter)) }]),
-    ...activeFilters(filters, filter).map((one) => ({ name: one.name, without: withFilter(filter, one, {}) })),
+    ...activeFilters(filters, filter).map((active) => ({ name: active.name, without: withFilter(filter, active, {}) })),
   ];
 }
 

@@ -20,7 +20,7 @@ export function messageParts(text: string): MessagePart[] {
   const parts: { quoted: boolean; lines: string[] }[] = [];
   const all = text.split(/\r?\n/);
   for (const [index, line] of all.entries()) {
-    const next = all.slice(index + 1).find((one) => one.trim() !== '') ?? '';
+    const next = all.slice(index + 1).find((following) => following.trim() !== '') ?? '';
     const quoted = line.startsWith('>') || (quoteHead.test(line.trim()) && next.startsWith('>'));
     const last = parts.at(-1);
     if (last && (last.quoted === quoted || (last.quoted && line.trim() === ''))) last.lines.push(line);
@@ -40,27 +40,27 @@ export const messagePieces = (text: string, mentions: readonly string[] = []): M
 function mentionPieces(text: string, mentions: readonly string[]): MessagePiece[] {
   if (mentions.length === 0) return [{ text }];
   // The longest comes first, since one name may begin with another.
-  const names = mentions.toSorted((one, other) => other.length - one.length);
+  const names = mentions.toSorted((left, right) => right.length - left.length);
   const any = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
   return text
     .split(new RegExp(`(@(?:${any}))`, 'u'))
-    .map((piece, at) => (at % 2 === 1 ? { text: piece, isMention: true } : { text: piece }))
+    .map((piece, index) => (index % 2 === 1 ? { text: piece, isMention: true } : { text: piece }))
     .filter((piece) => piece.text !== '');
 }
 
 /** Only web and mail addresses become links, never a script. */
 function linkPieces(text: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { 0: found, index } of text.matchAll(link)) {
     const address = withoutTail(found);
     const href = hrefOf(address);
     if (!href) continue;
-    if (index > at) pieces.push({ text: text.slice(at, index) });
+    if (index > offset) pieces.push({ text: text.slice(offset, index) });
     pieces.push({ text: address, href });
-    at = index + address.length;
+    offset = index + address.length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at) });
+  if (offset < text.length) pieces.push({ text: text.slice(offset) });
   return pieces;
 }
 

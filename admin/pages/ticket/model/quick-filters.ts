@@ -105,4 +105,4 @@ function withStates(filter: FilterValues, states: readonly TicketState[]): Filte
   return { ...withTab(filter, 'all'), state_eq_any: narrowed };
 }
 
-const isOnly = (states: readonly TicketState[], one: TicketState) => states.length === 1 && states[0] === one;
+const isOnly = (states: readonly TicketState[], state: TicketState) => states.length === 1 && states[0] === state;

@@ -27,7 +27,12 @@ export function Question({ error, onClose, onAnswer }: QuestionProps) {
   const questions = questionsOf(error) ?? { codes: [], reason: false };
   const details = error.problem.errors ?? [];
   const textFor = (code: string) =>
-    textOf(code, { ...error.params, ...details.find((one) => one.code === code)?.params }, translate, TICKETS.path);
+    textOf(
+      code,
+      { ...error.params, ...details.find((detail) => detail.code === code)?.params },
+      translate,
+      TICKETS.path,
+    );
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="question-title">
       <DialogTitle id="question-title">

@@ -12,7 +12,7 @@ export function ReportItem({ report }: { report: Report }) {
   const format = useFormat();
   const addressOf = useReportAddress();
   const { identifier, state, executionDate, hours, _embedded } = report;
-  const total = hours.reduce((sum, one) => sum + one.hours, 0);
+  const total = hours.reduce((sum, employee) => sum + employee.hours, 0);
   const facts = [
     executionDate && format.day(executionDate),
     _embedded?.serviceTechnician?.title as string | undefined,

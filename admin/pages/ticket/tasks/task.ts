@@ -25,8 +25,8 @@ export function inOrder(tasks: readonly Task[]): { open: Task[]; done: Task[] } 
   const due = ({ dueDate }: Task) => dueDate ?? '9999';
   const since = ({ completedAt }: Task) => completedAt ?? '';
   return {
-    open: tasks.filter((task) => !isDone(task)).toSorted((one, other) => due(one).localeCompare(due(other))),
-    done: tasks.filter(isDone).toSorted((one, other) => since(other).localeCompare(since(one))),
+    open: tasks.filter((task) => !isDone(task)).toSorted((left, right) => due(left).localeCompare(due(right))),
+    done: tasks.filter(isDone).toSorted((left, right) => since(right).localeCompare(since(left))),
   };
 }
 

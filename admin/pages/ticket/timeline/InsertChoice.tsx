@@ -92,33 +92,33 @@ export function InsertChoice<T extends Insertion>(props: InsertChoiceProps<T>) {
           dense
           sx={{ flex: 1, overflowY: 'auto' }}
         >
-          {insertions.flatMap((one, index) => [
-            one.group && one.group !== insertions[index - 1]?.group && (
+          {insertions.flatMap((insertion, index) => [
+            insertion.group && insertion.group !== insertions[index - 1]?.group && (
               <ListSubheader
-                key={one.group}
+                key={insertion.group}
                 disableSticky
                 role="presentation"
                 sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}
               >
-                {one.group}
+                {insertion.group}
               </ListSubheader>
             ),
             <MenuItem
-              key={one.id}
-              id={`${list}-${one.id}`}
+              key={insertion.id}
+              id={`${list}-${insertion.id}`}
               role="option"
-              aria-selected={one === marked}
-              selected={one === marked}
+              aria-selected={insertion === marked}
+              selected={insertion === marked}
               tabIndex={-1}
-              ref={one === marked ? intoView : undefined}
+              ref={insertion === marked ? intoView : undefined}
               onMouseEnter={() => setMarkedIndex(index)}
-              onClick={() => onChoose(one)}
+              onClick={() => onChoose(insertion)}
             >
               <ListItemText
-                primary={one.title}
-                secondary={one.note}
+                primary={insertion.title}
+                secondary={insertion.note}
                 slotProps={{
-                  primary: { noWrap: true, lang: one.lang },
+                  primary: { noWrap: true, lang: insertion.lang },
                   secondary: { noWrap: true, variant: 'caption' },
                 }}
               />

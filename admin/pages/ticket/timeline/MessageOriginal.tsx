@@ -22,7 +22,7 @@ export function MessageOriginal({ activity }: { activity: string | null }) {
   const { id, parts } = useTicket();
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useIncomingMails(id, Boolean(parts?.mails));
-  const mail = data.find((one) => one.activity === activity && one.hasOriginal);
+  const mail = data.find((candidate) => candidate.activity === activity && candidate.hasOriginal);
   if (!mail) return null;
   return (
     <Box sx={{ mt: 0.5 }}>

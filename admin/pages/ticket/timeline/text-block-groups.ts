@@ -22,5 +22,5 @@ export function orderedBlocks(blocks: readonly TextBlock[], own: unknown, words:
     return wanted.every((word) => text.includes(word));
   };
   const rank = (block: TextBlock) => order.indexOf(groupOf(block, own));
-  return blocks.filter(has).toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+  return blocks.filter(has).toSorted((left, right) => rank(left) - rank(right) || left.name.localeCompare(right.name));
 }

@@ -54,7 +54,7 @@ export function useActivityText(): (activity: Activity) => ActivityText {
 
   const mailText = ({ kind, recipient, text, reason }: Activity): ActivityText => ({
     what: translate(`tickets.timeline.mail.${recipient ? kind : 'UNADDRESSED'}`, { recipient }),
-    details: [text, reason].filter((one): one is string => Boolean(one)),
+    details: [text, reason].filter((detail): detail is string => Boolean(detail)),
   });
 
   /** The problem in our words, and the reason given by the other system. */

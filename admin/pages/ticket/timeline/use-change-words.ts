@@ -37,7 +37,7 @@ export function useChangeWords(): {
   const { models } = useApplication();
   const valueText = useValueText();
   const find = (name: string, path: string = TICKETS.path) => {
-    const model = path === TICKETS.path ? own : models.find((one) => one.path === path);
+    const model = path === TICKETS.path ? own : models.find((candidate) => candidate.path === path);
     return model?.fields.find((field) => field.name === name);
   };
   return {

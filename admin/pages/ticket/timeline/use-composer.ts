@@ -48,9 +48,9 @@ export function useComposer() {
     const ids: string[] = [];
     for (const [index, file] of files.entries()) {
       const onProgress = (share: number) => setProgress((index + share) / files.length);
-      const known = arrived.current.get(file) ?? (await sent(file, onProgress));
-      arrived.current.set(file, known);
-      ids.push(known);
+      const fileId = arrived.current.get(file) ?? (await sent(file, onProgress));
+      arrived.current.set(file, fileId);
+      ids.push(fileId);
     }
     return ids;
   };

@@ -33,7 +33,7 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
   const isEarlier = isPlaceholderData || settled !== typed;
   const colleagues = isEarlier ? found.filter(({ name }) => foldedText(name).includes(foldedText(typed ?? ''))) : found;
   const isOpen = place !== undefined && place.start !== left && colleagues.length > 0;
-  const at = Math.min(active, colleagues.length - 1);
+  const index = Math.min(active, colleagues.length - 1);
   const choose = (colleague: Colleague) => {
     if (place) onChoose(place.start, place.end, colleague);
     setPlace(undefined);
@@ -48,9 +48,9 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
     /** Whether the menu has handled the key. */
     onKey: (event: KeyboardEvent): boolean => {
       if (!isOpen || event.ctrlKey || event.metaKey) return false;
-      const chosen = colleagues[at];
-      if (event.key === 'ArrowDown') setActive((at + 1) % colleagues.length);
-      else if (event.key === 'ArrowUp') setActive((at + colleagues.length - 1) % colleagues.length);
+      const chosen = colleagues[index];
+      if (event.key === 'ArrowDown') setActive((index + 1) % colleagues.length);
+      else if (event.key === 'ArrowUp') setActive((index + colleagues.length - 1) % colleagues.length);
       else if (event.key === 'Escape') setLeft(place.start);
       else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) choose(chosen);
       else return false;
@@ -61,9 +61,9 @@ export function useMentionMenu({ text, enabled, onChoose }: MentionMenuOptions) 
     inputProps: {
       'aria-autocomplete': 'list' as const,
       'aria-controls': isOpen ? listId : undefined,
-      'aria-activedescendant': isOpen ? `${listId}-${at}` : undefined,
+      'aria-activedescendant': isOpen ? `${listId}-${index}` : undefined,
     },
-    menu: { id: listId, isOpen, colleagues, active: at, onChoose: choose },
+    menu: { id: listId, isOpen, colleagues, active: index, onChoose: choose },
   };
 }
 

@@ -26,7 +26,7 @@ export function useMessageElsewhere(): MessageElsewhere | undefined {
   const isCustomer = useIsCustomer();
   const { data: transitions = [] } = useTicketTransitions(ticket);
   if (!isCustomer || ticket.state !== 'CLOSED') return undefined;
-  const link = ticket.parts?.links?.find((one) => linkSeenFrom(one, ticket.id).role === 'DUPLICATE_OF');
+  const link = ticket.parts?.links?.find((candidate) => linkSeenFrom(candidate, ticket.id).role === 'DUPLICATE_OF');
   if (link)
     return {
       before: 'tickets.composer.goesToOriginal',

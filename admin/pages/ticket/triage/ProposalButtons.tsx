@@ -26,7 +26,7 @@ export function ProposalButtons({ ticket, suggestion, triage, inList = false }: 
   const tabIndex = inList ? -1 : undefined;
   return (
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}>
-      {suggestion?.proposals.map((proposal, at) => {
+      {suggestion?.proposals.map((proposal, index) => {
         const { customer, type, category, because } = proposal;
         const words = [customer.title, translate(`enums.ticketType.${type}`), inLanguage(category?.title, locale)];
         const reason = translate(`enums.suggestedBecause.${because}`);
@@ -36,7 +36,7 @@ export function ProposalButtons({ ticket, suggestion, triage, inList = false }: 
             <Button
               size="small"
               tabIndex={tabIndex}
-              variant={inList && at === 0 ? 'contained' : 'outlined'}
+              variant={inList && index === 0 ? 'contained' : 'outlined'}
               onClick={() => triage.accept(ticket, proposal, suggestion)}
               sx={{ py: 0.25, textAlign: 'left', maxWidth: '100%' }}
             >

@@ -39,12 +39,14 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
   const domain = tickets.length === 1 && mayRemember ? suggestion?.domain : undefined;
   const submit = async (given: Record<string, unknown>) => {
     const named = [...fields.map(({ name }) => name.split('.')[0] as string), 'remembersDomain'];
-    const said = Object.entries(given).filter(([name, value]) => named.includes(name) && value != null && value !== '');
+    const filled = Object.entries(given).filter(
+      ([name, value]) => named.includes(name) && value != null && value !== '',
+    );
     try {
-      await make(tickets, { triage: Object.fromEntries(said) });
+      await make(tickets, { triage: Object.fromEntries(filled) });
       onClose();
     } catch (error) {
-      if (error instanceof ApiError) setMissing((known) => [...new Set([...known, ...lacking(error, fields)])]);
+      if (error instanceof ApiError) setMissing((before) => [...new Set([...before, ...lacking(error, fields)])]);
       throw error;
     }
   };

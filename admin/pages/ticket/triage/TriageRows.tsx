@@ -23,7 +23,7 @@ export function TriageRows() {
   const present = data.find(({ id }) => id === active) ?? data[0];
   const concerned = selected.length > 0 ? selected : present ? [present] : [];
   const suggestion = present && suggestions.get(present.id);
-  const accept = (at: number) => present && triage.accept(present, suggestion?.proposals[at], suggestion);
+  const accept = (index: number) => present && triage.accept(present, suggestion?.proposals[index], suggestion);
   useShortcut('1', 'app.shortcuts.list.proposal1', () => accept(0), 'list');
   useShortcut('2', 'app.shortcuts.list.proposal2', () => accept(1), 'list');
   useShortcut('t', 'app.shortcuts.list.triage', () => triage.ask(concerned, {}, suggestion), 'list');

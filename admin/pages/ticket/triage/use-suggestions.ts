@@ -19,5 +19,5 @@ export function useTriageSuggestions(tickets: readonly { id: string; version: nu
     enabled: tickets.length > 0,
     placeholderData: (before) => before,
   });
-  return { isPending, suggestions: new Map(data?.map((one) => [one.ticket, one])) };
+  return { isPending, suggestions: new Map(data?.map((suggestion) => [suggestion.ticket, suggestion])) };
 }

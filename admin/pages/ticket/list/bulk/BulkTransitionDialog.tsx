@@ -51,10 +51,10 @@ export default function BulkTransitionDialog({ tickets, onClose }: { tickets: Ti
         {!error && !data && <PageSkeleton rows={4} />}
         {data?.length === 0 && <Alert severity="info">{translate('tickets.bulk.noMoves')}</Alert>}
         <List disablePadding>
-          {sortedTransitions(data ?? []).map((transition, at) => (
+          {sortedTransitions(data ?? []).map((transition, index) => (
             <ListItemButton
               key={transition.action}
-              autoFocus={at === 0}
+              autoFocus={index === 0}
               disabled={transition.ready.length === 0}
               onClick={() => choose(transition)}
               sx={{ gap: 2, borderRadius: 1 }}

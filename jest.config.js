@@ -2,7 +2,6 @@
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  testRunner: '<rootDir>/dist/test/support/suites/run-suite.js',
   testMatch: ['<rootDir>/test/{api,admin}/**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -23,7 +22,6 @@ export default {
   globalSetup: '<rootDir>/dist/test/support/global-setup.js',
   globalTeardown: '<rootDir>/dist/test/support/global-teardown.js',
   setupFilesAfterEnv: ['<rootDir>/test/support/one-query-at-a-time.ts'],
-  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   // Generous: it ends what hangs and tells nothing of speed, on a machine however busy.
   testTimeout: 600_000,
   maxWorkers: 3,

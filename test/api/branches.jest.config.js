@@ -20,7 +20,6 @@ const DECLARED = [
  */
 export default {
   ...suites,
-  testRunner: 'jest-circus/runner',
   globalSetup: undefined,
   globalTeardown: undefined,
   testMatch: [...RULES, ...DECLARED].map((name) => `<rootDir>/test/api/${name}.spec.ts`),

@@ -1,4 +1,4 @@
 import suites from '../../jest.config.js';
 
 /** The desk against real systems elsewhere, which the tests install and start; skipped loudly where they cannot be had. */
-export default { ...suites, testMatch: ['<rootDir>/test/erp/**/*.spec.ts'], testSequencer: undefined, maxWorkers: 1 };
+export default { ...suites, testMatch: ['<rootDir>/test/erp/**/*.spec.ts'], maxWorkers: 1 };

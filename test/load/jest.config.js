@@ -4,6 +4,5 @@ import suites from '../../jest.config.js';
 export default {
   ...suites,
   testMatch: ['<rootDir>/test/load/*.spec.ts'],
-  testSequencer: undefined,
   maxWorkers: 2,
 };

@@ -17,6 +17,3 @@ prototype.query = function (this: Busy, ...parts: unknown[]) {
 } as typeof prototype.query;
 
 afterEach(() => expect(sent.splice(0)).toEqual([]));
-afterAll(() => {
-  prototype.query = query as typeof prototype.query;
-});

@@ -1,0 +1,3 @@
+import { describeRoom } from '../support/room.js';
+
+describeRoom('master-data');

@@ -21,6 +21,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/dist/test/support/global-setup.js',
   globalTeardown: '<rootDir>/dist/test/support/global-teardown.js',
+  setupFiles: ['<rootDir>/test/support/errors-of-node.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/support/one-query-at-a-time.ts'],
   // Generous: it ends what hangs and tells nothing of speed, on a machine however busy.
   testTimeout: 600_000,

@@ -18,19 +18,18 @@ function lazily<T extends object>(load: () => T | undefined): T {
   });
 }
 
-/** Ends of the objects of a suite, the last started one first. */
-const ends: (() => Promise<unknown> | undefined)[] = [];
+/** Ends of the started objects of the running suite. */
+const ends: (() => Promise<unknown>)[] = [];
 
 /** Starts an object of a suite before its first test, and stops it after its last one, before all that started earlier. */
 export function use<T extends object>(start: () => Promise<T>, stop?: (started: T) => Promise<unknown>): T {
   let started: T | undefined;
   beforeAll(async () => {
-    started = await start();
+    const object = await start();
+    started = object;
+    if (stop) ends.push(() => stop(object));
   });
-  if (stop) {
-    ends.push(() => started && stop(started));
-    afterAll(() => ends.pop()?.());
-  }
+  if (stop) afterAll(() => ends.pop()?.());
   return lazily(() => started);
 }
 

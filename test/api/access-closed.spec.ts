@@ -33,7 +33,7 @@ const PUBLIC = [
   'writeRating',
 ];
 
-/** Path of what is put before every route, such as the log. */
+/** Path of the middleware that runs before every route, such as the log. */
 const EVERYTHING = '{/*splat}';
 
 const desk = useDesk();

@@ -4,9 +4,9 @@ import { CALLERS, type Outcomes, shutOut } from '../support/access-calls.js';
 import { accessOperations } from '../support/access-operations.js';
 
 /**
- * What the guard decides stands in the document; the access matrix holds what came of it. `npm run check` compares the
- * two without a database, so that whoever changes who may do what reads the matrix anew:
- * `npm run matrix` writes it, and its difference is to be read.
+ * The document holds the decisions of the guard; the access matrix holds the outcome of the calls. `npm run check`
+ * compares the two without a database, so that a change of rights leads to a new matrix: `npm run matrix` writes it,
+ * and its difference is to be read.
  */
 const matrix: Record<string, Outcomes> = JSON.parse(
   readFileSync(join(process.cwd(), 'test/api/access-matrix.json'), 'utf8'),

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-/** Writes code below dist/, says what the compiler finds, and gives the class that it exports. */
+/** Writes code below dist/, reports the compiler's errors, and returns the class that the code exports. */
 async function compiled(name: string, code: string): Promise<TenantEntityClass> {
   const file = join(FOLDER, `${name}.entity.ts`);
   await mkdir(dirname(file), { recursive: true });

@@ -24,7 +24,7 @@ beforeEach(() => {
   provider.forged = false;
 });
 
-/** Goes to the sign-in and gives what the API asks of the identity service. */
+/** Opens the sign-in and returns the request of the API to the identity service. */
 async function begin(browser: BrowserSession): Promise<URLSearchParams> {
   const answer = await browser.request(`${services}/session/sign-in`);
   expect(answer.status).toBe(302);
@@ -118,7 +118,7 @@ describe('the documentation of the API', () => {
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${new URL(provider.url).origin}`);
     const script = await (await browser.request(`${services}/docs/assets/docs.js`)).text();
     expect(script).toContain('usePkceWithAuthorizationCodeGrant: true');
-    // What Swagger UI shows is in the language of the page and as dark as the device.
+    // Swagger UI takes its language from the page and its colours from the device.
     expect(script).toContain("headers['Accept-Language'] = document.documentElement.lang");
     expect(script).toContain("classList.toggle('dark-mode', dark.matches)");
     const end = await browser.request(`${services}/docs/assets/oauth2-redirect.html`);

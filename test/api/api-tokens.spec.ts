@@ -80,7 +80,7 @@ describe('an API token', () => {
     await writer.create(`v1/tickets/${ticket.id}/messages`, { text: 'Guten Tag' });
     const own = await desk.as('agent').get('v1/me').expect(200);
     expect(await writer.read('v1/me')).toMatchObject({ id: own.body.id, roles: own.body.roles });
-    // What the user may not do, a token of all scopes may not either.
+    // A right that the user lacks is missing from a token of all scopes as well.
     const all = by(await tokenOf('customer', ['*:write']));
     expect((await all.get('v1/slas')).status).toBe((await desk.as('customer').get('v1/slas')).status);
     const ids = (answer: { body: { id: string }[] }) => answer.body.map(({ id }) => id).sort();

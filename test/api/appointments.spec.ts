@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const TIME = { title: 'Heizung prüfen', date: '2098-03-03', startTime: '08:00', endTime: '09:30' };
-/** Another day for each, so that nobody has two appointments at once. */
+/** Another day for each appointment, so that no person has two appointments at once. */
 let day = 0;
 const free = () => {
   day += 1;
@@ -70,7 +70,7 @@ const mailsAbout = async (ticket: string, event: string, recipients: readonly st
     expect(rows.map(({ recipient }) => recipient)).toEqual(recipients);
   });
 };
-/** How many calendars about a ticket have reached somebody. */
+/** The number of calendar mails about a ticket that have reached a recipient. */
 const calendarsTo = (recipient: string, ticket: string) =>
   smtp.mails
     .filter(({ to, raw }) => to.includes(recipient) && raw.includes(`ticket-${ticket}`))
@@ -404,7 +404,7 @@ describe('invitations', () => {
     const made = await add('agent', id, { ...free(), title: 'Heizung; prüfen, "gründlich"\nEND:VEVENT' });
     await mailsAbout(id, 'APPOINTMENT_SCHEDULED', ['anna@acme.example', 'marco@rohr.example']);
     const moved = (await change('agent', made, { startTime: '08:30', person: world.ids.agent }).expect(200)).body;
-    // Whoever acts is told nothing; whoever no longer comes hears that.
+    // The actor gets no notice; a former participant gets the cancellation.
     await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['marco@rohr.example']);
     await decide('executor', moved, 'cancellation', { reason: 'Material fehlt' }).expect(200);
     await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['agent@alpina.example', 'anna@acme.example', 'marco@rohr.example']);
@@ -464,7 +464,7 @@ describe('a day before', () => {
       .filter(({ to, raw }) => to.includes('marco@rohr.example') && /Heizung pr/.test(raw))
       .slice(-1);
     expect(mail).toMatchObject({ to: ['marco@rohr.example'] });
-    // What is moved to a time less than a day ahead tells by its invitation.
+    // An appointment moved to less than a day ahead sends an invitation and no reminder.
     await change('agent', made, { startTime: '08:15' }).expect(200);
     await sweep();
     expect(await reminded()).toBe(1);

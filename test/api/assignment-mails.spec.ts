@@ -33,7 +33,7 @@ const order = (given: Json = {}) => ({
   ...given,
 });
 
-/** Who was told that the ticket is theirs, once the mails of its submission are entered. */
+/** The recipients of the assignment mail, once the mails of the submission are entered. */
 const assigned = async (ticket: string, expected: string[]) =>
   eventually(async () => {
     await passTime(desk.superuser);
@@ -92,7 +92,7 @@ describe('ISSUE_ASSIGNED', () => {
 });
 
 describe('ISSUE_ASSIGNED_NOTICE', () => {
-  /** What the executor is told once the order is given to others, as text and as HTML. */
+  /** The mail to the executor once the order is given to another person, as text and as HTML. */
   const toldOf = async (change: Json) => {
     const given = { executionCompany: 'Rohr & Draht', executionResponsible: world.ids.executor };
     const ticket = await world.submit('agent', order(given));

@@ -5,7 +5,7 @@ import { sendUpload } from '../support/multipart.js';
 import { type TicketJson, ticketWorld } from '../support/ticket-world.js';
 import { useDesk } from '../support/use-desk.js';
 
-/** As it is written between the quotes of the form, and as what it must come back; nothing where it may be refused. */
+/** The name between the quotes of the form, and the name that the server returns; none where it may be refused. */
 const NAMES: readonly (readonly [string, string | Buffer, string?])[] = [
   ['a path', '../../../etc/passwd', 'passwd'],
   ['a path of Windows', '..\\\\..\\\\windows\\\\win.ini', 'win.ini'],
@@ -36,7 +36,7 @@ const NAMES: readonly (readonly [string, string | Buffer, string?])[] = [
   ['nothing', '', 'Datei'],
 ];
 
-/** What no name that comes back may hold: control, format and separating characters, halves of characters, folders. */
+/** Characters that no returned name may hold: control, format and separators, halves of characters, folders. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]/u;
 
 const desk = useDesk();

@@ -213,7 +213,7 @@ describe('an attachment', () => {
   });
 });
 
-/** Waits for what the server does in its own time; the suite's time limit ends it. */
+/** Waits for background work of the server; the suite's time limit ends the wait. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }

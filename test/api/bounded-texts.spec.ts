@@ -4,7 +4,7 @@ import { withoutAddresses } from '../../api/platform/jobs/error-code.js';
 /** Milliseconds of its own work after which a process must turn to others. */
 const LONGEST_WORK = 100;
 
-/** What is done to texts that users send, and the longest of these that come so far. */
+/** Functions that clean texts of users, with the length of the longest text that reaches them. */
 const HOSTILE: readonly (readonly [string, (text: string) => string, number])[] = [
   ['the name of a file', cleanFileName, 16_000],
   ['the words of an error', withoutAddresses, 200_000],

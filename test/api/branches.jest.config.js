@@ -2,7 +2,7 @@ import suites from '../../jest.config.js';
 
 const RULES = ['workflow-table', 'workflow-guards', 'closing', 'type-change', 'ticket-policy', 'order-costs'];
 
-/** What was declared and is told elsewhere as well: texts of resources, and who may do what. */
+/** Declarations that other tests cover as well: texts of resources, and access rules. */
 const DECLARED = [
   'resource-texts',
   'access-guards',
@@ -26,7 +26,7 @@ export default {
   collectCoverage: true,
   collectCoverageFrom: [
     'api/tickets/workflow/**/*.ts',
-    // What makes transitions of stored tickets is met through HTTP, and by the lives of `replayed-lives` in the loads.
+    // Modules for transitions of stored tickets are tested through HTTP, and by `replayed-lives` in the loads.
     '!api/tickets/workflow/{facts-of,transition-effects,*.service,*.controller,*.module,*.shape}.ts',
     'api/tickets/record/{ticket-policy,ticket-type-change,ticket-field-access,mandatory-fields,cost-limit}.ts',
   ],

@@ -30,7 +30,7 @@ const activities = (id: string, as: Person = 'agent') => world.activities(as, id
 const several = (count: number, given: Json = {}) =>
   Promise.all(Array.from({ length: count }, () => submit({ preventMailDispatch: true, ...given })));
 
-/** The tickets as they are kept, without what tells of the writing. */
+/** The stored tickets without the columns that record the write itself. */
 const kept = async (...ids: string[]): Promise<Json[]> => {
   const rows = await desk.rows('select to_jsonb(t) as row from ticket t where id = any ($1) order by id', ids);
   return rows.map(({ row: { version, updated_at, updated_by, last_activity_at, ...row } }) => row);

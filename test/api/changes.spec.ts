@@ -44,7 +44,7 @@ const rename = async (record: Json, code: string) =>
 const of = ({ changes }: Told, id: string) =>
   changes.filter((one) => one.id === id).map(({ kind, version }) => [kind, version]);
 
-/** A transaction that has begun to write and goes on when it is told to. */
+/** A transaction that has begun to write and continues on a signal. */
 function openTransaction(work: (unit: Parameters<Parameters<UnitOfWork['write']>[0]>[0]) => Promise<void>) {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ describe('the feed of changes', () => {
     await late.begun;
     const first = await category();
     const second = await category();
-    // Whatever began after the one that is open waits for it.
+    // Each transaction that began after the open one waits for it.
     const meanwhile = await ask(start);
     expect(meanwhile.changes).toEqual([]);
     late.go();

@@ -17,7 +17,7 @@ async function deadlocks(): Promise<number> {
   return rows[0].deadlocks;
 }
 
-/** The states that a ticket went through, as its timeline tells them. */
+/** The states of a ticket in the order of its timeline. */
 async function path(id: string): Promise<string[]> {
   const filter = encodeURIComponent(JSON.stringify({ group: 'STATE_PROGRESS' }));
   const body = await agent().read(`v1/tickets/${id}/activities?filter=${filter}&range=[0,199]`);

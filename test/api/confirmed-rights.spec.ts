@@ -7,7 +7,7 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 const records = () => recordsOf(desk);
 
-/** An agent who has asked for something just now, with what they ask by and with the record of them. */
+/** An agent with a recent request, their client and their user record. */
 async function known(username: string) {
   const user = await records().create('users', { username, roles: ['vsd-agent'] });
   const token = await desk.issuer.sign({ ...people.agent, sub: `${username}-subject`, preferred_username: username });

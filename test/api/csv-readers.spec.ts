@@ -5,7 +5,7 @@ import { writeTable } from '../../api/platform/tables/write-table.js';
 import { Random } from '../support/random.js';
 import { useDesk } from '../support/use-desk.js';
 
-/** What parsers of CSV stumble over, and what people paste into texts. */
+/** Pieces that break CSV parsers, and pieces that users paste into texts. */
 const PIECES = [
   ...['\n', '\r', '\r\n', '\n\n', '\u2028', '\u2029', '\u0085', '\v', '\f', '\t'],
   ...['"', '""', '";"', '"\n"', "'", ';', ',', '|', '\\', '\\"', 'sep=;', '#', '\ufeff', '\u200b', '\u00a0', ' ', '  '],

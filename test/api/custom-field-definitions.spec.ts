@@ -138,7 +138,7 @@ describe('the definition of a custom field', () => {
       });
       const { body } = await tickets(`filter=${JSON.stringify({ [name]: other })}`).expect(200);
       expect(body.map(({ id }: Json) => id)).toEqual([later.id]);
-      // The filling is no new version: whoever has the definition open goes on.
+      // The filling is no new version: a user with the open definition can still save it.
       await here.records.patch('custom-fields', slotted, { filterable: false }).expect(200);
     }
   });

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { quickest } from '../support/quickest.js';
 import { codesOf, type Json } from '../support/records.js';
 
-/** How soon everybody who is signed in is told of a new field, in milliseconds. */
+/** Milliseconds within which every signed-in user receives a new field. */
 const SOON = 2_000;
 
 const here = customFieldSuite();
@@ -29,7 +29,7 @@ describe('a custom field of tickets in the workflow', () => {
     const made = (await send({ type: 'INCIDENT', custom: { [definition.key]: 'a' } }).expect(201)).body;
     await send({ type: 'TICKET' }).expect(201);
     await send({ type: 'INCIDENT', draft: true }).expect(201);
-    // What the customer could not fill is asked of the desk before it begins.
+    // The desk has to fill a field that the customer could not fill before work begins.
     const taken = (
       await here.world.change('agent', await here.world.read('agent', made.id), { responsible: here.world.ids.agent })
     ).body;

@@ -62,7 +62,7 @@ describe("a customer's decision", () => {
     expect(await world.read('agent', id)).toMatchObject({ state: 'PENDING', approval: 'REJECTED' });
   });
 
-  /** Mails about a decision that reached the person, with what they say. */
+  /** Mails about a decision that reached the person, with their text. */
   const told = (person: string, id: string) =>
     eventually(async () => {
       const { identifier } = await world.read('agent', id);

@@ -11,7 +11,7 @@ const desk = useDesk();
 const full = document as unknown as OpenApiDocument;
 const OTHERS = LOCALES.filter((locale) => locale !== 'en-CH');
 
-/** What is written alike in languages beside English: proper names, abbreviations and words that they share. */
+/** Words that other languages write as English does: proper names, abbreviations and shared words. */
 const ALIKE = new Set(['CRM', 'SLA', 'SLAs', 'Support', 'Documentation', 'Application', 'Test', 'Status']);
 
 /** Titles and descriptions by their place; those of operations, parts of the API and parameters have to be there. */

@@ -111,7 +111,7 @@ describe('a client that openapi-typescript generates by its own settings', () =>
     export const ticket: Schemas['TicketCreate'] = { type: 'INCIDENT', customerDescription: 'Pumpe steht' };
     export const category: Schemas['CategoryCreate'] = { code: 'PUMP', name: { de: 'Pumpe' } };
     export const sla: Schemas['SlaCreate'] = { name: 'Gold', workDayStart: '07:00', workDayEnd: '17:00' };
-    // @ts-expect-error what is required is missed
+    // @ts-expect-error a required field is missing
     export const nameless: Schemas['SlaCreate'] = { workDayStart: '07:00', workDayEnd: '17:00' };
     export const codeOf = (problem: Schemas['Problem']): 'STALE' | undefined => (problem.code === 'STALE' ? problem.code : undefined);
   `;

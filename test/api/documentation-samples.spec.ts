@@ -11,7 +11,7 @@ it('shows for each operation a body that it takes', () => {
   const unfit = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Json>(methods).flatMap(([method, { requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema;
-      // The whole record is what has been read before.
+      // A PUT sends the whole record that was read before.
       if (!schema || method === 'put') return [];
       const sample = sampleOf(schema, document.components.schemas);
       const key = path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');

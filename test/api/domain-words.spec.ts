@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What only an application that stands on the platform speaks of: the service desk's people and things. */
+/** Words of the domain of an application above the platform: the service desk's people and things. */
 const DOMAIN =
   /ticket|incident|invoice|announcement|customer|executor|agent|compan(y|ies)|service.?desk|\bvsd-(?!webapp|integration|docs|users)\w+|\bmanage_\w+/gi;
 
-/** Where such a word means something else, and what. */
+/** Files in which such a word has another meaning, with that meaning. */
 const MEANT_OTHERWISE: readonly [file: string, words: string, meaning: string][] = [
   ['api/platform/resource/icons.ts', 'SupportAgent', 'a Material icon'],
   ['api/platform/env.ts', 'service-desk@volta.example', 'the sender of a setting that is not set'],

@@ -8,7 +8,7 @@ import { type Fate, fate, type Luck, Way } from '../support/erp/way.js';
 const KEY = 'k';
 const NEVER_SENT: Remembered = { place: null, base: null, attempts: [], sent: null };
 
-/** What somebody does on either side. A note is decided by us alone and told there. */
+/** An act of a user on either side. A note is decided on our side alone and sent to the other side. */
 type Act =
   | {
       readonly by: 'us';
@@ -28,7 +28,7 @@ interface Value {
   readonly note: number;
 }
 
-/** What stands there between two steps, and that nobody has entered. */
+/** The value between two steps, which no user has entered. */
 const HALF = -1;
 
 /** Both sides, and the way between them. */
@@ -39,11 +39,11 @@ class World {
   readonly changed = new Set<string>();
   readonly way = new Way();
   differs = false;
-  /** Times that somebody has entered on either side, and that may stand at the end. */
+  /** Times that a user has entered on either side, and that may remain in the end. */
   readonly entered = new Set<number>([1]);
   /**
-   * Where a record has stood and was removed. No call creates it anew that was on its way since before it stood there: a
-   * call is bounded to seconds, and from then on nobody could tell what it does from what people do.
+   * Keys of removed records. A call from before the removal creates no such record anew: a call is limited to seconds,
+   * and later the effect of a call cannot be distinguished from a user's act.
    */
   readonly #emptied = new Set<string>();
   #versions = 0;
@@ -90,14 +90,14 @@ class World {
       this.way.call(() => this.#put(place, null, version)),
   };
 
-  /** Converges once, with what befalls its calls; `dies` after so many steps. */
+  /** Converges once, with faults in its calls; with `dies` the process ends after so many steps. */
   async job(luck: readonly Luck[] = [], dies: number | null = null, prevails?: ErpSide): Promise<void> {
     await this.way.befall({ luck, dies }, async () => {
       this.differs = (await converge(KEY, this.known, this.own, this.store, prevails)) !== null;
     });
   }
 
-  /** Looks at what the other side says was changed there; what stands where it does not belong goes. */
+  /** Reads the changes of the other side; a record in a wrong place is removed. */
   async feed(): Promise<void> {
     for (const place of [...this.changed]) {
       this.changed.delete(place);
@@ -165,7 +165,7 @@ async function play(world: World, acts: readonly Act[]): Promise<void> {
   }
 }
 
-/** Nothing fails any more and nobody changes anything: what was on its way arrives, and what differs is decided. */
+/** All faults and acts end: late calls arrive, and differences are decided. */
 async function settle(world: World): Promise<void> {
   while (world.way.late.length > 0) world.way.late.shift()?.();
   await world.job();

@@ -148,7 +148,7 @@ describe('what an ERP tells', () => {
     await erp.read();
     expect(await one('addresses', 'K-5')).toBeDefined();
     expect(await one('addresses', 'K-7')).toBeUndefined();
-    // Where nothing is kept there yet nothing is compared, which tells nothing of the system.
+    // Where no record is stored yet, the comparison reads no record and reports no state of the system.
     await erp.compare();
     expect(await erp.state()).toMatchObject({ state: 'FAILED', problem: 'UNAVAILABLE' });
     directory.befalls = () => undefined;
@@ -254,7 +254,7 @@ describe('what an ERP tells', () => {
     expect(await waiting()).toMatchObject({ state: 'WAITING', problem: 'UNAVAILABLE', retryAt: expect.any(String) });
     directory.befalls = () => undefined;
     await desk.rows('update erp_connection set open_until = null, failures = 0');
-    // Gone there without a word: what has its number here is switched off, and the number free.
+    // An entry removed there without notice: its record is switched off here, and the number becomes free.
     directory.lose('ADDRESS', 'y,1');
     await erp.aDayLater();
     await erp.read();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await hide();
 });
 
-/** What neither of the two may see: tickets of others, and what the desk keeps to itself on what they do see. */
+/** Records that neither of the two may see: tickets of others, and internal parts of their own tickets. */
 async function hide(): Promise<void> {
   await world.submit('bergbahn', { customerDescription: `${CANARY} fremd` });
   const agent = desk.as('agent');
@@ -50,7 +50,7 @@ async function hide(): Promise<void> {
 
 const countOf = ({ headers }: { headers: Json }) => Number(headers['x-total-count']);
 
-/** The words of a paper, whose narrow cells break them, without what stands between. */
+/** The words of a PDF, whose narrow cells break them, without separators. */
 async function wordsOf(data: Buffer): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
   const texts: string[] = [];
@@ -62,7 +62,7 @@ async function wordsOf(data: Buffer): Promise<string> {
   return texts.join('').replaceAll(/\s/g, '');
 }
 
-/** The file that the worker makes of a list for somebody. */
+/** The file that the worker makes of a list for a user. */
 async function exported(person: Client, resource: string, format: string): Promise<Buffer> {
   const { id } = (await person.post('v1/exports').send({ resource, format }).expect(202)).body;
   await runAsTenant('alpina', () => desk.app.get(ExportsHandler).handle({ export: id }));
@@ -93,7 +93,7 @@ describe.each(PEOPLE)('what a %s takes along', (who, role) => {
         expect([path, table.status]).toEqual([path, list.status]);
         continue;
       }
-      // Some lists are answered as JSON alone, whatever is asked for.
+      // Some lists are answered as JSON alone, for each Accept header.
       if (!table.type.includes('csv')) continue;
       expect([path, table.status]).toEqual([path, 200]);
       const rows = parse(table.text, { bom: true, delimiter: ';', from: 2, relax_column_count: true });

@@ -145,7 +145,7 @@ describe('a scheduled export', () => {
     expect(others).toEqual([]);
     expect(data).toMatchObject({ resource: 'categories', format: 'csv', mail: true, state: 'WAITING' });
     expect(data?.file_name).toMatch(/^Kategorien 20\d\d-\d\d-\d\d\.csv$/);
-    // What moves with the day moves until then.
+    // A filter relative to the day stays relative until the export runs.
     expect(data?.query).toContain('@today');
     const now = await read(body.id);
     expect(Date.parse(now.nextRunAt)).toBeGreaterThan(Date.now());
@@ -179,7 +179,7 @@ describe('a scheduled export', () => {
       return data?.id;
     };
     expect(body).toMatchObject({ failure: null, failureParams: null, failedAt: null });
-    // What the list took when it was made it may refuse later.
+    // A stored filter can become invalid later.
     await changed(`filter = '{"nothing":1}'`);
     const before = Date.now();
     const failed = await ran();

@@ -12,7 +12,7 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-/** Whoever may look at figures, each as far as they see tickets. */
+/** The roles that may read figures, each over the tickets that they see. */
 let readers: Record<string, Client>;
 
 beforeAll(async () => {

@@ -139,7 +139,7 @@ describe('an e-mail address', () => {
 });
 
 describe('folding', () => {
-  /** Texts of the scripts of Europe, with marks, spaces and characters that nobody sees. */
+  /** Texts of the scripts of Europe, with marks, spaces and invisible characters. */
   const letters = fc.oneof(
     fc.integer({ min: 0x20, max: 0x58f }),
     fc.integer({ min: 0x1e00, max: 0x206f }),

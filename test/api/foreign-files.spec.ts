@@ -14,7 +14,7 @@ import { memoryOf, tellsMemory } from '../support/process-memory.js';
 import { pdfOf, wordDocument } from '../support/text-files.js';
 
 const MEGABYTE = 1024 ** 2;
-/** The limit of a reading, and what a reader may fill between two looks on a busy machine. */
+/** The limit of a reading, and the bytes a reader may allocate between two checks on a busy machine. */
 const MOST_BYTES = (512 + 512) * MEGABYTE;
 
 const folder = mkdtempSync(join(tmpdir(), 'vsd-foreign-'));

@@ -6,7 +6,7 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-/** Somebody of each circle, a word that they read, and the same mistyped: the latter stands in hidden texts alone. */
+/** A person of each circle, a word that they read, and the same mistyped: the latter stands in hidden texts alone. */
 const CIRCLES: readonly [who: Person, read: string, mistyped: string][] = [
   ['agent', 'Kesselsteuerung', 'Keselsteuerung'],
   ['customer', 'Umwälzpumpe', 'Umwelzpumpe'],
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 });
 
-/** Writes words where somebody does not read them: in an article that is none yet, a note, and a ticket of others. */
+/** Writes words into texts hidden from a person: an unpublished article, a note, and a ticket of others. */
 async function hide(who: Person, words: readonly string[]): Promise<void> {
   const text = words.join(' ');
   await recordsOf(desk).create('articles', { title: { de: text.slice(0, 190) }, content: { de: `<p>${text}</p>` } });
@@ -46,7 +46,7 @@ async function hide(who: Person, words: readonly string[]): Promise<void> {
   await desk.as('agent').create(`v1/tickets/${tickets[0]?.id}/work-notes`, { text });
 }
 
-/** All that somebody is answered who looks for a word wherever words are looked for. */
+/** All answers to a person who searches for a word in every search of the product. */
 async function answers(who: Person, word: string): Promise<Json> {
   await desk.app.get(SearchWatch).poll();
   const client = desk.as(who);

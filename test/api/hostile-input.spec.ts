@@ -29,7 +29,7 @@ async function count(): Promise<number> {
   return rows;
 }
 
-/** Nothing may be stored by what was refused. */
+/** A refused request stores no record. */
 afterEach(async () => {
   const before = stored;
   stored = await count();

@@ -44,7 +44,7 @@ const PAIRS: readonly Pair[] = [
   ['a reference', Reference(() => null as never), { kind: 'USER' }],
 ];
 
-/** Values that break one thing at most, whatever the kind. */
+/** Values that break one rule at most, for every kind of field. */
 const SENT: readonly unknown[] = [
   ...['a', 'ab', 'abcd', 'abcde', 'bb', '❤️❤', '\u{1F600}'.repeat(31), 'x'.repeat(31)],
   ...[0, 1, 2, 9, 10, -1, 1.5, 2.001, 2.0001, 0.1 + 2.2, 2.0000001, true, false],

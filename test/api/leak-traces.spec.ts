@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const below = (path: string) => `v1/tickets/${ticket.id}/${path}`;
 
-/** What the desk does among itself. */
+/** Writes internal records of the desk: a note, an attachment, a private task and a report. */
 async function workInternally(): Promise<void> {
   const agent = desk.as('agent');
   await agent.post(below('work-notes'), { text: 'Kunde zahlt nie' }).expect(201);

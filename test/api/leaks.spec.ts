@@ -14,16 +14,16 @@ import { type LeakWorld, leakWorld } from '../support/leaks/world.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
 
-/** Every column of which somebody sees something, and of which rows; `UPDATE_LEAKS=1` writes it anew, to be read. */
+/** Every column that a person sees, and of which rows; `UPDATE_LEAKS=1` writes it anew, to be read. */
 const FILE = join(process.cwd(), 'test/api/leaks.json');
 const expected: Record<string, Record<string, string>> = JSON.parse(readFileSync(FILE, 'utf8'));
 
 const CUSTOMERS = ['customer', 'customerAll', 'bergbahn', 'otherCustomer'] as const;
-/** The others write what these do, on another side. */
+/** The remaining persons write the same records as these, on another side. */
 const WRITERS = ['customer', 'customerAll', 'executor'] as const;
 const OUTSIDE: readonly Person[] = [...CUSTOMERS, 'executor'];
 
-/** What belongs to the desk, by column or by row; said once more, whatever the checked-in list says. */
+/** Columns and rows of the desk alone; stated a second time, independent of the checked-in list. */
 const NEVER_FOR_CUSTOMERS = [
   /^(task|sla|text_block|address|contact|project|assignment_group|ticket_mail|config_change|request_failure|bulk_\w+|tenant_settings|report\w*|absence)\./,
   /^ticket\.(internal_notes|execution_\w+|clarification_text)$/,
@@ -31,7 +31,7 @@ const NEVER_FOR_CUSTOMERS = [
   /^activity\.(reason|recipient)$/,
   /^activity\.changes of (internalNotes|clarificationText|assignmentGroup)$/,
 ];
-/** What a new record takes over from one that its writer does not see, since it is told to them in the new one. */
+/** Values that a new record takes over from a hidden record; its writer reads them in the new record. */
 const TAKEN_OVER = /^executor addTicketReport .*: customer\.default_project /;
 /** Their own device, which no list shows, answered by its removal. */
 const OWN_DEVICE = /^customer unsubscribeDevice acme: push_subscription\.id of acme$/;
@@ -175,8 +175,8 @@ const asked = new Set<string>();
 const BY_VALUE = /^filter=\{"[^"_]+":"x"\}$/;
 
 /**
- * Whether a query about a hidden field says something new. How a field is asked for is judged by the operation and by what
- * the document shows: each way is tried once for both, and each field by its value wherever somebody may ask for it.
+ * Whether a query about a hidden field is a new case. The operation and the person's document decide on the filter of a
+ * field: each way is tried once for both, and each field by its value wherever a person may filter by it.
  */
 const isNew = (document: Json, operation: string) => {
   const shown = createHash('sha256').update(JSON.stringify(document)).digest('base64');
@@ -188,7 +188,7 @@ const isNew = (document: Json, operation: string) => {
   };
 };
 
-/** The addresses of a list that answer somebody. */
+/** The addresses of a list that answer a person. */
 function openTo(person: Person, reading: (typeof readings)[number]): string[] {
   const reached = new Set([...sight(person).marks.values()].map(({ rowId }) => rowId));
   const mayCall = Object.hasOwn(sight(person).document.paths, `/${reading.address}`);

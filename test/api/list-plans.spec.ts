@@ -20,7 +20,7 @@ import { slotFields } from '../support/slot-fields.js';
 /** Enough for PostgreSQL to prefer an index. */
 const ROWS = 5_000;
 const MOST_BUFFERS = ROWS / 10;
-/** What nobody lists by alone is looked for among all records of the tenant, each of them looked at once. */
+/** A condition that no list uses alone is looked for among all records of the tenant, each read once. */
 const MOST_BUFFERS_AMONG_ALL = ROWS;
 
 const MANAGER: SignedInUser = {
@@ -37,7 +37,7 @@ const MANAGER: SignedInUser = {
   facts: NO_FACTS,
 };
 
-/** Resources in an order in which what is referred to comes first. */
+/** Resources in an order in which referenced resources come first. */
 function inOrder(models: readonly ResourceModel[]): ResourceModel[] {
   const ordered: ResourceModel[] = [];
   const visit = (model: ResourceModel, path: readonly ResourceModel[]) => {
@@ -84,7 +84,7 @@ const models = inOrder(allResources());
 beforeAll(async () => {
   desk = await startApplication();
   const { superuser } = desk;
-  // What is filled in refers to rows that exist; looking each of them up would take as long as the rest.
+  // Filled references point to existing rows; checking each of them would take as long as the rest.
   await superuser.query('set session_replication_role = replica');
   // They have all at once that rows may have, of which some exclude each other.
   await superuser.query('alter table "notification" drop constraint "notification_about_check"');
@@ -179,7 +179,7 @@ it.each(['location', 'customer'])('no index of the table %s is there without a l
   expect(rows.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
 });
 
-/** What serves the look for numbers that nobody could be asked for (`erp-numbers.handler.ts`). */
+/** The indexes that serve the worker's query for unverified numbers (`erp-numbers.handler.ts`). */
 async function askedByWorker(table: string): Promise<string[]> {
   const text = `explain select id from "${table}" where tenant = 'alpina' and unverified <> '{}' order by id limit 100`;
   const rows = await desk.rows(text);

@@ -12,14 +12,14 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const ALLOW = { read: [Role.Agent], write: [Role.ManageMasterData] };
 
-/** Holds what stands in its list, as every list does that says nothing else. */
+/** Protects its listed records from deletion, as every list does by default. */
 @Resource({ path: 'bundles', icon: 'Key', allow: ALLOW })
 class Bundle extends TenantEntity {
   @Text({ required: true, max: 40 }) name!: string;
   @References(() => Category) categories = new Collection<Category>(this);
 }
 
-/** Loses what is deleted, which is a change of it. */
+/** Drops a deleted reference from its list, which counts as a change of the record. */
 @Resource({ path: 'pinboards', icon: 'Key', allow: ALLOW })
 class Pinboard extends TenantEntity {
   @Text({ required: true, max: 40 }) name!: string;
@@ -53,7 +53,7 @@ const toldOf = (entries: Json[], field: string) =>
     changes.filter((one: Json) => one.field === field).map(({ from, to }: Json) => [from, to]),
   );
 
-/** The lists of references of the product, and what becomes of a deletion: by which record, and with which code. */
+/** The lists of references of the product, and the outcome of a deletion: the holding record and the error code. */
 const LISTS: Readonly<Record<string, { hold(): Promise<{ path: string; id: string }>; refusal: string | null }>> = {
   'assignment-groups.members': {
     refusal: 'USER_USED',

@@ -265,7 +265,7 @@ describe('a field of the tenant’s own', () => {
     const told = JSON.stringify([await imports.rowsOf(data), again, String(await imports.refusedFile(data, 'csv'))]);
     expect(told).not.toMatch(/siebzehn|987654|secret|Geheimnis/);
     expect(String(await imports.template(to, 'csv', 'de-CH'))).not.toMatch(/Geheimnis|Gesperrt/);
-    // What it was recognised as before is not written by somebody who does not see it.
+    // The earlier recognition is not written by a user who does not see the location.
     await imports.run(again);
     expect(await custom(to)).toEqual({ A: {}, B: {} });
   });
@@ -324,7 +324,7 @@ describe('references of a table', () => {
     const statements = await statementsDuring(() => imports.run(data));
     const asked = statements.filter((one) => /from "user"/.test(one) && /lower\(|for share/.test(one));
     expect(asked.length).toBeGreaterThan(0);
-    // Two for each hundred rows: what the names mean, and that nobody deletes it meanwhile.
+    // Two queries for each hundred rows: the records of the names, and their locks against deletion.
     expect(asked.length).toBeLessThanOrEqual(4);
     // Nor is anything else asked row by row.
     const shapes = Map.groupBy(statements, (one) => one.replace(/'[^']*'/g, '?').slice(0, 500));

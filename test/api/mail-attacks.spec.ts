@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const EVE = 'eve@evil.example';
-/** What ends a header, seen and hidden: bare, in encoded words, in signs that programs may take for line ends. */
+/** Texts that end a header, plain or hidden: bare, in encoded words, in characters that may pass for line ends. */
 const HIDDEN = `Pumpe\r\nBcc: ${EVE}\r\n\r\n<b>x</b>`;
 const ENCODED = `=?utf-8?B?${Buffer.from(`\r\nBcc: ${EVE}`).toString('base64')}?=`;
 const SEPARATORS = `Pumpe\u2028Bcc: ${EVE}\u2029\u0085\u000bX: y`;
@@ -78,7 +78,7 @@ describe('what ends a header', () => {
       expect(read.to).toMatchObject([{ address }]);
       expect(read.bcc ?? []).toEqual([]);
       expect(read.subject).toContain(ticket.identifier);
-      // What a title or a name says stays what it says: mail programs decode it to nothing else.
+      // The text of a title or a name stays the same: mail programs decode it to no other text.
       if (hostile === ENCODED)
         expect([read.subject, read.from?.name]).toEqual([
           expect.stringContaining(ENCODED),

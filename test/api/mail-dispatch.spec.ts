@@ -102,7 +102,7 @@ describe('a mail', () => {
       const mails = smtp.to(box);
       const about = (id: string) =>
         mails.filter(({ body }) => body.includes(id)).map(({ headers }) => threaded(headers));
-      // A mail program answers with the id of what it answers behind that one's own references (RFC 5322, 3.6.4).
+      // A mail program appends the id of the answered mail to that mail's own references (RFC 5322, 3.6.4).
       const answers = about(raised.id).map(({ id, references }, index) => ({
         id: `<answer-${index}@acme.example>`,
         references: [...references, id],
@@ -111,7 +111,7 @@ describe('a mail', () => {
       const expected = [own, about(other.id)]
         .filter((thread) => thread.length > 0)
         .map((thread) => thread.map(({ id }) => id).sort());
-      // In whatever order they come in.
+      // In each order of arrival.
       for (const order of [
         [...own, ...about(other.id)],
         [...about(other.id), ...own.toReversed()],

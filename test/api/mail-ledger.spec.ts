@@ -19,7 +19,7 @@ beforeEach(() => {
   smtp.refuse = () => undefined;
 });
 
-/** Nobody has been written to at this address. */
+/** An address that has received no mail yet. */
 const somebody = () => {
   serial += 1;
   return `anna${serial}@acme.example`;
@@ -111,7 +111,7 @@ describe('sending a mail again', () => {
       expect.objectContaining({ kind: 'EMAIL_RESENT', createdBy: 'Agent alpina', recipient: contact }),
     );
     expect((await told(id, 'manager')).length).toBeGreaterThan(0);
-    // What is repeated of a repetition is the first one still.
+    // The repetition of a repetition still returns the first answer.
     await eventually(async () =>
       expect((await ledger(id)).find((mail) => mail.id === again.id)).toMatchObject({ state: 'SENT' }),
     );

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const preheader = (html: string) => /<div style="display:none[^"]*">(.*?)&#847;/s.exec(html)?.[1] ?? '';
-/** What mail programs show, without what only belongs to the frame. */
+/** The text that mail programs show, without the frame of the mail. */
 const shown = (html: string) =>
   textOfHtml(
     html

@@ -11,7 +11,7 @@ const EVENT = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED';
 const announced = async (ticket: string): Promise<Json[]> =>
   await desk.as('agent').read(`v1/tickets/${ticket}/message-recipients`);
 
-/** What became of a message: the lines of the ledger and the bells, once the worker has done with both. */
+/** The outcome of a message: the lines of the ledger and the bells, once the worker has done with both. */
 async function dispatched(ticket: string, cause: string) {
   const mails = await eventually(async () => {
     const rows = await desk.rows(
@@ -31,7 +31,7 @@ async function dispatched(ticket: string, cause: string) {
   return { mails, bells: bells.rows.map(({ email }) => email) };
 }
 
-/** Sends a message, and compares what was announced with what is dispatched; gives what was announced. */
+/** Sends a message, compares the announced recipients with the dispatched ones, and returns the former. */
 async function compared(ticket: string): Promise<Json[]> {
   const recipients = await announced(ticket);
   const body = await desk.as('agent').create(`v1/tickets/${ticket}/messages`, { text: 'Guten Tag' });

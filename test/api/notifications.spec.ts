@@ -62,7 +62,7 @@ describe('the bell', () => {
     });
     expect(told).not.toHaveProperty('user');
     await eventually(() => expect(smtp.to(MANAGER)).toHaveLength(2));
-    // The work repeated tells nobody once more.
+    // The repeated job notifies no recipient a second time.
     await desk.superuser.query(`insert into pgboss.job (name, data, retry_limit, expire_seconds)
       select name, data, retry_limit, expire_seconds from pgboss.job where name = 'ticket-notices'`);
     await wakeWorker(desk.superuser);
@@ -377,7 +377,7 @@ describe('a mention', () => {
     );
     const [activity] = await desk.as('agent').read(`v1/tickets/${ticket.id}/messages`);
     expect(activity.text).toBe('@Admin alpina Schau bitte.');
-    // The timeline marks whom it names; a customer learns of nobody's record by it.
+    // The timeline marks a mentioned person; a customer does not learn of any user's record by it.
     expect(activity.mentions).toEqual([{ id: world.ids.admin, name: 'Admin alpina' }]);
     const theirs = await desk.as('customerAll').read(`v1/tickets/${ticket.id}/messages`);
     expect(theirs).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('the order of a resource', () => {
     const rows = async (): Promise<Json[]> => await desk.as('agent').read('v1/text-blocks', { range: '[0,199]' });
     const ids = new Map((await rows()).map(({ name, id }) => [name, id]));
     expect((await rows()).map(({ position }) => position)).toEqual(many.map((_, at) => at + 1));
-    // Each second one behind the one before it, all at once: whatever comes first, all pairs stand together in the end.
+    // Every second record is moved behind the one before it, all at once: in every order the pairs end together.
     const pairs = many.filter((_, at) => at % 2 === 0).map((name, at) => [name, many[at * 2 + 1]] as const);
     const answers = await Promise.all(
       pairs.map(([first, second]) =>

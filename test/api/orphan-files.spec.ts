@@ -65,7 +65,7 @@ it('files without a record are removed after a day, in every tenant, and no othe
   const young = await orphan('alpina', uuidv7(), 23);
   const strange = [
     await orphan('alpina', 'README.txt', 100),
-    // Nobody has ever signed in there: whose it is cannot be told.
+    // No user of this folder has ever signed in: the owner of the file is unknown.
     await orphan('fernab', uuidv7(), 100),
   ];
   await orphan('alpina', uuidv7(), 25);
@@ -77,7 +77,7 @@ it('files without a record are removed after a day, in every tenant, and no othe
   await sweep();
   expect(await stored()).toEqual([...kept, young, ...strange].sort());
 
-  // What a removed record has left goes as well, and nothing happens where all is well.
+  // The file of a removed record goes as well, and a second run changes no file.
   await desk.superuser.query('delete from attachment where id = $1', [(kept[0] as string).split('/')[1]]);
   await sweep();
   await sweep();

@@ -12,7 +12,7 @@ const part = (name: string, content: Uint8Array) =>
   ]);
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** What comes out when the text comes in pieces of the given sizes, again and again. */
+/** The cleaned text, when the input comes in pieces of the given sizes, again and again. */
 function cleaned(text: Buffer, sizes: readonly number[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0, nth = 0; at < text.length; nth++) {

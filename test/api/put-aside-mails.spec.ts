@@ -13,7 +13,7 @@ const stranger = () => {
   strangers += 1;
   return `stranger-${strangers}@nowhere.example`;
 };
-/** Has a mail filed by an agent, and waits for what becomes of it. */
+/** Has an agent file a mail, and waits for the outcome. */
 const file = async (kept: KeptMessage): Promise<KeptMessage> => {
   await desk
     .as('agent')

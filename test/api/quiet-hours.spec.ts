@@ -36,7 +36,7 @@ describe('quiet hours', () => {
       '2026-11-22T23:00:00.000Z',
     ],
     ['last a week at most', { from: '00:00', to: '00:00' }, '2026-11-23T08:00:00Z', '2026-11-30T08:00:00.000Z'],
-    // The clocks of spring have no 02:30; what would end then ends at 03:30.
+    // In spring the clocks skip 02:30; a quiet time that would end then ends at 03:30.
     [
       'end later where spring leaves out their end',
       { to: '02:30' },
@@ -60,7 +60,7 @@ describe('quiet hours', () => {
   });
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 
-  /** Whether the clocks on the wall show a quiet time; what the clocks leave out or show twice is left to the table. */
+  /** Whether the wall clock shows a quiet time; hours that the clocks skip or repeat are left to the table. */
   const onTheWall = ({ from, to, days, zone }: QuietHours, now: Date): boolean | undefined => {
     const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
     if (local.hoursInDay !== 24 || local.subtract({ days: 1 }).hoursInDay !== 24) return undefined;

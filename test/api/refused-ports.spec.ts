@@ -20,7 +20,7 @@ class Nowhere extends Dispatcher {
 describe('ports that nothing is called at', () => {
   it('are those of fetch', async () => {
     const nowhere = new Nowhere();
-    // What is called at port 0 depends on the system.
+    // The result of a call to port 0 depends on the system.
     const ports = [...Array(ASKED).keys()].slice(1);
     const refused: number[] = [];
     for (const port of ports)

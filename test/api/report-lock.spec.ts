@@ -8,7 +8,7 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 afterAll(() => jest.restoreAllMocks());
 
-/** A report with a link to the other side, where it is in a state; answers what a further position is answered. */
+/** A report with a link to the other side in a given state; returns the answer to a further position. */
 async function bookedWhile(link: { state: string; base: string | null; pending?: string[] }, there: string | null) {
   const orders = ordersOf(desk, world);
   const order = await orders.order();

@@ -8,7 +8,7 @@ const world = useTicketWorld(desk);
 
 const MATERIAL = { kind: 'MATERIAL', unit: 'EA', employee: null, timeBookingDate: null, timesheetRelevant: false };
 
-/** What a ticket keeps, beside what its positions come to one by one. */
+/** The stored sums of a ticket, and the sums of its positions one by one. */
 async function sumsOf(ticket: string) {
   const { rows: kept } = await desk.query(
     `select reported_amount::float8 as amount, reported_time::float8 as time from ticket where id = '${ticket}'`,
@@ -78,7 +78,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 it('follow whatever is written, in whatever order', async () => {
   const { order, report, position } = ordersOf(desk, world);
   const { id: ticket } = await order();
-  // What others are copied from belongs to a ticket of its own.
+  // The records to copy from belong to a ticket of their own.
   const { id: another } = await order();
   const { id: model } = await report('agent', another, { serviceTechnician: world.ids.executor });
   await position('agent', model, { quantity: 1 }).expect(201);

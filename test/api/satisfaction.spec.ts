@@ -19,7 +19,7 @@ const EXECUTOR = 'alpina-executor@volta.example';
 const PLACE = '0'.repeat(44);
 const LINK = /\/portal\/rating\/(alpina)\/([0-9a-z]{44})\/([1-5])/g;
 
-/** What the contact's mail of the closing says, with its lines whole again. */
+/** The text of the closing mail to the contact, with its broken lines joined. */
 async function closingMail(recipient: string, count = 1): Promise<string> {
   return eventually(() => {
     const own = smtp.to(recipient).filter(({ raw }) => raw.includes('/portal/rating/'));
@@ -173,7 +173,7 @@ describe('a poor rating', () => {
       ({ kind }: Json) => kind === 'POOR_RATING',
     );
   let present = '';
-  /** A closed ticket that is in somebody's hands, or in those of a group alone. */
+  /** A closed ticket that is assigned to a person, or to a group alone. */
   const closed = async (hands: object) => {
     const { id, token } = await asked();
     await desk.superuser.query('update ticket set responsible_id = $2, assignment_group_id = $3 where id = $1', [

@@ -39,13 +39,13 @@ describe('saved queries', () => {
     expect(await namesFor('agent')).toEqual(['Aller', 'Der Gruppe', 'Meine']);
     expect(await namesFor('manager')).toEqual(['Aller']);
     expect(await namesFor('executor')).toEqual(['Der Firma', 'Der Gruppe']);
-    // Executors list no groups, and are told by which one they see it.
+    // Executors list no groups; the query returns the name of the group that shares it.
     await desk.as('executor').get('v1/assignment-groups').expect(403);
     const embed = '["assignmentGroup"]';
     const seen: Json[] = await desk.as('executor').read('v1/saved-queries', { embed });
     const ofGroup = { _embedded: { assignmentGroup: { id: ids.group, title: 'Lüftung' } } };
     expect(seen.find(({ name }) => name === 'Der Gruppe')).toMatchObject(ofGroup);
-    // Whatever group they are in, customers see the desk's words in no query.
+    // Customers of any group see no query with the desk's words.
     expect(await namesFor('customer')).toEqual(['Unserer']);
     expect(await namesFor('otherAgent')).toEqual([]);
     const [all] = await desk.as('manager').read('v1/saved-queries', { embed: '["owner"]' });

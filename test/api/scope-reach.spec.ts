@@ -168,7 +168,7 @@ describe('an export that was made with more rights than its requester has by now
   let serial = 0;
   const REPORTING = Role.AccessReporting;
 
-  /** An export of tickets that somebody of these rights has ordered and the worker made. */
+  /** An export of tickets that a user of these rights has ordered and the worker made. */
   async function exported(rights: Json, fields: readonly string[] = ['identifier']) {
     serial += 1;
     const user = await serviceAccount(`reporter-${serial}`, rights);

@@ -18,7 +18,7 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-/** What a search of somebody finds, once the index has taken note of all that happened. */
+/** The hits of a person's search, once the index holds all changes. */
 async function search(as: Person, q: string, more = ''): Promise<SearchHit[]> {
   await desk.app.get(SearchWatch).poll();
   const body = await desk.as(as).read(`v1/search?q=${encodeURIComponent(q)}${more}`);
@@ -106,7 +106,7 @@ describe('a search', () => {
     for (const way of ways)
       expect([way, (await found('agent', way, more)).toSorted()]).toEqual([way, [id, caller.id].toSorted()]);
     expect(await found('agent', `044 987 66 ${last}`, more)).toEqual([]);
-    // Nobody finds by a number what they do not reach.
+    // No person finds a ticket or contact out of their reach by a phone number.
     expect(await found('otherAgent', `04498765${last}`, more)).toEqual([]);
     expect(await found('customer', `04498765${last}`, more)).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('a search', () => {
   it('chooses among the newest of what is said everywhere', async () => {
     const newest = await ticket('Laubbläser laut');
     await found('agent', 'laubbläser');
-    // Ahead of it in the table, as what was said before is, and more of it than is weighed.
+    // Rows ahead of it in the table, as older messages are, and more of them than the search weighs.
     await desk.superuser.query(
       `insert into search_entry
        select tenant, overlay(uuidv7()::text placing '00000000' from 1)::uuid, part, 'activities', null, at - interval '1 hour', title, body, reach, words

@@ -9,7 +9,7 @@ import { type Clock, type ClockTerms, clocksOf, pendingReminders } from '../../a
 import { WEEKDAYS } from '../../api/vocabulary/standard-codes.js';
 import { type PauseReason, TICKET_PRIORITIES, type TicketPriority } from '../../api/vocabulary/ticket.js';
 
-/** `VSD_CLOCK_RUNS=5000` is what the check asks for; fewer find a fault as well, and are quick. */
+/** The long check sets `VSD_CLOCK_RUNS=5000`; fewer runs find a fault as well, and are quick. */
 const RUNS = Number(process.env.VSD_CLOCK_RUNS ?? 400);
 const ZONE = 'Europe/Zurich';
 const at = (local: string): Date =>
@@ -116,7 +116,7 @@ interface WallClock {
   readonly minute: number;
 }
 
-/** What the clock on the wall shows at the beginning of every hour; the zone is always whole hours from UTC. */
+/** The wall clock at the beginning of every hour; the zone is always whole hours from UTC. */
 const HOURS: readonly WallClock[] = Array.from({ length: (LAST - FIRST) / (60 * MINUTE) }, (_, index) => {
   const moment = Temporal.Instant.fromEpochMilliseconds(FIRST + index * 60 * MINUTE).toZonedDateTimeISO(ZONE);
   const date = moment.toPlainDate();
@@ -145,7 +145,7 @@ const coverOf = (windows: Windows) =>
     return cover;
   });
 
-/** Whether a minute is service, told from the clock on the wall alone. */
+/** Whether a minute is service time, computed from the wall clock alone. */
 function servedBy({ work, onCall, holidays }: ServiceCalendar, withOnCall: boolean): (index: number) => boolean {
   const [working, calling] = [coverOf(work), coverOf(onCall)];
   const free = new Set(holidays);
@@ -182,7 +182,7 @@ function slowly({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses = [
 describe('due dates after pauses in general', () => {
   const times = fc
     .integer({ min: 0, max: DAY_MINUTES - 1 })
-    // What the clocks skip or show twice is no time at which work begins or ends.
+    // Times that the clocks skip or repeat are no time at which work begins or ends.
     .map((minute) => (minute > 120 && minute < 180 ? 120 : minute))
     .map((minute) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'));
   const windows = fc.record({ start: times, end: times });

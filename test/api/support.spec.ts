@@ -62,12 +62,12 @@ describe('the overview of the installation', () => {
     expect(parts[1]).toMatchObject({ condition: 'UP', facts: { adapter: 'OWN_TABLES' } });
     expect(parts[2]).toMatchObject({ condition: 'UP', facts: { adapter: 'embedded', issuer: desk.issuer.url } });
     expect(parts[3]).toMatchObject({ condition: 'UP', facts: { lastSent: null } });
-    // Nobody works the queue yet.
+    // No worker has claimed the queue yet.
     expect(parts[4]).toMatchObject({ condition: 'DOWN', problem: 'NO_WORKER', facts: { workers: 0 } });
   });
 
   it('asks the identity service and the ERP through their ports', async () => {
-    // What was found is taken as fresh for a while, so that the probes are asked themselves.
+    // The result of a probe counts as fresh for a while, so the test calls the probes themselves.
     const identity = desk.app.get(IdentityProbe);
     desk.issuer.trouble = { kind: 'status', status: 403 };
     expect(await identity.check()).toMatchObject({ condition: 'WARNING', problem: 'ACCOUNTS_REFUSED' });

@@ -24,7 +24,7 @@ interface OwnTask {
   readonly projectNumber: string | null;
 }
 
-/** What somebody does on either side, and what the worker does between. */
+/** An act of a user on either side, or of the worker between. */
 type Act =
   | { readonly by: 'us'; readonly changes: Partial<OwnTask> | null }
   | { readonly by: 'ticket'; readonly state: TicketState }
@@ -54,10 +54,10 @@ class World {
   readonly way = new Way();
   readonly works = new ImaginedWorks(this.way);
   readonly tasks = new TrytonTasks(this.works.client);
-  /** Whether somebody was asked to decide, and whether anybody but us has touched it there. */
+  /** Whether a user has to decide, and whether a user has changed the record there. */
   isAsked = false;
   isTouched = false;
-  /** What somebody has made of the task on either side, and may be left in the end. */
+  /** Titles that a user has entered on either side, and that may remain in the end. */
   readonly entered = new Set<string>();
 
   constructor() {
@@ -86,7 +86,7 @@ class World {
     },
   };
 
-  /** As it should stand there; null for what is none of a project, or private. */
+  /** The task as it should stand there; null for a task without a project or a private one. */
   get told(): ErpTask | null {
     const { ours } = this;
     if (!ours || !isProjectTask({ ...ours, type: TaskType.Project })) return null;
@@ -114,7 +114,7 @@ class World {
     else if (act.by === 'desk' && this.differs) await this.job(WELL, act.side);
   }
 
-  /** Nothing fails any more and nobody changes anything: what was on its way arrives, and what differs is decided. */
+  /** All faults and acts end: late calls arrive, and differences are decided. */
   async settle(): Promise<void> {
     while (this.way.late.length > 0) this.way.late.shift()?.();
     await this.job();

@@ -21,7 +21,7 @@ const PLACEHOLDERS: readonly MailPlaceholder[] = [
   { name: 'invoices', kind: 'list', max: 0, items: [text('number', 60), text('amount', 40)] },
 ];
 
-/** What keeps the content from being saved, as `code line:column found`. */
+/** The faults that keep the content from being saved, as `code line:column found`. */
 const faultsOf = (source: string) =>
   parseContent(source, PLACEHOLDERS).faults.map(({ code, at, found }) => {
     const { line, column } = placeOf(source, at);

@@ -8,7 +8,7 @@ import { useDesk } from '../support/use-desk.js';
 
 const desk = useDesk();
 
-/** Row-level security does not hold a superuser: what they do not see is held back by the unit of work alone. */
+/** Row-level security does not bind a superuser: the unit of work alone hides the rows of other tenants. */
 let orm: MikroORM;
 let work: UnitOfWork;
 let foreign: string;

@@ -15,7 +15,7 @@ function workshop(turns: TenantTurns) {
       return promise;
     });
   };
-  /** Lets the work end, and whatever follows from it begin. */
+  /** Lets the work end and its follow-up begin. */
   const end = async (name: string) => {
     ends.get(name)?.();
     await new Promise(setImmediate);

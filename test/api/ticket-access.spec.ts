@@ -97,7 +97,7 @@ describe('the overview', () => {
         expect([person, name, rows.map(({ id, title }: Json) => [id, title])]).toEqual([person, name, told]);
         expect([person, name, total, exact]).toEqual([person, name, Number(list.headers['x-total-count']), true]);
       }
-      // What a reader does not see of a ticket stands in no line of theirs.
+      // Parts of a ticket that a reader does not see appear in none of their lines.
       const lines = Object.values(body.tickets as Record<string, Json>).flatMap(({ rows }) => rows as Json[]);
       const seesGroups = lines.every((line) => 'assignmentGroup' in line._embedded);
       if (lines.length > 0) expect([person, seesGroups]).toEqual([person, isAgent || person === 'executor']);

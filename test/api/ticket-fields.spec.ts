@@ -79,7 +79,7 @@ const TABLE: readonly Rule[] = [
   rule('reopenings', 'ACE - - -', () => 5),
 ];
 
-/** Tested where what they do is tested: the follow-up, what goes along with a write, what is computed, the tenant's own. */
+/** Fields with tests of their own: the follow-up, side effects of a write, computed fields, the tenant's own fields. */
 const ELSEWHERE = [
   'followUpOf',
   'reports',
@@ -163,7 +163,7 @@ describe('every field of a ticket', () => {
       const before = await world.read('agent', id);
       const answer = await world.change(person, before, { [field]: value(world) });
       const mayEdit = edit.includes(who);
-      // A value that stands there already is no change, whoever sends it.
+      // A value that equals the stored value is no change, for each sender.
       const isSame = before[field] === value(world);
       expect([field, answer.status === 200]).toEqual([field, mayEdit || (isSame && answer.status === 200)]);
       const after = await world.read('agent', id);

@@ -15,7 +15,7 @@ const yes = ['CLOSE_WITHOUT_INVOICE'];
 const link = (ticket: string, body: Json, as: Person = 'agent') => desk.as(as).post(`v1/tickets/${ticket}/links`, body);
 const linksOf = async (ticket: string, as: Person = 'agent'): Promise<Json[]> =>
   await desk.as(as).read(`v1/tickets/${ticket}/links`);
-/** What the timeline tells of links: kind, how the other ticket is called, what it is or was to this one. */
+/** The links in the timeline: kind, the other ticket's title, its relation to this ticket. */
 const told = async (ticket: string, as: Person = 'agent') =>
   (await desk.as(as).read(`v1/tickets/${ticket}/activities`))
     .filter(({ kind }: Json) => kind.startsWith('LINK_'))
@@ -351,7 +351,7 @@ describe('a change whose order goes on', () => {
     const [{ ends }] = (await linksOf(change.id)) as [Json];
     expect(ends.find(({ id }: Json) => id === order.id)).toMatchObject({ state: 'CLOSED', closingState: 'INVOICED' });
     await settled();
-    // What follows a completion is no news to them, and nobody's form gets stale by any of it.
+    // The closing after a completion is no news to them, and no open form gets stale by it.
     expect(await bells('manager', order)).toHaveLength(2);
     expect(await world.read('agent', change.id)).toMatchObject({ version });
     expect(await moved(change.id, 'customer')).toEqual([]);

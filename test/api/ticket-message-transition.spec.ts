@@ -14,7 +14,7 @@ const say = (as: Person, { id }: TicketJson, body: object, what = 'messages') =>
   desk.as(as).post(`v1/tickets/${id}/${what}`, body);
 const timeline = async (as: Person, { id }: TicketJson): Promise<Json[]> =>
   await desk.as(as).read(`v1/tickets/${id}/activities`);
-/** What happened, without the mails of it, which go out when their turn comes. */
+/** The events of a ticket without its mails, which the worker sends later. */
 const kinds = async (as: Person, ticket: TicketJson) =>
   (await timeline(as, ticket)).map(({ kind }) => String(kind)).filter((kind) => !kind.startsWith('EMAIL_'));
 const state = async ({ id }: TicketJson) => (await world.read('agent', id)).state;

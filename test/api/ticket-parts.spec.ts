@@ -87,7 +87,7 @@ describe('what belongs to a ticket', () => {
         },
       ]);
     }
-    // What they differ by, so that the comparison above cannot hold by chance.
+    // The parts must differ between readers, so that the comparison above cannot hold by chance.
     const parts = await Promise.all(READERS.map((reader) => partsOf(reader, id)));
     expect(parts.map(({ openTasks }) => openTasks)).toEqual([2, 1, 0]);
     expect(parts.map(({ appointments }) => appointments)).toEqual([1, 1, 1]);
@@ -119,7 +119,7 @@ describe('what belongs to a ticket', () => {
     for (const as of ['agent', 'bergbahn'] as const) {
       const statements = await statementsDuring(() => desk.as(as).get(`v1/tickets/${id}`).expect(200));
       expect(statements.filter((text) => text.includes('plan_cache_mode'))).toEqual([]);
-      // Tenant, mark of its fields, ticket, what is counted, reports and links.
+      // One statement each for tenant, mark of the fields, ticket, counts, reports and links.
       expect(statements).toHaveLength(6);
     }
   });

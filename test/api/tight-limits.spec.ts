@@ -70,7 +70,7 @@ describe('tight limits', () => {
     expectProblem(await ask('y'.repeat(44)), 429);
     const rows = await desk.rows(`select points, key from limits.rate_limit where key like 'requests-of-link:%'`);
     expect(rows.map(({ points }) => points)).toEqual([20]);
-    // Whoever reads the counts learns no link.
+    // A reader of the counts learns no link.
     expect(rows[0].key).not.toContain(link);
   });
 

@@ -15,7 +15,7 @@ interface Reached {
   readonly scope: string;
 }
 
-/** What a token may call at all: what is neither open to everybody nor for people in person. */
+/** Operations that a token may call: those neither open to all callers nor reserved for people in person. */
 const reached: readonly Reached[] = Object.entries<Json>(document.paths).flatMap(([path, operations]) =>
   Object.entries<Json>(operations).flatMap(
     ([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 let senders = 0;
-/** An untyped ticket of a mail, by default of somebody whom nobody knows. */
+/** An untyped ticket of a mail, by default from an unknown sender. */
 async function mailed({ from = '', subject = 'Anliegen', text = 'Guten Tag' } = {}) {
   senders += 1;
   const address = from || `sender-${senders}@nowhere.example`;

@@ -23,7 +23,7 @@ async function race(path: string, body: (copy: number) => Json): Promise<Json[]>
   return Promise.all(copies.map((copy) => desk.as('manager').post(`v1/${path}`).send(body(copy))));
 }
 
-/** What spec §5 calls unique: path, field and a body whose other fields differ from copy to copy. */
+/** The unique fields of spec §5: path, field and a body whose other fields differ from copy to copy. */
 const unique: [path: string, field: string, code: string, body: (copy: number) => Json][] = [
   ['assignment-groups', 'name', 'DUPLICATE', () => ({ name: 'Technik' })],
   ['customers', 'code', 'DUPLICATE', (copy) => ({ code: 'ACME', name: `Firma ${copy}` })],

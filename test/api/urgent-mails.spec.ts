@@ -4,7 +4,7 @@ import { useMailedDesk } from '../support/use-desk.js';
 
 const GROUP = 'technik@alpina.example';
 const WAITING = 200;
-/** What a worker may have begun before the urgent mail came into its queue: its pairs of jobs, twice. */
+/** Jobs that a worker may have begun before the urgent mail came into its queue: its pairs of jobs, twice. */
 const BEGUN = 40;
 
 const { desk, world } = useMailedDesk();

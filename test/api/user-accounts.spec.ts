@@ -326,7 +326,7 @@ describe('when the identity service fails', () => {
     });
     const own = `name = 'account-sync'`;
     await eventually(async () => {
-      // What failed once is repeated later; here it need not wait.
+      // A failed job is repeated later; here the repetition comes at once.
       await desk.superuser.query(`update pgboss.job set start_after = now() where ${own} and state < 'active'`);
       const rows = await desk.rows(`select from pgboss.job where ${own} and state <= 'active'`);
       expect(rows).toEqual([]);

@@ -77,7 +77,7 @@ describe('a user who was used', () => {
 
   it('while the deletion runs, stays with the account as it was: the foreign key has the last word', async () => {
     const user = await agent('raced');
-    // The first removal is the rehearsal; a sequence counts through what is rolled back.
+    // The first removal is the rehearsal; a sequence also counts rolled back rows.
     await desk.superuser.query(`
       create sequence removals;
       create function name_removed() returns trigger language plpgsql security definer as $$

@@ -137,7 +137,7 @@ describe('days that are relative to the present one', () => {
     ['2026-10-24T22:00:00Z', 'createdAt_lte', '@today', '2026-10-25T22:59:59.999Z'],
     ['2026-10-25T22:59:59Z', 'createdAt_gte', '@today+1', '2026-10-25T23:00:00.000Z'],
     ['2026-10-25T23:00:00Z', 'createdAt_lt', '@today+7', '2026-11-01T23:00:00.000Z'],
-    // The present moment, whatever the day.
+    // The present moment, on every day.
     ['2026-03-29T00:59:59.999Z', 'createdAt_gte', '@now', '2026-03-29T00:59:59.999Z'],
     ['2026-07-15T22:00:00Z', 'createdAt_lt', '@now', '2026-07-15T22:00:00.000Z'],
     // Days themselves, over the ends of months and years.
@@ -196,7 +196,7 @@ describe('through HTTP', () => {
     ]);
     const orNone = await idsOf('tickets', { assignmentGroup_eq_any: ['@mygroups', null] }, 'manager');
     expect(among(orNone)).toEqual([ofBoth, ofOther]);
-    // Of a group of another tenant nobody here is a member, and a member of none has no tickets.
+    // A group of another tenant has no members here, and a group without members has no tickets.
     expect(await idsOf('tickets', { assignmentGroup: '@mygroups' }, 'admin')).toEqual([]);
     expect(await idsOf('tickets', { assignmentGroup: '@mygroups' }, 'otherAgent')).toEqual([]);
     const sent = async (filter: object) => statementsDuring(() => ask('tickets', filter).expect(200));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What the application puts around every route, which no file of a walk names. */
+/** Modules that the application puts around every route, and that no file of a walk names. */
 const AROUND: ReadonlySet<string> = new Set(['access.guard.ts', 'problem.filter.ts', 'etag.interceptor.ts']);
 
 /** The files of each walk of docs/walks.md, by its heading. */

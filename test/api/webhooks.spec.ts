@@ -36,7 +36,7 @@ const hook = async (body: object): Promise<Json> => (await post(body).expect(201
 const deliveriesOf = async (id: string): Promise<Json[]> => await desk.as('admin').read(`v1/webhooks/${id}/deliveries`);
 const customer = (name: string) => records().create('customers', { code: name.toUpperCase(), name });
 const about = (calls: readonly Call[], id: string) => calls.filter(({ body }) => body.data.id === id);
-/** What waits for its time comes due. */
+/** Makes waiting deliveries due. */
 const passTime = () => desk.superuser.query(`update webhook_delivery set next_at = now() where state = 'WAITING'`);
 
 describe('a webhook', () => {
@@ -172,7 +172,7 @@ describe('the plan of attempts', () => {
 describe('addresses of the house', () => {
   let heard = 0;
   const canary = createServer((_request, response) => response.end());
-  // A connection is too much already, whatever would be said on it.
+  // A connection alone is a fault, with or without a request on it.
   canary.on('connection', () => {
     heard += 1;
   });

@@ -7,7 +7,7 @@ import { Role } from '../../api/vocabulary/role.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-/** Something that managers neither read nor, where they do, see to what it belongs. */
+/** A resource that administrators alone read. */
 @Resource({ path: 'ledgers', icon: 'Key', allow: { read: [Role.Admin], write: [Role.Admin] } })
 class Ledger extends TenantEntity {
   @Text({ required: true, max: 40 }) name!: string;

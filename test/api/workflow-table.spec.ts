@@ -17,7 +17,7 @@ const ACTORS: Record<string, Actor> = {
   'foreign executor': { kind: 'executor', own: false },
 };
 
-/** What exists only where the tenant says so. */
+/** Transitions that exist only if the tenant's settings allow them. */
 const OFF_BY_DEFAULT = ['tenant', 'settled', 'erp'];
 
 const expected = (from: TicketState | null, to: TicketState | null, actor: string, type: TicketType) =>

@@ -23,7 +23,7 @@ const say = ({ id }: TicketJson) => desk.as('agent').post(`v1/tickets/${id}/mess
 const move = ({ id }: TicketJson, to: string) =>
   desk.as('agent').post(`v1/tickets/${id}/transitions`, { to, reason: 'Geprüft' });
 
-/** How each act is done; what it needs is made before. */
+/** The calls of each act; its records are made before. */
 const ACTS: Readonly<Record<Act, () => Promise<() => PromiseLike<unknown>>>> = {
   creation: async () => () => world.submit('agent', { type: 'TICKET' }),
   /** The first message to the customer, which stops the clock of the reaction. */
@@ -54,7 +54,7 @@ const ACTS: Readonly<Record<Act, () => Promise<() => PromiseLike<unknown>>>> = {
 
 describe('what an act sends to the database', () => {
   it.each(Object.keys(ACTS) as Act[])('stays below its bound: %s', async (act) => {
-    // What a process learns once is no part of the act.
+    // The caches that a process fills at its first call are no part of the act.
     await (await ACTS[act]())();
     const go = await ACTS[act]();
     const statements = (await statementsDuring(go)).map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 90));

@@ -54,7 +54,7 @@ async function traces() {
 
 describe('an upload through a process of its own', () => {
   it('does not fill the memory, twenty of the largest at once', async () => {
-    // Whatever it loads and compiles for its first upload does not count.
+    // The modules that the server loads and compiles for its first upload do not count.
     await upload({});
     const before = await traces();
     const { pid } = api.process;

@@ -1,7 +1,7 @@
 import { nothingLeft, uploadWorld } from '../support/upload-flood.js';
 import { use } from '../support/use-desk.js';
 
-/** Milliseconds for which nobody may be held up. */
+/** Milliseconds for which no other request may be delayed. */
 const LONGEST = 100;
 
 const world = use(uploadWorld, (world) => world.close());

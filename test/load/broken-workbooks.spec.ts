@@ -17,7 +17,7 @@ const SETTLED = ['READY', 'FAILED'];
 /** The heap of a worker beside hostile files: less than an honest table of 50,000 rows may take. */
 const HEAP = '--max-old-space-size=256';
 
-/** Has a worker read so many broken workbooks; what became of them, and of the worker. */
+/** Has a worker read so many broken workbooks; returns the state of the imports and of the worker. */
 async function floodOfWorkbooks() {
   const files = await mkdtemp(join(tmpdir(), 'vsd-workbooks-'));
   const desk = await startApplication({ VSD_FILES_DIR: files });

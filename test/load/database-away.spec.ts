@@ -2,7 +2,7 @@ import { troubledDesk } from '../support/database-trouble.js';
 import { use } from '../support/use-desk.js';
 
 const FROZEN_MS = 30_000;
-/** What is promised on a machine that does nothing else. */
+/** The promised time on an idle machine. */
 const BACK_WITHIN_MS = 2_000;
 const KILLS = Number(process.env.VSD_KILLS ?? 20);
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await day.open();
 });
 
-/** A line of the ledger with the tickets of what it tells; a digest has several. */
+/** A line of the ledger with the tickets of its mail; a digest has several. */
 interface Line {
   readonly id: string;
   readonly tenant: string;
@@ -48,8 +48,8 @@ const quiet = () =>
   }, 300_000);
 
 /**
- * The deadlines of some tickets come near or pass, what was to come back does, and the worker looks. Every other one of each
- * state is late, in the order in which they came, so that a day of few tickets has both as well.
+ * The deadlines of some tickets come near or pass, waiting tickets return, and the worker looks. Every second ticket of
+ * each state is late, in the order of their arrival, so that a day of few tickets has both as well.
  */
 const letTimePass = async () => {
   const client = desk.superuser;
@@ -67,7 +67,7 @@ const letTimePass = async () => {
     `update ticket set resubmission_date = (now() - interval '2 days')::date where state = 'IN_CLARIFICATION'`,
   );
   await desk.app.get(ClockMarksHandler).handle();
-  // What comes back does so in the course of the working day.
+  // A waiting ticket returns in the course of the working day.
   const noon = jest.spyOn(clock, 'now').mockReturnValue(new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`));
   await desk.app.get(TicketTriggersHandler).handle();
   noon.mockRestore();
@@ -100,7 +100,7 @@ const addressesIn = (mail: Email): string[] => {
 };
 
 const seen = new Map<string, Promise<boolean>>();
-/** Whether the reader finds what an address leads to; who is no user is not asked for more than that it exists. */
+/** Whether the reader finds the target of an address; for a person without an account the target must only exist. */
 const leadsSomewhere = (address: string, reader: Person): Promise<boolean> => {
   const key = `${reader} ${address}`;
   const found = seen.get(key) ?? follow(address, reader);
@@ -211,11 +211,11 @@ async function scan(): Promise<void> {
   expect(missing).toEqual([]);
 }
 
-/** Addresses, names of people and what is quoted are the same in all languages. */
+/** Addresses, names of people and quotations are the same in all languages. */
 const withoutNames = (text: string) =>
   text.replaceAll(/https?:\/\/\S+|«[^»]+»/g, 'x').replaceAll(/\b[A-Z]\w+ (?:alpina|nordwind)\b/g, 'Xy');
 
-/** What is wrong with the headers of a mail. */
+/** The faults in the headers of a mail. */
 function headerFaults(
   { to, headers }: ReceivedMail,
   { subject = '' }: Email,

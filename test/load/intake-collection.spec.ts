@@ -9,13 +9,13 @@ import { forgetPeak, memoryOf, tellsMemory } from '../support/process-memory.js'
 import { startWorker } from '../support/worker-process.js';
 
 const MAILS = Number(process.env.VSD_COLLECTION ?? 2_000);
-/** Bytes that the worker may need above what it holds before the first mail: one of 25 MB a few times over, read apart. */
+/** Bytes that the worker may need above its memory before the first mail: one of 25 MB a few times over, read apart. */
 const MOST_GROWTH = 700 * 1024 * 1024;
 const LARGE = 17 * 1024 * 1024;
 /** By how much the memory of one half may differ from that of the other, and how long the machine may be busy elsewhere. */
 const SPREAD = 150 * 1024 * 1024;
 const PAUSE_MS = 10_000;
-/** Milliseconds after which what is not filed will not be any more, on a machine however busy. */
+/** Milliseconds after which a mail that is not filed yet never will be, on any busy machine. */
 const PATIENCE_MS = 120_000 + MAILS * 600;
 
 it(
@@ -34,7 +34,7 @@ it(
         (await desk.as('gateway').post('intake/messages').type('message/rfc822').send(raw).expect(202)).body
           .id as string;
       const expected = new Map<string, { says: string | null; outcome: string }>();
-      // The largest comes first: whatever stands behind it must not wait for it.
+      // The largest mail comes first: the mails behind it must not wait for it.
       const { type, body } = multipart([
         [{ 'Content-Type': 'text/plain' }, 'Siehe Anhang'],
         [

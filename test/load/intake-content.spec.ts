@@ -99,7 +99,7 @@ describe('the text of a mail', () => {
   ])('on a ticket is what is new (%s); the whole is kept', async (_language, body, expected) => {
     const { kept, entry } = await answered(body);
     expect(entry.text).toBe(expected);
-    // The rest is folded away, for the desk alone: it may quote what was written within it.
+    // The rest is folded away, for the desk alone: it may quote text that the sender wrote between.
     const whole = body.replaceAll('\r\n', '\n').trim();
     expect(entry.folded).toBe(whole === expected ? null : whole.slice(expected.length).trim());
     const asCustomer = await desk.as('customerAll').get(`v1/tickets/${kept.ticket_id}/activities`).expect(200);

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const ANNA = 'anna@acme.example';
 
-/** A ticket of a contact who is no user, with the mail that told them of it. */
+/** A ticket of a contact without an account, with its mail to the contact. */
 async function mailed(given: Record<string, unknown> = {}) {
   const ticket = await world.submit('agent', { contactEmail: ANNA, contactPhone: undefined, ...given });
   const to = (given.contactEmail as string | undefined) ?? ANNA;

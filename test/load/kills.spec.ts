@@ -7,7 +7,7 @@ import { busyness } from '../support/busyness.js';
 import { eventually } from '../support/eventually.js';
 import { type KilledPart, type LaunchedDesk, launchDesk } from '../support/launched-desk.js';
 
-/** A shorter round runs beside other tests, which wait for the same cores: it judges what is lost, and tells the times. */
+/** A shorter round runs beside other tests on the same cores: it judges losses, and prints the times. */
 const WHOLE_ROUND = 20;
 const KILLS = Number(process.env.VSD_KILLS ?? WHOLE_ROUND);
 const isWhole = KILLS >= WHOLE_ROUND;
@@ -49,7 +49,7 @@ it(`survives ${KILLS} kills of each part under load: nothing is lost, and it ser
     expect(await writes.untold()).toEqual([]);
   }, 300_000);
   expect(await desk.stop()).toBe(0);
-  // Last, so that a slow machine does not hide what was lost.
+  // Checked last, so that a slow machine does not hide a loss.
   if (isWhole) expect(took.filter(({ ms, within }) => ms > within)).toEqual([]);
   await rm(folder, { recursive: true, force: true });
 }, 3_600_000);

@@ -12,7 +12,7 @@ describe('many who edit the same ticket', () => {
   it(`lose no change: ${CLIENTS} clients each add ${EDITS} lines to one text, on the version they have seen`, async () => {
     const ticket = await world.submit('agent', { executionDescription: '' });
     let refused = 0;
-    /** Reads, adds its line, writes on the version it has read; refused, it goes on from what it was told instead. */
+    /** Reads, adds its line, writes on the version it has read; after a refusal it uses the returned version. */
     const edit = async (client: number) => {
       let current = await world.read('agent', ticket.id);
       for (let done = 0; done < EDITS; ) {

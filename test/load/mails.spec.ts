@@ -60,7 +60,7 @@ const jobs = async (which: string): Promise<number> => {
   const sql = `select count(*)::int as count from pgboss.job where ${which}`;
   return (await desk.rows(sql))[0].count;
 };
-/** Whoever had enough mails within the hour gets the next ones; the group gets more than that of so many tickets. */
+/** Recipients at their hourly limit get the next mails; the group gets more than that of so many tickets. */
 const passAnHour = () =>
   desk.superuser.query(`update ticket_mail set due_at = due_at - interval '1 hour' where due_at is not null`);
 const forget = () => desk.superuser.query('delete from ticket_mail');
@@ -68,7 +68,7 @@ const repeated = (mails: readonly ReceivedMail[]) => {
   const ids = mails.map(({ headers }) => headers.get('message-id'));
   return ids.length - new Set(ids).size;
 };
-/** The dead are missed after half a minute; nobody waits for it here. Once for each death, so that the living keep their claims. */
+/** A worker counts as dead after half a minute; the test skips it, once for each death: the living keep claims. */
 const missTheDead = async () => {
   const passed = `interval '30 seconds'`;
   for (const table of ['ticket_mail', 'mail_digest'])

@@ -93,7 +93,7 @@ afterEach(() => {
   clock.now = now;
 });
 
-// What folding, casing, collation, patterns and trimming could take for something else.
+// Characters that folding, casing, collation, patterns and trimming could confuse.
 const CHARACTERS = [
   ...[
     'a',
@@ -135,7 +135,7 @@ const amounts = (...more: number[]) => fc.constantFrom(-3.5, -0.01, 0, 0.01, 0.1
 const times = fc.constantFrom('00:00', '07:45', '09:59', '10:00', '23:59');
 const nullable = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4 });
 
-/** What is made before anything is asked: people, and groups with some of them as members. */
+/** The records before all requests: people, and groups with some of them as members. */
 async function surroundings() {
   const ids = { agent: await me('agent'), manager: await me('manager') };
   const group = async (name: string, ...members: string[]) =>
@@ -151,7 +151,7 @@ async function surroundings() {
 
 type World = Awaited<ReturnType<typeof surroundings>>;
 
-/** What is asked of a kind of field: values that records have, others of the kind, and such as are refused. */
+/** The filter values for a kind of field: values that records have, others of the kind, and refused ones. */
 function askedOf(field: FieldModel, records: readonly Json[], { people, groups }: World): fc.Arbitrary<unknown> {
   const present = records.flatMap((record) => valueAt(record, field.name) ?? []);
   const known = present.filter((value) => typeof value !== 'object');
@@ -226,7 +226,7 @@ function filtersOf(fields: readonly FieldModel[], records: readonly Json[], worl
 
 const valueAt = (record: Json, path: string) => path.split('.').reduce((value: Json, key) => value?.[key], record);
 
-/** What a filter asks for, and what a record has of it. */
+/** The value of a filter, and the record's value of its field. */
 const asked = (record: Json, filter: Json) =>
   Object.entries(filter).map(([key, wanted]) => [key, wanted, valueAt(record, partsOfKey(key)[0])]);
 
@@ -251,7 +251,7 @@ async function agree(path: string, records: readonly Json[], world: World, runs:
     }),
     { numRuns: runs },
   );
-  // Whoever finds everything or nothing agrees easily.
+  // A filter that finds all records or none agrees easily.
   expect(met.lists).toBeGreaterThan(runs / 5);
   expect(met.refusals).toBeGreaterThan(runs / 50);
 }

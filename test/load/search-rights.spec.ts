@@ -14,11 +14,11 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-/** A word that stands in one place alone, and the address under which whoever may read it finds it. */
+/** A word that stands in one text alone, and the address under which its readers find it. */
 interface Canary {
   readonly word: string;
   readonly where: string;
-  /** Addresses of which one tells it. */
+  /** Addresses of which one returns the word. */
   readonly at: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const FILES: readonly [ending: string, content: (text: string) => Buffer | Promi
   ['docx', docxOf],
   ['xlsx', (text) => workbookOf([['Notiz'], [text]])],
 ];
-/** What an attachment says; whoever opens its content reads it. */
+/** The text of an attachment, for readers who open its content. */
 const inside = new Map<string, string>();
 
 const attach = async (as: Person, ticket: string, name: string, visible: boolean, content: Buffer): Promise<string> =>
@@ -62,7 +62,7 @@ const attach = async (as: Person, ticket: string, name: string, visible: boolean
       .expect(201)
   ).body.id;
 
-/** Says something in each place of a ticket that somebody reads and somebody else does not. */
+/** Writes a word into each text of a ticket that some persons read and others do not. */
 async function fill(name: string, as: Person, given: Record<string, unknown> = {}): Promise<string> {
   const told = canary(`the order text of ${name}`);
   const { id, state } = await world.submit(as, { customerDescription: `Etwas ${told} ist defekt`, ...given });
@@ -158,14 +158,14 @@ const say = (ticket: string) =>
     .send({ text: canary('a message of a customer', `v1/tickets/${ticket}/activities?range=[0,99]`) })
     .expect(201);
 
-/** What the search tells; with `&typing=true`, as the palette asks. */
+/** The answer of the search; with `&typing=true`, as the palette sends it. */
 const find = async (as: Person, word: string, more = ''): Promise<SearchHit[]> =>
   (await desk.as(as).read(`v1/search?q=${word}&limit=50${more}`)).hits;
 
-/** Whether somebody is told the word where it stands. */
+/** Whether a person reads the word in its text. */
 async function reads(as: Person, { word, at }: Canary): Promise<boolean> {
   const answers = await Promise.all(at.map((path) => desk.as(as).get(path)));
-  // Bytes of a file say nothing as they stand: whoever gets them reads what it holds.
+  // The bytes of a file hold no plain word: a reader of the file reads its text.
   return answers.some(({ status, text }) => status === 200 && (inside.has(word) || text.includes(word)));
 }
 
@@ -190,7 +190,7 @@ it.each(READERS)('%s finds each word that they may read where it stands, and no 
   if (as === 'agent') expect(found.length).toBeGreaterThan(30);
 });
 
-/** Who asks, as the index is told of them. */
+/** The searching persons, with the facts from which the index computes their circles. */
 const askers: Partial<Record<Person, () => Parameters<typeof circlesOf>[0]>> = {
   customer: () => asker('customer', Role.Customer, { customerId: world.acme }),
   customerAll: () => asker('customerAll', Role.Customer, { customerId: world.acme, seesAllIssues: true }),

@@ -54,7 +54,7 @@ async function hangUp(side: Side, after: number): Promise<void> {
   });
 }
 
-/** One of ten kinds of requests, some of which end badly. Gives back what is wrong with the answer. */
+/** One of ten kinds of requests, some of which end badly. Returns the fault in the answer. */
 async function ask(at: number): Promise<string | null> {
   const side = sides[at % 2] as Side;
   const other = sides[(at + 1) % 2] as Side;

@@ -24,7 +24,7 @@ import { ListPlans } from '../support/list-plans.js';
 /** As many as a tenant has after years. */
 const TICKETS = 200_000;
 const MOST_BUFFERS = 2_000;
-/** As in a tenant of some years: most tickets are closed, and what they refer to is spread without a pattern, the same each time. */
+/** As in a tenant of some years: most tickets are closed, and references are spread evenly, the same each time. */
 const AS_AFTER_YEARS = `
   with refs as (
     select (select array_agg(id) from "user") as users, (select array_agg(id) from customer) as customers,
@@ -56,7 +56,7 @@ const ids = { customer: '', group: '', user: '', category: '', location: '', tic
 beforeAll(async () => {
   const client = new pg.Client({ connectionString: desk.superuserUrl });
   await client.connect();
-  // What is filled in refers to rows that exist; looking up two million of them would take minutes.
+  // Filled references point to existing rows; checking two million of them would take minutes.
   await client.query('set session_replication_role = replica');
 
   for (const type of [User, AssignmentGroup, Category, Customer, Location]) {
@@ -126,7 +126,7 @@ const lists: [string, () => Record<string, unknown>, [string, string]?][] = [
   ['of what is overdue', () => ({ state_eq_any: OPEN, state_neq: 'CLOSED', dueAt_lt: LONG_AGO })],
 ];
 
-/** Filters by what only the tenant's own people see. */
+/** Filters by fields that only the tenant's own people see. */
 const staffLists: typeof lists = [
   ['of a group', () => ({ assignmentGroup: ids.group })],
   ['of a group’s new ones', () => ({ assignmentGroup: ids.group, state_eq_any: ['PENDING'] })],
@@ -141,7 +141,7 @@ const staffLists: typeof lists = [
   ['of what nobody has', () => ({ state_eq_any: ['PENDING'], responsible: [null], executionCompany: [null] })],
 ];
 
-/** What agents ask besides. */
+/** The further lists of agents. */
 const agentLists: typeof lists = [
   ['of open ones by creation', () => ({ state_neq: 'CLOSED', state_eq_any: [...OPEN, 'WORK_COMPLETED'] })],
   ['of drafts', () => ({ state_eq_any: ['DRAFT'] })],

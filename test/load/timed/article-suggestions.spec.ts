@@ -29,7 +29,7 @@ const CUSTOMER: SignedInUser = {
 
 const desk = useDesk();
 
-/** What people write in the four languages: a sentence with words that are said often and words that are said seldom. */
+/** Searches that people write in the four languages: a sentence with frequent and with rare words. */
 const ASKED = LANGUAGES.flatMap((language) => {
   const words = wordsIn(language);
   const said = (at: number, count: number) =>
@@ -40,7 +40,7 @@ const ASKED = LANGUAGES.flatMap((language) => {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] as number;
 
-/** What each text costs, by the quickest of three goes: what is slow is slow each time, a busy machine is not. */
+/** The costs of each text, by the quickest of three runs: slow code is slow each time, a busy machine is not. */
 async function costs(
   by: 'fit' | 'words',
 ): Promise<{ buffers: number; milliseconds: number; all: readonly ListCost[] }> {

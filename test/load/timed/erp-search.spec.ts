@@ -16,7 +16,7 @@ const ROWS = Number(process.env.VSD_ERP_ROWS ?? 50_000);
 const TENANTS = ['alpina', 'nordwind', 'third', 'fourth'];
 /** Words that are typed letter by letter. */
 const WORDS = Number(process.env.VSD_ERP_WORDS ?? 8);
-/** What a search may take as somebody types (issue "ERP, reports, appointments"). */
+/** Milliseconds that a search may take while a user types (issue "ERP, reports, appointments"). */
 const MOST_MS = 300;
 
 const AGENT: SignedInUser = {
@@ -48,7 +48,7 @@ const idOf = (table: string, n: string) => `md5('${table} ' || tenant || ' ' || 
 /** One company has a tenth of all further addresses, people and projects. */
 const COMPANY = idOf('address', 'case when n % 10 = 2 then 1 else 1 + n % 1000 end');
 
-/** How many rows a tenant has of a table, and what they say besides what every row does. */
+/** The number of rows of a table in a tenant, and their values beside those of every row. */
 const TABLES: readonly (readonly [table: string, rows: number, values: Readonly<Record<string, string>>])[] = [
   [
     'address',
@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Where forms ask as somebody types. */
+/** The searches of forms while a user types. */
 const searches: readonly (readonly [what: string, path: (q: string) => string])[] = [
   ['billing addresses', (q) => `v1/crm/addresses?q=${q}`],
   ['subaddresses', (q) => `v1/crm/addresses/K-1/subaddresses?q=${q}`],
@@ -123,7 +123,7 @@ const searches: readonly (readonly [what: string, path: (q: string) => string])[
 const listed = (resource: string, q: string) =>
   `v1/${resource}?filter=${encodeURIComponent(JSON.stringify({ active: true, q: decodeURIComponent(q) }))}&sort=["name","ASC"]&range=[0,24]`;
 
-/** A word letter by letter, one of many records and one of few, a number, a place, what is nowhere, and two at once. */
+/** A word letter by letter, one of many records and one of few, a number, a place, an absent word, and two at once. */
 const TYPED = [
   ...[...OFTEN.slice(0, WORDS / 2), ...SELDOM.slice(0, WORDS / 2)].flatMap((word) =>
     Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1)),
@@ -138,7 +138,7 @@ describe.each(searches)('the search for %s', (what, path) => {
   it('answers within 300 ms as somebody types', async () => {
     const times: number[] = [];
     for (const typed of TYPED) {
-      // What is slow is slow each time, a busy machine is not.
+      // Slow code is slow each time, a busy machine is not.
       const goes: number[] = [];
       for (let go = 0; go < 3; go += 1) {
         const begun = performance.now();

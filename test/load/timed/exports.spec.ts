@@ -16,7 +16,7 @@ import { startWorker } from '../../support/worker-process.js';
 
 /** More than come as the answer. */
 const ROWS = Number(process.env.VSD_EXPORT_ROWS ?? 100_000);
-/** What 100,000 rows may take on a machine that does nothing else; fewer are held to memory and to the waits of others. */
+/** The limit for 100,000 rows on an idle machine; fewer rows are limited by memory and by the waits of others. */
 const WITHIN_MS = 30_000;
 const MOST_GROWTH = 60 * 1024 * 1024;
 /** By which the wait of others may grow meanwhile. */
@@ -58,7 +58,7 @@ it(`a workbook of ${ROWS} tickets comes whole and in time, in little memory, and
     expect(answer.status).toBe(202);
     return ((await answer.json()) as Json).id;
   };
-  /** Whether it is done, looked at now and then so that looking is not what others wait for. */
+  /** Whether the export is done, looked up rarely so that the lookups do not delay the other requests. */
   const isDone = (id: string) => {
     let looked = performance.now();
     return async () => {
@@ -92,7 +92,7 @@ it(`a workbook of ${ROWS} tickets comes whole and in time, in little memory, and
     await waits(isDone(await order('categories')));
     const direct = await fetch(`${services}/v1/tickets`, { headers: { ...headers, accept: 'text/csv' } });
     expect([direct.status, ((await direct.json()) as Json).code]).toEqual([422, 'TABLE_TOO_LONG']);
-    // What else the machine does comes and goes between the two that are compared.
+    // Other load of the machine comes and goes between the two compared runs.
     expect(await quickest(1, go)).toBeLessThan(1);
   } finally {
     worker.kill();

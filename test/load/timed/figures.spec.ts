@@ -11,16 +11,16 @@ const TICKETS = Number(process.env.VSD_FIGURE_TICKETS ?? 1_000_000);
 const FIGURE_MS = 250;
 /** Milliseconds that a page of the search may take in 95 of 100 cases. */
 const SEARCH_MS = 200;
-/** The best of so many goes counts: what is slow is slow each time, a busy machine is not. */
+/** The best of so many runs counts: slow code is slow each time, a busy machine is not. */
 const TIMES = 8;
-/** How much longer than an agent's another role's page may take, and what no page is quicker than, in milliseconds. */
+/** The factor by which another role's page may be slower than an agent's, and the least milliseconds of any page. */
 const FACTOR = 1.5;
 const LEAST_MS = 10;
 
 const ROLES = ['agent', 'manager', 'executor', 'customer', 'customerAll'] as const satisfies readonly Person[];
 const REPORTING = { 'vsd-webapp-alpina': { roles: ['access_reporting'] } };
 
-/** What people look for: nothing, periods, states, outcomes, words, and several of them at once. */
+/** The searches of people: none, periods, states, outcomes, words, and several of them at once. */
 const SEARCHES: readonly Json[] = [
   {},
   { createdAt_gte: '@this_year', createdAt_lte: '@this_year' },

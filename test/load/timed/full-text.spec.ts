@@ -35,7 +35,7 @@ interface Times {
 const p95 = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] as number;
 
-/** Milliseconds that the quicker of two goes took: what is slow is slow each time, a busy machine is not. */
+/** Milliseconds of the quicker of two runs: slow code is slow each time, a busy machine is not. */
 async function timed(as: Person, path: string): Promise<number> {
   const goes: number[] = [];
   for (let go = 0; go < 2; go += 1) {
@@ -46,7 +46,7 @@ async function timed(as: Person, path: string): Promise<number> {
   return Math.min(...goes);
 }
 
-/** The roles ask in turn, so that what else the machine does weighs on all of them alike. */
+/** The roles search in turn, so that other load of the machine weighs on all of them alike. */
 async function measured(): Promise<Record<string, Times>> {
   const times = ROLES.map((as) => ({ as, fullText: [] as number[], palette: [] as number[] }));
   for (const words of ASKED)
@@ -73,7 +73,7 @@ it('stays within its limits for every role, however many tickets there are', asy
     console.info(`full text/palette, p95 with ${last} tickets: ${told(times)}`);
     return times;
   };
-  // Of fewer, what each question takes whatever there is to search says nothing of growth.
+  // With fewer tickets the fixed costs of each search hide its growth.
   const few = TICKETS < 1_000_000 ? undefined : await withTickets(1, TICKETS / 10);
   const many = await withTickets(few ? TICKETS / 10 + 1 : 1, TICKETS);
   const agent = many.agent as Times;

@@ -1,6 +1,6 @@
 import suites from '../../../jest.config.js';
 
-/** How long answers take where there is much, one suite at a time: what runs beside one would be measured with it. */
+/** Suites of response times over much data, one at a time: a parallel suite would be measured with it. */
 export default {
   ...suites,
   testMatch: ['<rootDir>/test/load/timed/*.spec.ts'],

@@ -64,7 +64,7 @@ afterAll(async () => {
   await tryton?.stop();
 });
 
-/** What people look at all day, and searches that are made as they type. */
+/** The lists that people read all day, and searches that run as they type. */
 const lists = [
   'v1/reports',
   'v1/appointments',

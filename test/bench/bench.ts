@@ -24,7 +24,7 @@ const undo = new AsyncDisposableStack();
 try {
   await bench(readOptions(process.argv.slice(2)), undo);
 } catch (error) {
-  // Said before anything is ended: what is ended by force may bring the whole process down.
+  // Written before the processes end: an ending by force may end this process as well.
   process.stderr.write(`${inspect(error)}\n`);
   process.exitCode = 1;
 } finally {

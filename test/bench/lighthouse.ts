@@ -19,7 +19,7 @@ const CATEGORIES = ['performance', 'accessibility'] as const;
 type Category = (typeof CATEGORIES)[number];
 
 const scoreOf = ({ categories }: Result, name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
-/** What the score for speed is made of, in words. */
+/** The parts of the score for speed, in words. */
 const MEASURES = [
   'first-contentful-paint',
   'largest-contentful-paint',

@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
           height: scrollHeight,
           isTooWide: scrollWidth > clientWidth,
         }));
-        // What stands out of the mail is seen at once.
+        // An element that overflows the mail is seen at once.
         const outline = isTooWide ? 'outline: 4px solid red' : '';
         await frame.evaluate(
           (element, given) => element.setAttribute('style', given),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SHAPES, type ShapeName } from './data/shape.js';
 
-/** How to measure: the data, how long, and what. */
+/** The options of a measurement: the data, the duration, and the acts. */
 export interface Options {
   readonly tickets: number;
   readonly shape: ShapeName;
@@ -12,7 +12,7 @@ export interface Options {
   readonly only: string;
   /** Measures how lists and detail grow from 10,000 to 1,000,000 tickets instead. */
   readonly growth: boolean;
-  /** Writes what was measured into docs/performance.md. */
+  /** Writes the results into docs/performance.md. */
   readonly report: boolean;
 }
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { open, signIn } from '../journeys/support/desk.js';
 import { judgeScreens } from './judge-screens.js';
 
-/** From a key to what it changes on the screen, in milliseconds, for all but five in a hundred keys. */
+/** From a key to its change on the screen, in milliseconds, for 95 of a hundred keys. */
 const WITHIN_MS = 50;
 const TEXT = 'Seit heute Morgen bleibt die Heizung im zweiten Stock kalt, und im Keller tropft es. '.repeat(2);
 
-/** Has the browser note how long each key takes until the next picture; shorter than a picture is not told. */
+/** Has the browser note how long each key takes until the next frame; times below a frame are not recorded. */
 const WATCH = `
   window.keys = [];
   new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ async function slowestOf(page: Page): Promise<number> {
   const field = page.locator('textarea[name="customerDescription"]').first();
   await field.click();
   await page.keyboard.type(TEXT, { delay: 40 });
-  // The last key is told with the picture after it.
+  // The last key is recorded with the frame after it.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))');
   const told = (await page.evaluate<number[]>('window.keys')).toSorted((one, other) => other - one);
   return told[Math.floor(TEXT.length * 0.05)] ?? 16;

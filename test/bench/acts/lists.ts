@@ -6,7 +6,7 @@ import type { Scenario, Side } from './scenario.js';
 
 const OPEN = ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'];
 const TITLES = ['customer', 'location', 'assignmentGroup', 'category', 'responsible'];
-/** What the overview shows, and what it must know to offer what can be done. */
+/** The fields of the overview, and the fields that decide on the offered actions. */
 const FIELDS = ['identifier', 'title', 'type', 'state', 'priority', ...TITLES, 'dueAt', 'createdAt', 'version', 'can'];
 const DEEP = 10_000;
 

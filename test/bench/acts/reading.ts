@@ -18,9 +18,9 @@ export interface Reading {
 
 export interface ReadScenario extends Pick<Scenario, 'name' | 'goal'> {
   readings(place: Place): Promise<readonly Reading[]>;
-  /** What must be the same on both sides, made comparable. */
+  /** The comparable part of an answer, which must be equal on both sides. */
   told(side: Side, answers: readonly Answered[]): unknown;
-  /** What of an answer stays the same while nothing is written; all of it unless said otherwise. */
+  /** The part of an answer that stays the same while no record is written; all of it by default. */
   constant?(json: Json): unknown;
   /** Headers that a screen sends once it has the answer. */
   again?(first: Headers): Record<string, string>;

@@ -8,7 +8,7 @@ export interface Goal {
   readonly rate: number;
 }
 
-/** What the acts ask of: the desk, its database as superuser, and headers of the signed-in agent. */
+/** The targets of the acts: the desk, its database as superuser, and headers of the signed-in agent. */
 export interface Place {
   readonly desk: Desk;
   readonly sql: pg.Client;
@@ -28,9 +28,9 @@ export interface Scenario {
   readonly name: string;
   readonly goal?: Goal;
   readonly isWrite?: boolean;
-  /** Finds out what to ask, and what the right answers are; throws where product and limit tell different things. */
+  /** Prepares the requests and the right answers; throws where product and limit answer differently. */
   prepare(place: Place): Promise<Sides>;
-  /** Tells how many of a write's records are stored, by the statement of each side. */
+  /** Counts the stored records of a write, by the statement of each side. */
   readonly stored?: Readonly<Record<Side, string>>;
 }
 

@@ -34,7 +34,7 @@ const countsOf = (side: Side, figures: Record<string, Json>) =>
 
 const dashboardOf = (side: Side, { figures, activities }: Json) => [countsOf(side, figures), idsOf(activities)];
 
-/** What the page of a ticket, the overview and each start of the screens ask for. */
+/** The requests of the page of a ticket, of the overview and of each start of the screens. */
 export const SCREENS: readonly Scenario[] = [
   reading({
     name: 'detail: ticket, timeline, attachments',

@@ -6,7 +6,7 @@ import type { Place, Scenario } from './scenario.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A request that writes, and what the answer must say. */
+/** A request that writes, and the expected status and body of the answer. */
 function post(path: string, body: object, headers: object, status: number, isRight: (answer: Json) => boolean): Ask {
   return {
     method: 'POST',

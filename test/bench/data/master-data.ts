@@ -25,7 +25,7 @@ export interface MasterData {
   readonly customers: readonly { id: string; locations: readonly string[] }[];
 }
 
-/** Copies a tenant's master data for so many tickets, and tells their ids. */
+/** Copies a tenant's master data for so many tickets, and returns their ids. */
 export async function copyMasterData(url: string, tenant: string, shape: DataShape, tickets: number, now: Date) {
   const random = new Random(tickets + tenant.length);
   const began = new Date(now.getTime() - 3 * 365 * 86_400_000);

@@ -12,7 +12,7 @@ export function idAt(moment: Date, random: Random): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${bits().slice(1)}-${variant}-${bits()}${bits()}${bits()}`;
 }
 
-/** What each record has beside its own values. */
+/** The columns that every record has beside its own values. */
 export const recordAt = (tenant: string, moment: Date, random: Random) =>
   ({
     tenant,

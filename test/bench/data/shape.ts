@@ -13,7 +13,7 @@ export interface DataShape {
   readonly ticketsPerCustomer: number;
 }
 
-/** The shapes of data that can be measured: what holds for one of them alone is not a property of the product. */
+/** The shapes of data for a measurement: a result of one shape alone is not a property of the product. */
 export const SHAPES: Readonly<Record<'usual' | 'other', DataShape>> = {
   usual: {
     asked: 0.3,

@@ -18,7 +18,7 @@ export interface CustomColumn {
   readonly slot: string;
 }
 
-/** A ticket with what happened to it and its files. */
+/** A ticket with its activities and its files. */
 export interface TicketRows {
   readonly ticket: Row;
   readonly activities: readonly Row[];

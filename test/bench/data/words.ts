@@ -28,7 +28,7 @@ const RARE_WORDS = 300;
 /** A word that stands in one of three hundred tickets; lists are searched for it. */
 export const rareWord = (at: number) => `Anlage-${String(at % RARE_WORDS).padStart(3, '0')}x`;
 
-/** What somebody writes who raises a ticket: a line, and some sentences below. */
+/** The description of a new ticket: a line, and some sentences below. */
 export function description(at: number, random: Random): string {
   const line = `${random.pick(THINGS)} ${random.pick(PLACES)} ${random.pick(TROUBLES)}, ${rareWord(at)}`;
   return `${line}\n${HINT.repeat(1 + Math.floor(random.next() * 3))}`;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { READS } from './reads.js';
 import { WRITES } from './writes.js';
 
-/** What answers an address: values of the query or body in, JSON out, or what stands ready as bytes. */
+/** The handler of an address: values of the query or body in, JSON or prepared bytes out. */
 export type Answer = (pool: pg.Pool, asked: Readonly<Record<string, string>>) => Promise<unknown>;
 
 const TIMESTAMPTZ = 1184;

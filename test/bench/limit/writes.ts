@@ -58,7 +58,7 @@ const importTable: Answer = async (pool, { tenant, customer, csv }) => {
   return { rows: rows.length };
 };
 
-/** The writes of the bench by their address: what must be stored, in one statement each. */
+/** The writes of the bench by their address: the stored rows, in one statement each. */
 export const WRITES: Readonly<Record<string, Answer>> = {
   create: async (pool, { tenant, type, category, description, customer, location, name, email }) =>
     (await create(pool, tenant, type, category, description, customer, location, name, email))[0],

@@ -7,11 +7,11 @@ export interface Ask {
   readonly headers?: Record<string, string>;
   readonly body?: string;
   isRight(status: number, body: Buffer): boolean;
-  /** Told instead when the server had too much to do. */
+  /** Called in place of `isRight` when the server was overloaded. */
   putOff?(): void;
 }
 
-/** What somebody does: its requests, one after the other. */
+/** The requests of a user's act, one after the other. */
 export type Act = () => readonly Ask[];
 
 /** How many connections do the same side by side, and for how long. */
@@ -20,14 +20,14 @@ export interface Turn {
   readonly seconds: number;
 }
 
-/** What came of a turn: milliseconds of each act that was done, how many were in a second, how many were put off. */
+/** The result of a turn: milliseconds of each completed act, acts in a second, and the number of acts put off. */
 export interface Driven {
   readonly times: readonly number[];
   readonly rate: number;
   readonly refused: number;
 }
 
-/** What a server says that has more to do than it can (503); whoever asks tries again later. */
+/** The status of an overloaded server (503); the client tries again later. */
 const OVERLOADED = 503;
 
 interface Told {

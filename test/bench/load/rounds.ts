@@ -8,7 +8,7 @@ const WARM_UP = { connections: 16, seconds: 0.5 };
 /** All turns of a scenario, by connections and side, in the order of the rounds. */
 export type Results = Readonly<Record<(typeof CONNECTIONS)[number], Readonly<Record<Side, Measured[]>>>>;
 
-/** A scenario, what was asked, and what came of it. */
+/** A scenario, its requests, and their results. */
 export interface Outcome {
   readonly scenario: Scenario;
   readonly acts: Sides;

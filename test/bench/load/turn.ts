@@ -15,7 +15,7 @@ export interface Measured {
 
 /**
  * Has one side do an act for a while.
- * @throws when an answer is wrong, or when what was acknowledged is not what is stored.
+ * @throws when an answer is wrong, or when the stored records differ from the acknowledged ones.
  */
 export async function takeTurn(
   place: OwnPlace,
@@ -28,7 +28,7 @@ export async function takeTurn(
   const pid = (side === 'product' ? desk.api : desk.limit).process.pid as number;
   const count = async () => (stored ? Number((await sql.query(stored[side])).rows[0].count) : 0);
   await place.renew();
-  // What the product's writes leave to its worker is not the limit's to wait for.
+  // The limit does not wait for work that the product's writes leave to its worker.
   const isAlone = isWrite === true && side === 'limit';
   if (isAlone) desk.worker.process.kill('SIGSTOP');
   try {

@@ -5,7 +5,7 @@ const PATIENCE_MS = 180_000;
 
 const DUE = `select count(*)::int as due from pgboss.job where state < 'completed' and start_after <= now()`;
 
-/** Waits until the worker has done what writes have left to it; tells how many jobs that were, and in how many seconds. */
+/** Waits until the worker has done the jobs of the writes; returns their number and the seconds that they took. */
 export async function workOff(sql: pg.Client): Promise<{ jobs: number; seconds: number }> {
   const due = async (): Promise<number> => (await sql.query(DUE)).rows[0].due;
   const start = performance.now();

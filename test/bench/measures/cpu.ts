@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** Clock ticks in a second of Linux's /proc/<pid>/stat, the same on all machines of today. */
 const TICKS = 100;
 
-/** Milliseconds of CPU that a process has used in all its threads, as Linux tells it. */
+/** Milliseconds of CPU that a process has used in all its threads, by Linux's count. */
 export async function cpuOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -9,7 +9,7 @@ const ACTS = 40;
 const IDLE_S = 2;
 const HEARD_MS = 200;
 
-/** What one act costs the database; bytes of WAL without whole pages, and right after a checkpoint with them. */
+/** The database work of one act; bytes of WAL without whole pages, and right after a checkpoint with them. */
 export interface DatabaseWork {
   readonly statements: number;
   readonly wal?: Readonly<Record<Side, { plain: number; afterCheckpoint: number }>>;
@@ -49,7 +49,7 @@ export async function databaseWork(place: OwnPlace, outcomes: readonly Outcome[]
   }
 }
 
-/** Statements of the API in a second in which nobody asks it: it looks whether the database is there. */
+/** Statements of an idle API in a second: its watch looks whether the database is there. */
 async function idleStatements(sql: pg.Client): Promise<number> {
   return (await statementsOf(sql, () => pause(IDLE_S * 1000))) / IDLE_S;
 }

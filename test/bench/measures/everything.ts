@@ -16,7 +16,7 @@ import { databaseWork, readyToCount } from './database-work.js';
 import { measureImports } from './imports.js';
 import { watchMemory } from './memory.js';
 
-/** Measures all acts on one desk: reads first, since writes leave behind what slows reads down. */
+/** Measures all acts on one desk: reads first, since writes leave rows behind that slow reads down. */
 export async function measureEverything(
   house: House,
   { shape, tickets, only, ...pace }: Options,

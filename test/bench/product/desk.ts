@@ -19,7 +19,7 @@ export interface Desk {
   stop(): Promise<void>;
 }
 
-/** What is measured: so many tickets in this shape. */
+/** The desk of a measurement: so many tickets in this shape. */
 export interface DeskPlan {
   readonly database: string;
   readonly shape: DataShape;

@@ -9,7 +9,7 @@ import { startMailServer } from '../../support/mail-server.js';
 import { migratedPostgres, type TestPostgres } from '../../support/postgres.js';
 import { ASKED } from '../data/shape.js';
 
-/** What all desks of a run share: PostgreSQL, the embedded identity service and a mail server that takes everything. */
+/** The services that all desks of a run share: PostgreSQL, the embedded identity service and a mail server. */
 export interface House {
   readonly postgres: TestPostgres;
   readonly issuer: string;
@@ -25,7 +25,7 @@ export interface House {
 /** Lets statements be counted. */
 const COUNTING = { shared_preload_libraries: 'pg_stat_statements' };
 
-/** Starts them; what PostgreSQL acknowledges is on the disk. */
+/** Starts the services; PostgreSQL acknowledges a commit when it is on the disk. */
 export async function openHouse(): Promise<House> {
   const postgres = await migratedPostgres({ durable: true, settings: COUNTING });
   const folder = await mkdtemp(join(tmpdir(), 'vsd-bench-'));

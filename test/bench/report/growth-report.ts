@@ -4,7 +4,7 @@ import { judged, ms, table, whole } from './table.js';
 /** How many times as long list and detail may take with a hundred times as many tickets. */
 const GOAL = 1.3;
 
-/** What was measured of growth, and which goals were missed. */
+/** The measured growth, and the missed goals. */
 export function growthReport(
   machine: string,
   found: readonly Growth[],

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const GB = 1024 ** 3;
 
-/** On what was measured, and when. */
+/** The machine and the date of a measurement. */
 export async function machine(sql: pg.Client): Promise<string> {
   const { rows } = await sql.query('show server_version');
   const postgres = rows[0].server_version.split(' ')[0];

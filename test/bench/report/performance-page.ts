@@ -5,9 +5,8 @@ import { projectRoot } from '../../../api/platform/project-root.js';
 const PAGE = join(projectRoot, 'docs/performance.md');
 
 /**
- * Puts what was measured in its place in docs/performance.md, between the marks of its name; what people wrote around it
- * stays.
- * @throws when the page has no such place.
+ * Writes the results into docs/performance.md, between the marks of their name; the text around the marks stays.
+ * @throws when the page has no such marks.
  */
 export async function writeReport(name: string, measured: string): Promise<void> {
   const page = await readFile(PAGE, 'utf8');

@@ -9,7 +9,7 @@ export interface Compared extends Readonly<Record<Side, number>> {
   readonly times: number;
 }
 
-/** What came of one act. */
+/** The result of one act. */
 export interface Summary {
   readonly name: string;
   readonly goal: Goal | undefined;
@@ -46,7 +46,7 @@ export function summaryOf({ scenario, results }: Outcome, work: DatabaseWork | u
   };
 }
 
-/** What a goal asks for and what was reached, where that is worse. */
+/** The goals of an act that were missed, each with the reached value. */
 export function missed({ name, goal, p50, rate }: Summary): string[] {
   if (!goal) return [];
   const judge = (what: string, reached: number, asked: number) =>

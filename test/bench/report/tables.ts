@@ -41,7 +41,7 @@ export const speedTable = (summaries: readonly Summary[]): string =>
     ]),
   );
 
-/** What an act costs the process and the database. */
+/** The costs of an act for the process and the database. */
 export const costTable = (summaries: readonly Summary[]): string =>
   table(
     [
@@ -88,7 +88,7 @@ export function memoryTable(product: Memory, limit: Memory): string {
   );
 }
 
-/** What imports take, in seconds. */
+/** The seconds that imports take. */
 export const importTable = (imports: readonly ImportTime[]): string =>
   table(
     [`import of ${whole(IMPORTED_ROWS)} locations`, 'limit, s', 'looked at, s', 'written, s', 'times'],

@@ -80,7 +80,7 @@ describe('a process whose database sessions are ended', () => {
     const api = await start();
     for (let round = 0; round < 3; round++) {
       const keys = Array.from({ length: 12 }, (): string => randomUUID());
-      // Held up in the midst, however quick they are and however late somebody looks.
+      // The lock delays the transactions midway, for quick ones and late looks alike.
       await desk.rows('begin; lock table ticket in share mode');
       const first = keys.map((key) => create(api, key));
       await eventually(async () => {
@@ -107,7 +107,7 @@ describe('a process whose database sessions are ended', () => {
 
   it('gives back what it held when a commit fails', async () => {
     const api = await start();
-    // Whoever commits is gone by then: the trigger ends its own session as the last thing before the commit.
+    // A committing session is gone by then: the trigger ends its own session as the last step before the commit.
     await desk.rows(`
       create function end_myself() returns trigger language plpgsql security definer as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -163,7 +163,7 @@ describe('a request that waits for too long', () => {
     // The table is locked, not the database away; a busy machine may take it for away for a moment.
     await eventually(async () => expect((await ask(api, 'health/ready')).status).toBe(200));
     await desk.rows('rollback');
-    // What waited for the lock may hold the one connection for a moment still.
+    // A session that waited for the lock may hold the one connection for a moment still.
     await eventually(async () => expect((await create(api)).status).toBe(201));
   });
 });

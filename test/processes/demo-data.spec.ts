@@ -23,7 +23,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 const contentOf = (file: string): Json => JSON.parse(readFileSync(join(ORIGINAL, file), 'utf8'));
 const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));
 
-/** What is said of the data, a line for each fault. */
+/** The findings of the check of the data, a line for each fault. */
 const faults = async (): Promise<string[]> => {
   const said = await readDemoData(folder).then(
     () => '',
@@ -34,10 +34,10 @@ const faults = async (): Promise<string[]> => {
 
 type Path = readonly (string | number)[];
 
-/** Files whose content is told by names of any kind. */
+/** Files whose content is keyed by names of any kind. */
 const BY_NAME: readonly string[] = ['phrases.json', 'priorities.json', 'steps.json'];
 
-/** One path to each kind of value in a file: entries of a list are of the same kind, and what is told by name. */
+/** One path to each kind of value in a file: entries of a list are of one kind, and so are values keyed by name. */
 function valuesIn(file: string, content: unknown): Path[] {
   const known = new Map<string, Path>();
   const walk = (value: unknown, path: Path) => {

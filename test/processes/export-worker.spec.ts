@@ -48,7 +48,7 @@ describe('an export that a worker is making', () => {
     expect(await first.ended).toBe('SIGKILL');
     expect(await read(id)).toMatchObject({ state: 'RUNNING', total: ROWS });
     await manager().get(`v1/exports/${id}/content`).expect(409);
-    // What the dead worker held is free after its time limit; here it is over at once.
+    // The dead worker's claims are free after their time limit; here the limit is over at once.
     await desk.rows(
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );

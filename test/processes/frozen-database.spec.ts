@@ -14,7 +14,7 @@ import { beginWorker, startWorker, type WorkerProcess } from '../support/worker-
 const FROZEN_MS = 60_000;
 const READS = 20;
 const WRITES = 5;
-/** What the service desk promises after the database goes on, in milliseconds. */
+/** The promised time of the service desk after the database resumes, in milliseconds. */
 const WELL_WITHIN_MS = 3_000;
 /** How soon a process without its database says so after its start, in milliseconds. */
 const SAID_WITHIN_MS = 20_000;
@@ -152,7 +152,7 @@ describe('a database that answers nothing for a minute', () => {
   });
 });
 
-/** A door before the database that may be shut: nobody listens there. */
+/** A port before the database that can be closed: no server listens there then. */
 async function databaseDoor() {
   const { port, pathname, username, password } = new URL(desk.databaseUrl);
   const sockets = new Set<Socket>();

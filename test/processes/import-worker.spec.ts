@@ -15,7 +15,7 @@ const csv = (rows: number) =>
       .join('\n'),
   );
 
-/** Lets who makes a location of this name wait in the midst of it, until what is returned has been called. */
+/** Halts the session that creates a location of this name, until the returned function is called. */
 async function haltAt(name: string): Promise<() => Promise<void>> {
   const key = 1999;
   await desk.rows('select pg_advisory_lock($1)', key);
@@ -25,7 +25,7 @@ async function haltAt(name: string): Promise<() => Promise<void>> {
     create trigger halt before insert on location for each row when (new.name = '${name}') execute function halt()`);
   return async () => {
     await desk.rows('select pg_advisory_unlock($1)', key);
-    // Waits for the session of who was halted: it holds the table until it has noticed that nobody listens to it.
+    // Waits for the halted session: it holds the table until it notices that its client is gone.
     await desk.rows('drop trigger halt on location; drop function halt()');
   };
 }
@@ -51,7 +51,7 @@ describe('an import', () => {
       (await desk.rows('select count(*)::int from location where customer_id = $1', parent))[0].count;
     expect(await made()).toBe(body.done);
 
-    // What the dead worker held is free after its time limit; here it is over at once.
+    // The dead worker's claims are free after their time limit; here the limit is over at once.
     await desk.rows(
       `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() where state = 'active'`,
     );

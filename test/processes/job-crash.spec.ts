@@ -22,7 +22,7 @@ async function upload(code: string): Promise<Json> {
   return (await post.attach('file', Buffer.from('Name\nWerk Nord'), 'a.csv').expect(201)).body;
 }
 
-/** Lets whoever works on an import wait in the midst of it, until the transaction ends. */
+/** Halts each session that works on an import, until the transaction ends. */
 async function hold(id: string): Promise<void> {
   await holder.query('begin');
   await holder.query('select 1 from data_import where id = $1 for update', [id]);

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();
 });
 
-/** A stream that has told everything that was before it. */
+/** A stream that has sent all earlier events. */
 const listen = async (person: Person, options: Parameters<typeof readEvents>[2] = {}): Promise<EventReader> => {
   const reader = await readEvents(desk, person, options);
   readers.push(reader);
@@ -34,7 +34,7 @@ const summary = ({ resource, kind }: Told) => `${resource} ${kind}`;
 const about = (reader: EventReader, { id }: { id: string }) =>
   reader.told.filter((one) => one.about === `tickets/${id}` || one.id === id).map(summary);
 
-/** Something that everybody is told of, after which what was not told will not come any more. */
+/** Makes a change that all streams send; no event from before it comes later. */
 const mark = async (...all: EventReader[]) => {
   const { id } = await world.submit('customer', {});
   await eventually(() => {
@@ -186,7 +186,7 @@ describe('who hears what', () => {
       customer = await fresh('customer');
       agent = await fresh('agent');
     });
-    /** What the customer and the desk were told, once all that could be told has been. */
+    /** The events of the customer and of the desk, once all events have been sent. */
     const heard = async () => {
       await mark(customer, agent);
       return { customer: about(customer, ticket), agent: about(agent, ticket) };
@@ -314,7 +314,7 @@ describe('what is missed', () => {
     const message = await desk.as('agent').post(`v1/tickets/${ticket.id}/messages`).send({ text: 'Hallo' }).expect(201);
     const second = await listen('customer', { lastEventId: first.lastId() });
     const known = new Set(first.told.map(({ id }) => id));
-    // What was told already may be told once more; new are the message and nothing else.
+    // An event that was sent before may be sent once more; new are the message and no other event.
     const news = second.told.filter(({ about, id }) => about === `tickets/${ticket.id}` && !known.has(id));
     expect([...new Set(news.map(({ resource, id }) => `${resource} ${id}`))]).toEqual([
       `activities ${message.body.id}`,
@@ -348,10 +348,10 @@ describe('what is missed', () => {
       await late.query(`select pg_notify('vsd_events', 'alpina')`);
       await late.query('commit');
       await eventually(() => expect(reader.told.map(({ id }) => id)).toContain(category));
-      // Told once each, although the log was read again from the long transaction on.
+      // Each event is sent once, although the log was read again from the long transaction on.
       const told = reader.told.map(({ id, kind, version }) => `${id} ${kind} ${version}`);
       expect(told).toEqual([...new Set(told)]);
-      // Who was away at the moment of the commit is told as well.
+      // A reader who was away at the moment of the commit gets the event as well.
       const again = await listen('agent', { lastEventId: cursor });
       expect(again.told.map(({ id }) => id)).toContain(category);
     } finally {
@@ -378,7 +378,7 @@ describe('an open stream', () => {
       reader = await listen('agent', { token });
     } while (reader.status === 401);
     await reader.ended;
-    // What was changed in the moments before it opened may be told first.
+    // Changes from just before the stream opened may be sent first.
     expect(reader.names.filter((name) => name !== 'changes')).toEqual(['ready']);
   });
 
@@ -386,7 +386,7 @@ describe('an open stream', () => {
     const reader = await listen('bergbahn');
     const body = await desk.as('manager').read(`v1/users/${world.ids.bergbahn}`);
     await desk.as('manager').change(`v1/users/${body.id}`, body.version, { active: false }).expect(200);
-    // What is known of a person is asked anew after fifteen seconds, and streams as often.
+    // The rights of a person are read anew after fifteen seconds, and streams as often.
     await reader.ended;
   });
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await desk?.close();
 });
 
-/** What the process holds in memory, in megabytes. */
+/** The memory of the process, in megabytes. */
 async function memory(): Promise<number> {
   const status = await readFile(`/proc/${api.process.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

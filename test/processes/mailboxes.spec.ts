@@ -14,7 +14,7 @@ import { quickest } from '../support/quickest.js';
 import type { Json } from '../support/records.js';
 import { ticketWorld } from '../support/ticket-world.js';
 
-/** Quick ones, so that what takes a minute takes a second here; whoever is told of new mails waits five times as long. */
+/** Short intervals, so that a minute becomes a second here; a mailbox with IDLE waits five times as long. */
 const PACE = { VSD_MAILBOX_POLL_MS: '2000', VSD_MAILBOX_RETRY_MS: '200', VSD_MAILBOX_LEASE_MS: '3000' };
 /** Milliseconds within which a mail that comes is kept. */
 const SOON_MS = 2_000;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await tokens?.close();
 });
 
-/** Somebody with a mailbox of their own. */
+/** The address of a new user with a mailbox of their own. */
 const somebody = () => `user${++serial}@volta.example`;
 
 /** The body of a mailbox on Dovecot. */
@@ -80,7 +80,7 @@ const switchOff = (id: string) => change(id, { active: false });
 
 const test = async (id: string) => (await desk.as('admin').post(`v1/mailboxes/${id}/test`).expect(200)).body;
 
-/** What of a mailbox is kept, in the order in which it came. */
+/** The stored mails of a mailbox, in the order of arrival. */
 const kept = async (id: string) =>
   await desk.rows('select * from intake_message where mailbox_id = $1 order by created_at, id', id);
 

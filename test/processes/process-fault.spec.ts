@@ -4,7 +4,7 @@ import { startApi } from '../support/api-process.js';
 import { useDesk } from '../support/use-desk.js';
 import { startWorker } from '../support/worker-process.js';
 
-/** Lets a process meet errors that nobody catches, by signals. */
+/** Raises errors that no code catches in a process, by signals. */
 const FAULTS =
   'process.on("SIGUSR2",()=>{throw(new(Error)("fault"))}).on("SIGWINCH",()=>void(Promise.reject(new(Error)("fault"))))';
 const SETTINGS = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(FAULTS)}` };

@@ -10,7 +10,7 @@ const world = useTicketWorld(desk);
 const services = (api: ApiProcess) => `http://127.0.0.1:${api.port}/volta-service-desk/services`;
 const ready = (api: ApiProcess) => fetch(`${services(api)}/health/ready`);
 
-/** A slow upload to a ticket of its own, with what the ticket has of it at the end. */
+/** A slow upload to a ticket of its own, with the ticket's stored attachments at the end. */
 async function uploadTo(api: ApiProcess) {
   const { id } = await world.submit('agent');
   const upload = await beginUpload(services(api), await desk.token('agent'), id);
@@ -41,7 +41,7 @@ describe('a process that is told to end', () => {
     const ended = api.stop();
     await expectDraining(api);
     await stream.ended;
-    // Who has not heard of it yet is served all the same.
+    // A client that does not know of the shutdown yet is served all the same.
     const late = await fetch(`${services(api)}/v1/me`, {
       headers: { authorization: `Bearer ${await desk.token('agent')}` },
     });

@@ -116,7 +116,7 @@ describe('a start that succeeds', () => {
     `http://localhost:${port + 1}/realms/volta/.well-known/openid-configuration`,
     `http://localhost:${port + 2}/email`,
   ];
-  /** As somebody may have them who works with another PostgreSQL. */
+  /** Variables that a user of another PostgreSQL may have set. */
   const foreign = {
     PGPORT: '',
     PGHOST: 'db.example',

@@ -8,7 +8,7 @@ import { postgresSettings } from '../../api/standalone/postgres-settings.js';
 import { type Part, SupervisedPart } from '../../api/standalone/supervised-part.js';
 import { eventually } from '../support/eventually.js';
 
-/** A part that ends when it is told to. */
+/** A part that ends on a call. */
 function part(): Part & { end(how: number | string): void } {
   const { promise, resolve } = Promise.withResolvers<number | string>();
   return { ended: promise, end: resolve, stop: async () => resolve(0) };

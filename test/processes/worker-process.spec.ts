@@ -27,7 +27,7 @@ const start = async (settings: Record<string, string> = {}) => {
 const states = async (...tickets: string[]) =>
   (await desk.rows('select state from ticket_mail where ticket_id = any($1)', tickets)).map(({ state }) => state);
 
-/** Nothing has been heard of a dead worker for half a minute, long before its jobs' time is over. */
+/** Moves the last sign of a dead worker half a minute back, long before its jobs' time is over. */
 async function passUnheard(): Promise<void> {
   const passed = `interval '30 seconds'`;
   await desk.rows(`update ticket_mail set claimed_until = claimed_until - ${passed}`);

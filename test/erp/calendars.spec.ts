@@ -46,7 +46,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Another day for each, so that nobody has two appointments at once. */
+/** Another day for each appointment, so that no person has two appointments at once. */
 let day = 0;
 const free = () => {
   day += 1;
@@ -81,7 +81,7 @@ const inCalendar = async ({ id }: Json, calendar = CALENDAR): Promise<string | n
   expect([200, 404]).toContain(answer.status);
   return answer.status === 200 ? answer.text() : null;
 };
-/** Somebody changes an event in their calendar program. */
+/** Changes an event as a user does in their calendar program. */
 const edit = async (appointment: Json, how: (text: string) => string) => {
   const text = (await inCalendar(appointment)) as string;
   const answer = await server.ask('PUT', `${CALENDAR}${appointment.id}.ics`, { body: how(text), as: MARCO });

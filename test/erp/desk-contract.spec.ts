@@ -20,7 +20,7 @@ const endAll = async () => {
   for (const end of ends.splice(0).reverse()) await end();
 };
 
-/** A desk with what the acts need, and a catalogue that knows the material. */
+/** A desk with the records that the acts need, and a catalogue with the material. */
 async function begin(): Promise<{ desk: TestApplication; world: TicketWorld }> {
   const desk = await startApplication();
   const world = await ticketWorld(desk);
@@ -36,7 +36,7 @@ async function begin(): Promise<{ desk: TestApplication; world: TicketWorld }> {
   return { desk, world };
 }
 
-/** What the desk's own tables tell, where nothing else is connected. */
+/** The desk alone, without a connected system: its own tables hold the values. */
 const alone = ({ desk, world }: { desk: TestApplication; world: TicketWorld }): ActingDesk => ({
   desk,
   world,

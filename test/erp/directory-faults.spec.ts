@@ -9,7 +9,7 @@ import { trytonAmount } from '../support/erp/tryton-rpc.js';
 import { describeTryton } from '../support/erp/use-tryton.js';
 import type { Json } from '../support/records.js';
 
-/** A call ends within five seconds; the rest is ours, beside whatever else the machine does. */
+/** A call ends within five seconds; the rest is for our own work on a busy machine. */
 const LONGEST_MS = 9_000;
 const DAY_MS = 25 * 3_600_000;
 const PATHS = ['addresses', 'contacts', 'projects', 'catalog-items', 'employees'];
@@ -42,7 +42,7 @@ describeTryton('What an ERP knows, whatever becomes of the calls by which it is 
     await tryton?.stop();
   });
 
-  /** What a job does; whatever it meets is noted on the connection. */
+  /** Does the work of a job; the connection notes its faults. */
   const read = () => runAsTenant('alpina', () => desk.app.get(ErpReadingHandler).handle({ connection: id }));
   const state = async (): Promise<Json> => (await desk.as('admin').get(path).expect(200)).body;
   const rested = () => desk.superuser.query('update erp_connection set open_until = null, failures = 0');
@@ -98,7 +98,7 @@ describeTryton('What an ERP knows, whatever becomes of the calls by which it is 
       const begin = Date.now();
       await read();
       expect(Date.now() - begin).toBeLessThan(LONGEST_MS);
-      // Nobody waits for each of five kinds in turn.
+      // The calls for the five kinds do not wait for each other in turn.
       expect(proxy.calls.length - calls).toBeLessThanOrEqual(2);
       expect(await state()).toMatchObject({ state: 'FAILED', problem });
       expect(await all()).toEqual(before);

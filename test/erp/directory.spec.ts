@@ -169,7 +169,7 @@ describe('The address book of the desk', () => {
     const again = () => desk.as('admin').post(`v1/erp-links/${link?.id}/retries`).send({}).expect(200);
     await again();
     await eventually(async () => expect(await links()).toEqual([expect.objectContaining({ state: 'REFUSED' })]));
-    // Of a unit nothing tells that its products are others by now.
+    // No feed reports the products of a changed unit.
     await tryton.rpc.call('model.product.uom.write', [mile.id], { unece_code: 'KMT' });
     await again();
     await eventually(async () => expect(await links()).toEqual([]));

@@ -17,7 +17,7 @@ const MARCO = 'marco@rohr.example';
 const MARKUP = '<img src=x onerror=alert(1)>';
 const FORMULA = `=cmd|'/c calc'!A1`;
 const HUGE = 'ä'.repeat(1_000_000);
-/** What a text of somebody else may hold that ours must not: no text of a database holds a NUL or half a sign. */
+/** Texts of a foreign system that our texts must not hold: no database text holds a NUL or half a surrogate pair. */
 const EVIL: Readonly<Record<string, string>> = {
   markup: `${MARKUP}</td><script>alert(1)</script>{{ ticket.identifier }}{% raw %}`,
   formula: FORMULA,
@@ -56,7 +56,7 @@ const connected = async (proxy: FaultProxy, access: Json): Promise<ConnectedDesk
   return erp;
 };
 
-/** A record of another tenant, as whoever has got hold of its id might name it. */
+/** A record of another tenant, which a caller names by a leaked id. */
 const foreignTicket = async (): Promise<Json> => {
   const said = { type: 'INCIDENT', customerDescription: 'Fremd' };
   const { body: categories } = await desk
@@ -199,7 +199,7 @@ const isPlain = (words: string) => {
     await server?.stop();
   });
 
-  // What a server of calendars takes: none keeps a control character.
+  // Characters that a calendar server accepts: none keeps a control character.
   it.each(Object.keys(EVIL).filter((kind) => kind !== 'controls'))(
     'is no word of ours, and moves them all the same: %s',
     async (kind) => {

@@ -21,11 +21,11 @@ import { TrytonRpc, trytonDay } from '../support/erp/tryton-rpc.js';
 const t = textsOf('de-CH');
 const tryton = JSON.parse(process.env.VSD_TRYTON ?? 'null');
 const PHONE = { width: 390, height: 844 };
-/** What both sides sell, in metres: Tryton takes no part of a piece. */
+/** The product that both sides sell, in metres: Tryton takes no part of a piece. */
 const PIPE = { typed: 'ROHR-15', name: 'Kupferrohr', number: 'ROHR-15' };
 const PROJECT = 'P-2026-014';
 
-/** By which the customer is known there: whoever gets the invoice. */
+/** The customer's number in the ERP: that of the billing address or else of the customer. */
 const numberOf = ({ defaultBillingAddress, crmAddressNumber }: Json) => defaultBillingAddress ?? crmAddressNumber;
 
 /** Who is known there by number and by mail address, as a back office keeps them. */
@@ -74,7 +74,7 @@ test('an order goes from the customer’s call to an invoice of Tryton and to cl
   await arrive(phone, id);
   const number = await writeReport(phone, id, PIPE);
 
-  // It stands there once, as a quotation with what was written down, and the hours as booked.
+  // The report stands there once, as a quotation with the noted text, and the hours as booked.
   const [report] = (await apiAs(agent, 'alpina-agent')('get', `tickets/${id}/reports`)) as Json[];
   const sales = () =>
     rpc.find('sale.sale', [['reference', '=', number]], ['state', 'description', 'party.code', 'invoices']);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserHere } from '../support/browser.js';
 
-// What every journey goes by asks for a browser.
+// The configuration of all journeys needs a browser.
 const journeys = browserHere() ? (await import('../../playwright.config.js')).default : {};
 
 /**

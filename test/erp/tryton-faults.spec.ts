@@ -34,7 +34,7 @@ describeTryton('Reports in an ERP, whatever becomes of the calls,', () => {
       here.proxy.fault = 'ANSWER_LOST';
       const report = await written();
       await move(report, 'BILLABLE').expect(201);
-      // The next request for the report may have mended already what the first one noted.
+      // The next request for the report may have mended the noted fault of the first one already.
       await eventually(async () => expect(here.proxy.spoilt).toBeGreaterThan(0));
       here.proxy.calm();
       await here.erp.swept(async () => expect(await saleOf(report)).toMatchObject({ state: 'quotation' }));
@@ -95,7 +95,7 @@ describeTryton('Reports in an ERP, whatever becomes of the calls,', () => {
       const report = await written();
       await here.erp.settled(report);
       await here.erp.sweep();
-      // Without a cursor it learns only how late it is there: what is changed before is not seen until the night.
+      // Without a cursor the reading learns only the time there: earlier changes are not read until the night.
       await here.erp.quiet();
       await press(report, 'quote');
       await here.erp.swept(async () => expect(await read(report)).toMatchObject({ state: 'BILLABLE' }));
@@ -117,7 +117,7 @@ describeTryton('Reports in an ERP, whatever becomes of the calls,', () => {
     const begin = performance.now();
     const { patch } = recordsOf(here.desk);
     await patch('report-positions', pump as Json, { catalogNumber: 'ROHR-16' }, 'agent').expect(200);
-    // Four seconds and what is ours; each question by itself would take four and a half.
+    // Four seconds and our own work; calls in turn would take four and a half.
     expect(performance.now() - begin).toBeLessThan(8_000);
     here.proxy.calm();
     await here.erp.mend();

@@ -10,7 +10,7 @@ interface FrameClass {
 }
 
 /**
- * Lets all steps and expectations of this process see at once what has come. After the first quarter of a second
+ * Lets all steps and expectations of this process notice a change at once. After the first quarter of a second
  * Playwright looks every half second alone, for which it has no setting: journeys left the processors idle meanwhile.
  */
 export function lookOften(page: Page): void {

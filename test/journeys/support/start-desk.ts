@@ -58,8 +58,8 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
 const OTHERS_WITHIN_MS = 1_800_000;
 
 /**
- * Settles once what runs beside has ended, where we were started to prepare ourselves beside it (`run-parts.mjs`); rejects
- * when that is gone with its folder, since nobody would call us any more.
+ * Settles once the parallel script has ended, if `run-parts.mjs` started this one to prepare itself beside it; rejects
+ * when the folder of the signal is gone, since the signal cannot come any more.
  */
 const othersEnded = async () => {
   const file = process.env.VSD_PREPARE_UNTIL;

@@ -59,7 +59,7 @@ const WALKS: [account: string, paths: string[]][] = [
   ['outsider', ['not-authorized']],
 ];
 
-/** What axe finds on the present screen, one line each, so that a failure says where to look. */
+/** The findings of axe on the present screen, one line each, so that a failure names the element. */
 async function violations(page: Page, runOnly: readonly string[]): Promise<string[]> {
   // The identity service's hidden frame is not ours to look at; a frame of ours would have to be looked into.
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
@@ -84,8 +84,8 @@ async function violations(page: Page, runOnly: readonly string[]): Promise<strin
 }
 
 /**
- * Brings what fades or moves to its end, and waits until what has none is gone: half-way between two colours nothing has
- * the contrast it will have.
+ * Brings fades and movements to their end, and waits until endless ones are gone: half-way between two colours no
+ * element has its final contrast.
  */
 const still = (page: Page) =>
   page.evaluate(`Promise.allSettled(document.getAnimations().map((animation) => {
@@ -105,7 +105,7 @@ async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await still(page);
 }
 
-/** What is wrong with the present screen: every rule in the light theme, and in the dark one what colours can break. */
+/** The faults of the present screen: every rule in the light theme, and in the dark one the rules about colours. */
 async function barriers(page: Page): Promise<string[]> {
   const light = await inLight(page);
   await turn(page, 'dark');

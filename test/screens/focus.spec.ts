@@ -15,8 +15,8 @@ interface Stop {
 }
 
 /**
- * What the keyboard stands on and the outline of it, or of what it is the inside of (the frame of a field, the box drawn
- * for a hidden input), with the focus and without.
+ * The focused element and the outline of it or of its frame (the frame of a field, the box drawn for a hidden input),
+ * with the focus and without.
  */
 const LOOK = `(async () => {
   const control = document.activeElement;

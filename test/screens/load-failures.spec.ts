@@ -5,7 +5,7 @@ import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 
-/** The parts of a ticket that are told by name when they cannot be loaded (spec §8), by their tab in the address. */
+/** The parts of a ticket that an error names when they cannot be loaded (spec §8), by their tab in the address. */
 const parts = ['attachments', 'tasks'] as const;
 
 for (const part of parts) {
@@ -43,7 +43,7 @@ test('starts by itself once the server is back', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: t('app.navigation') })).toBeVisible();
 });
 
-/** What the CRM knows of a customer's company, by its tab in the address and where it is asked for. */
+/** The CRM's data on a customer's company, by its tab in the address and the path of its request. */
 const ofCompany = [
   ['contacts', '**/services/v1/customers/*/contacts?*'],
   ['subaddresses', '**/services/v1/crm/addresses/*/subaddresses?*'],

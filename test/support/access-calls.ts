@@ -51,7 +51,7 @@ const KINDS: readonly (readonly Caller[])[] = [
   ['otherManager', 'otherAgent', 'otherCustomer'],
 ];
 
-/** Ids that a caller may send: those of each side, one that nobody has, and what is none. */
+/** Ids that a caller may send: those of each side, one without a record, and a malformed one. */
 const TARGETS = [...SIDES, 'random', 'malformed'] as const;
 type Target = (typeof TARGETS)[number];
 
@@ -62,7 +62,7 @@ const STRANGE: Record<'random' | 'malformed', string> = {
 
 const isSide = (target: Target): target is Side => (SIDES as readonly string[]).includes(target);
 
-/** The caller's own side, whose references are right in what they send. */
+/** The caller's own side, whose references are right in the caller's requests. */
 const sideOf = (caller: Caller): Side =>
   caller.startsWith('other') ? 'nordwind' : caller === 'bergbahn' ? 'bergbahn' : 'acme';
 
@@ -71,7 +71,7 @@ const rolesOf = (caller: Person): string[] => [
   ...Object.values(people[caller].resource_access).flatMap(({ roles }) => roles),
 ];
 
-/** Whether the guard turns the caller away by token and roles alone, before anybody looks at what they ask for. */
+/** Whether the guard refuses the caller by token and roles alone, before it reads the request. */
 export function shutOut(caller: Caller, allow: Access): boolean {
   if (allow === 'public') return false;
   if (caller === 'stranger') return true;
@@ -82,7 +82,7 @@ export function shutOut(caller: Caller, allow: Access): boolean {
 export const kindsFor = (allow: Access): Caller[] =>
   KINDS.flatMap((callers) => callers.find((caller) => !shutOut(caller, allow)) ?? []);
 
-/** What happened, by case and outcome: `{ "acme": { "200": "customer agent", "404": "bergbahn" } }`. */
+/** The outcomes by case and status: `{ "acme": { "200": "customer agent", "404": "bergbahn" } }`. */
 export type Outcomes = Record<string, Record<string, string>>;
 
 interface Call {
@@ -93,7 +93,7 @@ interface Call {
   readonly reference?: { readonly name: string; readonly several: boolean; readonly id: string };
 }
 
-/** Calls operations as everybody and writes down what comes of it. */
+/** Calls operations as every caller and records the outcomes. */
 export class AccessCalls {
   /** `watch` is shown every answer as it came; only some of the callers may be asked for. */
   constructor(
@@ -129,7 +129,7 @@ export class AccessCalls {
     return kinds ? this.callers.filter((caller) => kinds.includes(caller)) : this.callers;
   }
 
-  /** One after the other, but for reading, which nobody disturbs. */
+  /** Calls run one after the other, except reads, which no call disturbs. */
   async #callAs(
     callers: readonly Caller[],
     operation: AccessOperation,

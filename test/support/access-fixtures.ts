@@ -8,14 +8,14 @@ import type { Json } from './records.js';
 export const SIDES = ['acme', 'bergbahn', 'nordwind'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the records of one side are made with: the ids of its records that exist already. */
+/** The ids of the existing records of one side, for new records. */
 type IdOf = (path: string) => string;
 
 /** How records of one resource are made to be aimed at. */
 interface Fixture {
   /** Body of a creation that is right; `serial` is 0 for the record that others refer to. */
   body?(side: Side, idOf: IdOf, serial: number): Json;
-  /** What customers leave out of the body, because it is said by who they are or not theirs to say. */
+  /** Fields that customers leave out of the body: their account determines them, or they may not set them. */
   notFromCustomers?: readonly string[];
   /** Who makes it: the side's manager unless said otherwise. */
   creator?(side: Side): Person;
@@ -66,7 +66,7 @@ const ticketOf = (side: Side, idOf: IdOf): Json => ({
 
 const TENANT: Record<Side, string> = { acme: 'alpina', bergbahn: 'alpina', nordwind: 'nordwind' };
 
-/** What only the worker writes is put straight into the database. */
+/** Inserts a record that only the worker writes into the database. */
 async function inserted(desk: TestApplication, statement: string, values: readonly string[]): Promise<string> {
   const rows = await desk.rows(statement, ...values);
   return rows[0].id;
@@ -122,7 +122,7 @@ const JOB = `
           'failures', 0), 'failed', '{"message": "ECONNREFUSED"}', now(), 0) returning id`;
 
 /**
- * One fixture for each resource, in an order in which what is referred to comes first. A resource of the document
+ * One fixture for each resource, in an order in which referenced resources come first. A resource of the document
  * without a fixture fails the access matrix.
  */
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
@@ -153,7 +153,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   projects: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   'catalog-items': { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
   employees: { body: (side, _idOf, serial) => ({ number: coded(side, serial), name: named(side, serial) }) },
-  // After the customers, so that what a person belongs to is known when they first sign in.
+  // After the customers, so that the customer of a person is stored before they first sign in.
   users: {
     body: (side, _idOf, serial) => ({
       username: `${side}-${serial}`,
@@ -168,7 +168,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'assignment-groups': {
     body: (side, idOf, serial) => ({ name: named(side, serial), members: [idOf('users')] }),
   },
-  // Far ahead, so that nobody is asked whether somebody who is away is meant.
+  // Far ahead, so that no user has to confirm an absent assignee.
   absences: { body: () => ({ activeFrom: '2099-07-01', activeTo: '2099-07-14' }) },
   'custom-fields': {
     body: (side, _idOf, serial) => ({
@@ -231,7 +231,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return (await desk.as(managerOf(side)).create(address, task)).id;
     },
   },
-  // Each on a day of its own, so that nobody has two at once.
+  // Each on a day of its own, so that no person has two at once.
   appointments: {
     body: (side, _idOf, serial) => appointmentOf(side, serial),
     make: async (side, idOf, serial, desk) => {
@@ -295,7 +295,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   'sent-mails': { make: (side, idOf, _serial, desk) => inserted(desk, MAIL, [TENANT[side], idOf('tickets')]) },
   mailboxes: {
-    // Of a port on which nobody listens: trying it is asked for, and nothing comes of it.
+    // On a port without a server: the trial of the connection fails.
     body: (side, _idOf, serial) => ({
       name: named(side, serial),
       host: '127.0.0.1',
@@ -306,7 +306,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
     creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
   },
-  // Not active, since one alone may be, and of a port on which nobody listens.
+  // Not active, since one alone may be, and on a port without a server.
   'erp-connections': {
     body: (side, _idOf, serial) => ({
       name: named(side, serial),
@@ -330,7 +330,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     make: (side, idOf, _serial, desk) => inserted(desk, INCOMING, [TENANT[side], idOf('tickets')]),
   },
   'failed-jobs': { make: (side, _idOf, _serial, desk) => inserted(desk, JOB, [TENANT[side]]) },
-  // In the name of whoever belongs to the side.
+  // In the name of a user of the side.
   'api-tokens': {
     body: (side, _idOf, serial) => ({ name: named(side, serial), scopes: ['tickets:read'], expiresAt: inAMonth() }),
     creator: (side) => CUSTOMER[side],
@@ -339,7 +339,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     body: (side, _idOf, serial) => ({ name: named(side, serial), list: 'issue', filter: '{}' }),
     creator: (side) => CUSTOMER[side],
   },
-  // Not active, so that nobody is called.
+  // Not active, so that no receiver is called.
   webhooks: {
     body: () => ({ url: 'http://127.0.0.1:2/', events: ['tickets.created'], active: false }),
     creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
@@ -362,11 +362,11 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 
 /** Bodies of operations that neither create nor change a record of a resource, by their id in the document. */
 export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
-  // Of a table that nobody has looked at yet: only the reach is asked.
+  // Of a table without columns yet: the call tests the reach alone.
   assignImportColumns: () => ({ fields: [null] }),
-  // As no file that there is: what comes of an order, its own suite tells.
+  // In a format that does not exist: the suite of exports tests the result of an order.
   orderExport: () => ({ resource: 'categories', format: 'none' }),
-  // By a link that nobody has, as what is confirmed.
+  // By an unused link, as for the confirmation.
   holdRequest: () => ({ description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' }),
   writeRating: () => ({ rating: 5 }),
   // A filed mail needs no contact: the reach alone is compared.
@@ -384,14 +384,14 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   chooseLanguage: () => ({ language: 'de-CH' }),
   sendTicketMessage: () => ({ text: 'Guten Tag' }),
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
-  // Nobody may make this move: what is asked is whether they reach the ticket.
+  // No person may make this move: the call tests whether they reach the ticket.
   transitionTicket: () => ({ to: 'DRAFT' }),
   // A device whose clock is ahead: again only the reach is asked.
   checkIn: () => ({ deviceTime: '2098-01-01T00:00:00Z' }),
   listCommonTransitions: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   suggestTriage: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   transferDeadlines: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
-  // A ticket that nobody has: what is asked is whether they may change in bulk at all.
+  // An unknown ticket: the call tests whether they may change tickets in bulk at all.
   changeTickets: () => ({
     tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],
     assign: { responsible: null },
@@ -418,11 +418,11 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   }),
   addTicketReport: () => ({}),
   previewEmailTemplate: () => ({ locale: 'de-CH' }),
-  // Of a ticket that nobody has: only the reach is asked.
+  // Of an unknown ticket: the call tests the reach alone.
   previewTextBlock: () => ({ ticket: '0191a0b0-0000-7000-8000-00000000dead', content: 'Guten Tag' }),
-  // It cannot be written, so that nothing is sent: what is asked is whether they reach the template.
+  // The subject is no valid template, so no mail is sent: the call tests whether they reach the template.
   sendTestMail: () => ({ locale: 'de-CH', subject: '{{' }),
-  // To a ticket that nobody has: what is asked is whether they reach the own end.
+  // To an unknown ticket: the call tests whether they reach the own end.
   addTicketLink: () => ({ kind: 'RELATED_TO', target: '0191a0b0-0000-7000-8000-00000000dead' }),
   addReportPosition: () => POSITION,
   // Nothing is reported yet, so that nothing is signed or corrected either.
@@ -430,7 +430,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   correctReport: () => ({ reason: 'Fehler' }),
   addCrmSubaddress: () => ({ name: 'Lager' }),
   addCustomerContact: () => ({ lastname: 'Keller' }),
-  // Nobody may make this move either.
+  // No person may make this move either.
   transitionReport: () => ({ to: 'INVOICED' }),
 };
 
@@ -457,7 +457,7 @@ export const CONSUMING: Readonly<Record<string, string>> = {
   retryFailedJobs: 'failed-jobs',
 };
 
-/** Lists that grow with whatever is called, whose rows are not counted. */
+/** Lists that grow with every call, whose rows are not counted. */
 export const GROWING: readonly string[] = ['listConfigChange'];
 
 /** Values of parameters in paths that are no ids of the resource before them. */

@@ -6,19 +6,19 @@ import { accessWorld } from './access-world.js';
 import { AnswersByCaller } from './answers-by-caller.js';
 import { startApplication, type TestApplication } from './application.js';
 
-/** What everybody gets from every operation; `npm run matrix` writes it anew, to be read before it is committed. */
+/** The outcomes of every caller for every operation; `npm run matrix` writes it anew, to be read before the commit. */
 const FILE = join(process.cwd(), 'test/api/access-matrix.json');
 
 export const readMatrix = (): Record<string, Outcomes> => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Keeps what other suites have found; operations stand in the order of the document, those that are gone do not. */
+/** Keeps the outcomes of other suites; operations stand in the order of the document, removed operations go. */
 function writeMatrix(found: Record<string, Outcomes>): void {
   const all = { ...readMatrix(), ...found };
   const known = accessOperations.flatMap(({ id }) => (all[id] ? [[id, all[id]] as const] : []));
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
 }
 
-/** Describes that everybody gets from these operations what the matrix says, in answers that the document declares. */
+/** Describes that every caller gets the matrix's outcome from these operations, in answers of the document. */
 export function describeAccess(operations: readonly AccessOperation[]): void {
   const matrix = readMatrix();
   const found: Record<string, Outcomes> = {};

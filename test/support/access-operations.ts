@@ -2,7 +2,7 @@ import type { Access } from '../../api/platform/access/permission.js';
 import { document } from './document.js';
 import type { Json } from './records.js';
 
-/** A reference that a filter or body may carry: the field, what it points to, whether it takes several. */
+/** A reference in a filter or body: the field, its target, and whether it takes several. */
 interface ReferenceField {
   readonly name: string;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface AccessOperation {
   /** The answer is a stream of events. */
   readonly isStream: boolean;
   readonly needsVersion: boolean;
-  /** What the body is: a new record, a change, a whole record, something of its own, or nothing. */
+  /** The kind of the body: a new record, a change, a whole record, a body of its own, or none. */
   readonly body: 'create' | 'patch' | 'replace' | 'own' | null;
   /** Resource of a new record, which may belong to the one in the address. */
   readonly created: string | null;
@@ -82,7 +82,7 @@ function operationOf(path: string, method: string, operation: Json): AccessOpera
   };
 }
 
-/** Every operation of the document: what only reads first, what deletes last. */
+/** Every operation of the document: reads first, deletions last. */
 export const accessOperations: readonly AccessOperation[] = Object.entries<Json>(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries<Json>(methods).map(([method, operation]) => operationOf(path, method, operation)),

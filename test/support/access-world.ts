@@ -9,7 +9,7 @@ export interface AccessWorld {
   idOf(path: string, side: Side): string;
   /** Body of a creation that is right, different each time. */
   bodyOf(path: string, side: Side): Json;
-  /** The record as the person reads it now; as its manager does if they may not. Kept until somebody changes anything. */
+  /** The record as the person reads it now; as its manager does if they may not. Kept until the next write. */
   current(path: string, side: Side, person: Person): Promise<Json>;
   /** Something has been changed: records are read anew. */
   forget(): void;
@@ -18,7 +18,7 @@ export interface AccessWorld {
   restore(path: string, side: Side, values: Json): Promise<void>;
 }
 
-/** Makes what the calls of the access matrix aim at. */
+/** Makes the records for the calls of the access matrix. */
 export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
   const ids = new Map<string, string>();
   const read = new Map<string, Promise<Json>>();
@@ -49,7 +49,7 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     if (answer.status !== 201) throw new Error(`No ${path} for ${side}: ${answer.status} ${answer.text}`);
     ids.set(key(path, side), answer.body.id);
   };
-  // Recorded before they sign in, so that what the desk knows of them counts from the first request on.
+  // Created before they sign in, so that the stored users count from the first request on.
   const known = {
     'alpina-executor': { executionCompany: 'Rohr & Draht' },
     'alpina-customerall': { seesAllIssues: true },

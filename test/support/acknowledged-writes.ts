@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LaunchedDesk } from './launched-desk.js';
 
 const WRITERS = 4;
-/** So that the worker keeps up on a busy machine: what it is behind with says nothing of a kill. */
+/** A pause for the worker on a busy machine: its backlog does not depend on a kill. */
 const PAUSE_MS = 500;
 /** More mails than one worker can have under way, in a row of a ticket's two. */
 const UNDER_WAY = 8;
@@ -14,10 +14,10 @@ const PAGE = 200;
 const PATIENCE_MS = 5_000;
 const REFUSED_MS = 250;
 const HOPELESS_MS = 90_000;
-/** What a tenant may allow: the desk gets a mail of each ticket, and more within the hour than is usual. */
+/** The hourly limit of a tenant: the desk gets a mail of each ticket, and more within the hour than is usual. */
 const MAILS_PER_HOUR = 1_000;
 
-/** Customers who submit tickets without end; what the API took is written down. */
+/** Customers who submit tickets without end; the acknowledged tickets are recorded. */
 export interface AcknowledgedWrites {
   /** Ids of the tickets that the API said it has. */
   readonly ids: string[];
@@ -25,11 +25,11 @@ export interface AcknowledgedWrites {
   nextTaken(): Promise<number>;
   /** Resolves with the milliseconds until more mails have arrived than a worker that is gone may have sent. */
   nextTold(): Promise<number>;
-  /** Of all that was taken, what cannot be read any more. */
+  /** The acknowledged tickets that cannot be read any more. */
   lost(): Promise<string[]>;
-  /** Of all that was taken, what nobody was told of by mail. */
+  /** The acknowledged tickets without a mail. */
   untold(): Promise<string[]>;
-  /** Has the support try again what was put aside. */
+  /** Has the support retry the failed jobs. */
   retryPutAside(): Promise<void>;
   /** Keys under which more than one ticket was written; each write was repeated under its key until it was taken. */
   doubled(): Promise<string[]>;

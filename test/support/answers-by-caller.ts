@@ -20,7 +20,7 @@ export class AnswersByCaller {
     return new AnswersByCaller(documents);
   }
 
-  /** What is not as declared, in words; undefined where all is. */
+  /** The deviation from the declared answer, in words; undefined without one. */
   faultOf(caller: Person | 'stranger', operationId: string, answer: GivenAnswer): string | undefined {
     const own = this.documents.get(caller);
     const judge = own?.knows(operationId) ? own : (this.documents.get('stranger') as DeclaredAnswers);
@@ -28,7 +28,7 @@ export class AnswersByCaller {
   }
 }
 
-/** Tenants are given fields of their own while the document is held: what stands in `custom` is not judged by it. */
+/** Tenants get custom fields after the document is read: it does not judge the content of `custom`. */
 function withFurtherFields(document: Json): Json {
   for (const schema of Object.values<Json>(document.components.schemas))
     if (schema.properties?.custom) schema.properties.custom = { type: 'object' };

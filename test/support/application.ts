@@ -127,7 +127,7 @@ export async function startApplication(
 }
 
 /**
- * Requests with a token, or of nobody, to an application: its server, or the address under which it runs; each on a
+ * Requests with a token, or without one, to an application: its server, or the address under which it runs; each on a
  * connection of its own unless `connections` keeps them.
  */
 export function callerOf(

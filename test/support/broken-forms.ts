@@ -8,7 +8,7 @@ export interface BrokenForm {
 
 const BOUNDARY = 'b';
 
-/** Pieces that a parser of forms looks for, and what comes close to them. */
+/** Pieces that a parser of forms looks for, and pieces that resemble them. */
 const TOKENS = [
   '\r\n',
   '\n',

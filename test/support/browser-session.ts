@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What keycloak-js asks of the authorisation page. */
+/** The parameters that keycloak-js sends to the authorisation page. */
 export interface AuthorisationRequest {
   issuer: string;
   clientId: string;

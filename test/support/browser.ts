@@ -42,7 +42,7 @@ function install(): string | undefined {
   return attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
-/** Whether there is a Chromium, or could be; where not, what goes through it is skipped, and this says so. */
+/** Whether a Chromium exists or could be installed; without one the tests in a browser are skipped with a message. */
 export function browserHere(): boolean {
   if (installed() ?? install()) return true;
   process.stderr.write('\nNO BROWSER HERE, the journeys through it are skipped\n\n');

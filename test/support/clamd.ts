@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** What every scanner takes for a virus (EICAR), put together so that none finds it here. */
+/** The test file that every scanner takes for a virus (EICAR), assembled so that no scanner finds it here. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** The content between the command and the empty piece; undefined as long as that has not come. */

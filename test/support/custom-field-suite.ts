@@ -3,7 +3,7 @@ import { customFieldsOf } from './custom-fields.js';
 import { recordsOf } from './records.js';
 import { type TicketWorld, ticketWorld } from './ticket-world.js';
 
-/** What a suite about custom fields works with, from the moment its first test runs. */
+/** The objects of a suite about custom fields, from the moment its first test runs. */
 export interface CustomFieldSuite {
   desk: TestApplication;
   world: TicketWorld;

@@ -20,7 +20,7 @@ export interface Place {
   readonly other: Json;
 }
 
-/** A place in the product at which somebody may meet the value of a custom field, or the field itself. */
+/** A part of the product in which a user may meet the value of a custom field, or the field itself. */
 export interface Surface {
   readonly name: string;
   readonly resources: readonly Place['resource'][];
@@ -56,7 +56,7 @@ const inSchema = async (place: Place, reader: Person, suffix: string) =>
     place.field.key
   ] !== undefined;
 
-/** What a new record of the resource needs besides its custom fields. */
+/** The body of a new record of the resource beside its custom fields. */
 const body = ({ resource, world, field }: Place, reader: Person): Json =>
   ({
     tickets: {
@@ -280,7 +280,7 @@ export const SURFACES: readonly Surface[] = [
       stream.forget();
       const about = () => stream.told.filter((one) => one.resource === resource && one.id === record.id);
       await change(field.key, `${word}!`);
-      // What everybody sees is changed last, so that silence about the first is known to be silence.
+      // The field that all readers see changes last: without an event of the first field by then, none comes.
       const { version } = (await change(other.key, `${Math.random()}`)).body;
       await eventually(() => expect(about().map((one) => one.version)).toContain(version));
       stream.close();

@@ -9,7 +9,7 @@ import { startWorker, type WorkerProcess } from './worker-process.js';
 import { type WriteLoad, writeLoad } from './write-load.js';
 
 const WRITERS = 8;
-/** What the issue of the service desk promises, in milliseconds. */
+/** The promises of the service desk's issue, in milliseconds. */
 const REFUSED_WITHIN_MS = 5_000;
 const HEALTH_WITHIN_MS = 2_000;
 const BACK_WITHIN_MS = 10_000;
@@ -20,7 +20,7 @@ const WRITES_FOR_COMING_BACK = 10;
 /** A service desk on a cluster of its own, whose processes are ended and frozen. */
 export interface TroubledDesk {
   /**
-   * Freezes the database under a load of writes for so many milliseconds, and says what was seen meanwhile. Writes are
+   * Freezes the database under a load of writes for so many milliseconds, and returns the measurements. Writes are
    * acknowledged again so many milliseconds after it goes on.
    */
   freeze(forMs: number, backWithinMs?: number): Promise<void>;
@@ -43,7 +43,7 @@ export async function troubledDesk(): Promise<TroubledDesk> {
 
   const begin = () =>
     writeLoad({ address: () => `${services()}/v1/tickets`, token, body: (key) => ticketOf(world, key) }, WRITERS);
-  /** The supervisor's part: what has ended is started again. */
+  /** Does the supervisor's work: starts an ended process again. */
   const killed = async (what: 'api' | 'worker' | 'backend') => {
     if (what === 'backend') return killBackend(desk, postgres);
     const victim: ApiProcess | WorkerProcess = what === 'api' ? api : worker;
@@ -149,7 +149,7 @@ async function expectAnswer(
   expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
 }
 
-/** Whatever was acknowledged is there, and once. */
+/** Every acknowledged ticket exists, and once. */
 async function expectKept(desk: TestApplication, { acknowledged }: WriteLoad): Promise<void> {
   const { rows } = await desk.query(`select id, substring(customer_description from '\\((.*)\\)') as key from ticket`);
   const written = new Map<string, string[]>();

@@ -53,7 +53,7 @@ export class DeclaredAnswers {
     return this.#operations.has(operationId);
   }
 
-  /** What is not as declared, in words; undefined where all is. Failures of the service count as undeclared. */
+  /** The deviation from the declared answer, in words; undefined without one. Service failures are undeclared. */
   faultOf(operationId: string, { status, contentType, body }: GivenAnswer): string | undefined {
     const known = this.#operations.get(operationId);
     if (!known) return `${operationId} is no operation of the document`;
@@ -63,7 +63,7 @@ export class DeclaredAnswers {
     const base = own.$ref ? own.$ref.slice(1) : `${known.pointer}/responses/${status}`;
     const told = Object.keys(response.content ?? {});
     const type = plain(contentType);
-    // What a redirection says besides is nobody's.
+    // Further content of a redirection is ignored.
     if (told.length === 0 && status >= 300) return undefined;
     if (told.length === 0) return body === undefined || body === '' ? undefined : `a body of ${type} is not declared`;
     if (!isOneOf(type, told)) return `content type ${type} is not declared`;

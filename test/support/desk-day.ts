@@ -23,7 +23,7 @@ export const READERS: Readonly<Partial<Record<Person, Locale>>> = {
   otherCustomer: 'fr-CH',
 };
 
-/** What a ticket of the day is about: words that no language has, and that no other ticket names. */
+/** The subject of a ticket of the day: words of no language, and of no other ticket. */
 const word = (serial: number, what: string) => `Zq${serial}z ${what}`;
 /** The tickets that a text names in that way. */
 export const namedIn = (text: string): number[] => [

@@ -1,7 +1,7 @@
 /** A migration of before version 0.1.0, by which a database of then is known. */
 export const EARLIER = 'Migration20261120060000_Foundation';
 
-/** Gives an empty database what one of before version 0.1.0 is known by. */
+/** Gives an empty database the marks of one from before version 0.1.0. */
 export async function makeEarlier(ask: (statement: string) => Promise<unknown>): Promise<void> {
   await ask(
     'create table mikro_orm_migrations (id serial primary key, name varchar(255) not null, executed_at timestamptz default now())',

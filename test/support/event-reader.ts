@@ -3,7 +3,7 @@ import type { TestApplication } from './application.js';
 import { eventually } from './eventually.js';
 import type { Person } from './people.js';
 
-/** What a stream tells of a record. */
+/** An event of a record in a stream. */
 export interface Told {
   readonly resource: string;
   readonly id: string;
@@ -16,13 +16,13 @@ export interface Told {
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything told since the stream was opened or forgotten last, with the moment of its arrival. */
+  /** All events since the stream was opened or cleared last, with the moment of their arrival. */
   readonly told: (Told & { at: number })[];
   /** Names of all messages: changes, ready, reset. */
   readonly names: string[];
-  /** The newest id: what a client sends as Last-Event-ID. */
+  /** The newest id, which a client sends as Last-Event-ID. */
   readonly lastId: () => string;
-  /** Forgets what was told. */
+  /** Forgets the events. */
   forget(): void;
   readonly ended: Promise<void>;
   close(): void;
@@ -34,7 +34,7 @@ interface ReaderOptions {
   readonly token?: string;
 }
 
-/** Opens a stream and waits until it is told what was missed. */
+/** Opens a stream and waits until it has sent the missed events. */
 export async function readEvents(
   desk: TestApplication,
   person: Person,

@@ -5,7 +5,7 @@ import { document } from './document.js';
 import { people } from './people.js';
 import type { Json } from './records.js';
 
-/** Somebody of alpina as one who may take data with them. */
+/** A user of alpina with the right to export data. */
 export async function reporter({ app, issuer }: TestApplication, person: 'customer' | 'executor'): Promise<Client> {
   const roles = { 'vsd-webapp-alpina': { roles: [Role.AccessReporting] } };
   const token = await issuer.sign({ ...people[person], resource_access: roles }, { expiresIn: '1h' });
@@ -15,7 +15,7 @@ export async function reporter({ app, issuer }: TestApplication, person: 'custom
 /** The customer of ACME as one who may take data with them. */
 export const customersReporter = (desk: TestApplication): Promise<Client> => reporter(desk, 'customer');
 
-/** What a record says of a field, as German tables have it. */
+/** The value of a record's field, as German tables show it. */
 export function cellOf(schema: string, name: string, record: Json): string {
   const { widget, choices } = document.components.schemas[schema].properties[name]['x-field'];
   const value = record[name];
@@ -34,7 +34,7 @@ export function cellOf(schema: string, name: string, record: Json): string {
 const widgetOf = (schema: string, name: string): string | undefined =>
   document.components.schemas[schema].properties[name]?.['x-field']?.widget;
 
-/** Whether the field of a record is one whose value is told by `cellOf`. */
+/** Whether `cellOf` returns the value of the record's field. */
 export const isColumn = (schema: string, name: string): boolean => {
   const widget = widgetOf(schema, name);
   return widget !== undefined && widget !== 'rights' && name !== 'identifier';

@@ -67,7 +67,7 @@ export async function withoutIndexes(client: pg.Client, table: string, fill: () 
   await settle(client, table);
 }
 
-/** Lists that are answered from an index need the pages marked, which waits for whoever still looks at what was before. */
+/** An index-only read needs the pages marked, which waits for every session that still reads the earlier rows. */
 async function settle(client: pg.Client, table: string): Promise<void> {
   await client.query(`vacuum analyze "${table}"`);
   await eventually(async () => {
@@ -93,7 +93,7 @@ function slotValues(): [string, string][] {
 
 function storedColumns(field: FieldRecord): string[] {
   const { widget } = field.kind;
-  // What may be of any kind is JSON.
+  // A value of any kind is stored as JSON.
   if (field.name === 'defaultValue') return [];
   const unfilled = ['references', 'choices', 'embeddedList', 'custom'];
   if ('derived' in field.options || unfilled.includes(widget)) return [];
@@ -128,7 +128,7 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
     case 'phone':
       return `'+41 44 123 45 67'`;
     default:
-      // By the hash of a secret somebody is found before their tenant is known.
+      // The hash of a secret finds its user before their tenant is known.
       return 'secret' in field.options ? `md5('${tenant} ' || i)` : `'${field.name} ' || i`;
   }
 }
@@ -136,7 +136,7 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
 const isUnique = ({ options }: ResourceModel, { name }: FieldRecord) =>
   options.unique?.some((names) => names.includes(name)) ?? false;
 
-/** Whether nothing but references and choices tells a row from the others, as between links. */
+/** Whether only references and choices distinguish a row from the others, as between links. */
 const isPaired = ({ options, fields }: ResourceModel, { name }: FieldRecord) => {
   const pointing = fields.filter(({ kind }) => ['reference', 'choice'].includes(kind.widget)).map((one) => one.name);
   return options.unique?.some((names) => names.includes(name) && names.every((one) => pointing.includes(one))) ?? false;

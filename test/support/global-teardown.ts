@@ -1,4 +1,4 @@
-/** Ends what the set-up has started. */
+/** Ends the services that the set-up has started. */
 export default async function tearDown(): Promise<void> {
   await (globalThis as { stopTestPostgres?: () => Promise<void> }).stopTestPostgres?.();
 }

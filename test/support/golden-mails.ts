@@ -66,7 +66,7 @@ const LINES: readonly DigestLine[] = (
   return { event, at, ticket, title, ticketUrl, url: `${ticketUrl}#activity-${minute}` };
 });
 
-/** What somebody gets who wants to be told of all at once: several events, and a single one. */
+/** The digests of a reader who gets all events together: several events, and a single one. */
 const digests = (reader: Pick<User, 'name' | 'language'>, tenant: Parameters<typeof writeDigest>[1]['tenant']) => [
   { name: 'DIGEST', ...writeDigest(LINES, { reader, tenant }) },
   { name: 'DIGEST_OF_ONE', ...writeDigest(LINES.slice(0, 1), { reader, tenant }) },

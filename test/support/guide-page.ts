@@ -8,7 +8,7 @@ const realmOf = ({ port }: LaunchedDesk) => `http://localhost:${port + 1}/realms
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const decoded = (text: string) => text.replace(/&([a-z]+|#39);/g, (_, name: string) => ENTITIES[name] as string);
 
-/** The page of the documentation as somebody sees it who signs in with the demo's password. */
+/** The page of the documentation for a user who signs in with the demo's password. */
 export async function docsPageOf(desk: LaunchedDesk, username: string, query = ''): Promise<string> {
   const browser = new BrowserSession();
   const origin = new URL(realmOf(desk)).origin;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { WorkerProcess } from './worker-process.js';
 
-/** Options of Node with which a worker tells what is left on its heap after a collection. */
+/** Options of Node with which a worker reports the used bytes of its heap after a collection. */
 export const HEAP_OPTIONS = ['--expose-gc', '--import', join(process.cwd(), 'dist/test/support/heap-reporter.js')];
 
 const PAUSE_MS = 1_000;
@@ -14,7 +14,7 @@ export async function heapOf({ process: child }: WorkerProcess): Promise<number>
   return heapUsed;
 }
 
-/** Asks for it again and again until it is stopped; then tells the most. */
+/** Reads the heap again and again until the stop; then returns the largest size. */
 export function watchHeap(worker: WorkerProcess): { stop(): Promise<{ peak: number }> } {
   let peak = 0;
   let isOver = false;

@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** What repeats, and by how much; put into each other they are what engines that go back choke on. */
+/** Atoms and repetitions; nested in each other they make backtracking engines hang. */
 const ATOMS = [
   'a',
   '.',
@@ -37,7 +37,7 @@ export function hostilePattern(random: Random): string {
   return `${random.chance(0.7) ? '^' : ''}${pattern}${random.pick(REPEATS)}${reference}${random.pick(['$', 'b$', '\\d'])}`;
 }
 
-/** What one of them was made to choke on: it fits almost to the end. */
+/** A text that makes such a pattern backtrack: it fits almost to the end. */
 export const hostileText = (random: Random, longest: number): string => {
   const unit = random.pick(['a', 'ab', 'a ', 'é', 'aA']);
   return `${unit.repeat(longest).slice(0, longest - 1)}!`;

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** Answers to commands of IMAP by their names; what is not given is answered as a server with an empty folder would. */
+/** Answers to commands of IMAP by their names; the defaults are those of a server with an empty folder. */
 export type Manners = Readonly<Record<string, (say: (line: string) => void, tag: string, socket: Socket) => void>>;
 
 /** Something that answers like a mail server, as long as it wants to. */

@@ -9,7 +9,7 @@ export const HEAP_OPTIONS: readonly string[] = ['--max-old-space-size=96', ...TE
 
 const PATIENCE_MS = 600_000;
 
-/** Bytes that a worker needs on its heap for an import of many rows beyond what it needs for one of few. */
+/** Bytes of heap that a worker needs for an import of many rows beyond those for one of few. */
 export async function heapGrowth(
   desk: TestApplication,
   worker: WorkerProcess,
@@ -23,7 +23,7 @@ export async function heapGrowth(
     expect(await importAt(desk, id, 'DONE', PATIENCE_MS)).toMatchObject({ created: rows });
     return (await heap.stop()).peak;
   };
-  // The first one loads what all need.
+  // The first import loads the modules of all.
   await most('WARM', few);
   const least = await most('FEW', few);
   return (await most('MANY', many)) - least;

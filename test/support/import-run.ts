@@ -4,7 +4,7 @@ import { eventually } from './eventually.js';
 import type { Person } from './people.js';
 import { type Json, recordsOf } from './records.js';
 
-/** Whatever is asked by people. */
+/** The part of the desk that users call. */
 type Called = Pick<TestApplication, 'as'>;
 
 /** A table of so many locations. */
@@ -43,7 +43,7 @@ export const importAt = (desk: Called, id: string, state: string, ms?: number): 
 
 export const runImport = (desk: Called, id: string) => desk.as('manager').post(`v1/imports/${id}/run`).expect(202);
 
-/** How many rows came to what. */
+/** The numbers of rows by their outcome. */
 export const counts = ({ rows, created, updated, unchanged, refused }: Json) => ({
   rows,
   created,
@@ -52,7 +52,7 @@ export const counts = ({ rows, created, updated, unchanged, refused }: Json) => 
   refused,
 });
 
-/** Number and reason of each row, and what is wrong with which field. */
+/** Number and reason of each row, and the faults of its fields. */
 export const problems = (rows: readonly Json[]) =>
   rows.map(({ number, reason, problems: found }) => [
     number,
@@ -60,7 +60,7 @@ export const problems = (rows: readonly Json[]) =>
     ...found.map(({ field, code }: Json) => `${field} ${code}`),
   ]);
 
-/** What is done with tables of locations through HTTP; as the manager unless said otherwise. */
+/** The calls of imports of locations through HTTP; as the manager by default. */
 export function importsOf(desk: TestApplication) {
   const records = recordsOf(desk);
   let serial = 0;

@@ -21,7 +21,7 @@ export interface Trouble {
   readonly once?: boolean;
 }
 
-/** An identity service that signs whatever a test needs: right tokens, wrong ones, and others' keys. */
+/** An identity service that signs each token of a test: right tokens, wrong ones, and others' keys. */
 export interface TestIssuer {
   readonly url: string;
   /** The accounts that the application keeps; their ids are `<username>-subject`, as the tokens of people have them. */

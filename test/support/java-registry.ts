@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const REGISTRY = process.env.VSD_JAVA_REGISTRY ?? 'https://repo1.maven.org/maven2';
 const DOWNLOAD_MS = 300_000;
 
-/** What needs Java or something of its registry cannot be had here; its tests are skipped, and say so. */
+/** Java or a part of its registry is missing here; the tests that need it are skipped with a message. */
 export class Missing extends Error {}
 
 /** A program of the Java that there is. */

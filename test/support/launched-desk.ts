@@ -12,14 +12,14 @@ const entry = (options: LaunchSettings) => `
     give(sentence) { console.error(sentence); process.exit(1); },
   });`;
 
-/** What of a start can be killed, by what stands in its command line. */
+/** The processes of a start that a test can kill, by a part of their command line. */
 const PARTS = { API: 'dist/api/main.js', worker: 'dist/api/worker.js', PostgreSQL: 'bin/postgres' } as const;
 export const KILLED_PARTS = Object.keys(PARTS) as (keyof typeof PARTS)[];
 /** A part, or one of the sessions that PostgreSQL serves the product by. */
 export type KilledPart = keyof typeof PARTS | 'backend';
 const BACKEND = 'postgres: vsd_app';
 
-/** What a test sets of a start beside its environment. */
+/** The settings of a start beside its environment. */
 interface LaunchSettings {
   readonly silenceMs?: number;
 }

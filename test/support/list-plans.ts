@@ -22,13 +22,13 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What one list costs: buffers touched by all its statements, what serves it, and tables that were read from end to end. */
+/** The cost of one list: buffers touched by all its statements, the indexes used, and tables read from end to end. */
 export interface ListCost {
   readonly buffers: number;
   readonly indexes: readonly string[];
   readonly sequential: string[];
   readonly statements: readonly string[];
-  /** What each statement took in the database, without planning. */
+  /** The time of each statement in the database, without planning. */
   readonly milliseconds: readonly number[];
 }
 

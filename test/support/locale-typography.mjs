@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fails where a text of locales/ is not set as its language asks: straight apostrophes, spaces that may break or are
- * missing before French punctuation and inside « », or another word for a thing than locales/glossary.json gives it. What
- * follows from rules alone is mended by `npm run fix`.
+ * Fails where a text of locales/ breaks its language's typography: straight apostrophes, spaces that may break or are
+ * missing before French punctuation and inside « », or another word for a thing than locales/glossary.json gives it.
+ * `npm run fix` mends the texts that a rule alone decides.
  */
 const folder =
   process.argv.find((one, at) => at > 1 && !one.startsWith('-')) ?? new URL('../../locales/', import.meta.url).pathname;
@@ -33,7 +33,7 @@ function french(text) {
     .replace(/(?<=[\d\ue000]) (?=%)/gu, NBSP);
 }
 
-/** In Switzerland German and Italian guillemets stand close to what they embrace. */
+/** In Switzerland German and Italian guillemets have no spaces inside. */
 const close = (text) => text.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
 
 const RULES = {

@@ -5,9 +5,9 @@ const STEP_MS = 5;
 
 /** How long the event loop of a process was held up, in milliseconds. */
 export interface LoopReport {
-  /** Longest time between two turns by the clock; whoever else uses the machine lengthens it. */
+  /** Longest time between two turns by the clock; other processes lengthen it. */
   readonly waited: number;
-  /** Most of its own processor time between two turns, which nobody else lengthens. */
+  /** Most of its own processor time between two turns, which no other process lengthens. */
   readonly worked: number;
 }
 

@@ -8,7 +8,7 @@ const ONLY: Readonly<Record<Locale, RegExp>> = {
   'it-CH': /\b(Buongiorno|Scadenza|Priorità|stato aperto|della|assegnato|segnalazion[ei])\b/i,
 };
 
-/** What a reader trips over, whatever the mail tells: what stands for a value, and the place of one that is missing. */
+/** Blemishes in any mail: an unfilled placeholder, and the gap of a missing value. */
 const BLEMISHES: readonly (readonly [string, RegExp])[] = [
   ['placeholder', /\{\{|\}\}|\{%|%\{/],
   ['no value', /\b(?:null|undefined|NaN)\b|\[object|Invalid Date/],
@@ -20,7 +20,7 @@ const BLEMISHES: readonly (readonly [string, RegExp])[] = [
   ['missing first or last part', /(?:^|\n)\s*[–,|]|[–,|]\s*(?:\n|$)/],
 ];
 
-/** What is wrong with the words of a mail in a language, each fault with its place; none for a proper one. */
+/** The faults in the words of a mail in a language, each with its excerpt; none for a proper one. */
 export function faultsIn(words: string, locale: Locale): string[] {
   const found = (name: string, what: RegExp) => {
     const hit = what.exec(words);

@@ -45,7 +45,7 @@ export function multipart(parts: readonly (readonly [headers: Headers, body: str
   return { type: `multipart/${kind}; boundary="${boundary}"`, body: `${pieces.join('')}--${boundary}--\r\n` };
 }
 
-/** What a gateway does, and what has become of it. */
+/** The calls of a mail gateway, and the state of its mails. */
 export function mailIntake(desk: TestApplication) {
   const deliver = (raw: Buffer, as: Person = 'gateway') =>
     desk.as(as).post('intake/messages').type('message/rfc822').send(raw);

@@ -18,7 +18,7 @@ export interface TestMailServer {
   readonly mails: ReceivedMail[];
   /** Called with each mail before it is answered; a number is the code of a refusal. */
   answer: (mail: ReceivedMail) => number | undefined | Promise<undefined>;
-  /** Asked of each recipient before the mail comes; a text is what the server says to refuse it: `550 5.1.1 …`. */
+  /** Called for each recipient before the mail comes; a text is the server's refusal: `550 5.1.1 …`. */
   refuse: (address: string) => string | undefined;
   to(address: string): ReceivedMail[];
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What a mail program knows of a message when it makes threads (JWZ): its id, and those that it refers to, oldest first. */
+/** The headers by which a mail program makes threads (JWZ): the id, and the references, oldest first. */
 export interface ThreadedMessage {
   readonly id: string;
   readonly references: readonly string[];
@@ -12,7 +12,7 @@ interface Container {
 /** Message-IDs in a header, with their brackets. */
 export const idsIn = (header = '') => header.match(/<[^<>\s]+>/g) ?? [];
 
-/** How a header map tells of a message, In-Reply-To counting as the last reference. */
+/** Reads a message from a map of headers, with In-Reply-To as the last reference. */
 export const threaded = (headers: ReadonlyMap<string, string>): ThreadedMessage => ({
   id: idsIn(headers.get('message-id'))[0] ?? '',
   references: [...idsIn(headers.get('references')), ...idsIn(headers.get('in-reply-to')).slice(0, 1)],

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 const BOUNDARY = 'x-volta-boundary';
 
-/** An upload whose bytes nobody tidies up on the way: the head of the part as given, the content as often as wanted. */
+/** An upload without corrections on the way: the head of the part as given, the content as often as wanted. */
 export interface RawUpload {
   readonly port: number;
   readonly token: string;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What node-postgres keeps of a client, as far as it tells whether one of its queries runs. */
+/** The fields of a client of node-postgres that show whether one of its queries runs. */
 interface Busy {
   readonly _queryQueue: readonly unknown[];
   readonly _activeQuery: unknown;

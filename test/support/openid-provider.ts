@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** An OpenID provider that hands over whatever tokens a test wants. */
+/** An OpenID provider that returns the tokens of a test. */
 export interface TestOpenIdProvider {
   readonly url: string;
   /** Parameters of the token requests so far. */

@@ -14,7 +14,7 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts it and has the suite's applications use it from now on. What it acknowledges is on the disk. */
+/** Starts it and has the suite's applications use it from now on. Acknowledged commits are on the disk. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const server = await migratedPostgres({ durable: true });
   const lines = await readFile(join(server.dataDir, 'postgres/postmaster.pid'), 'utf8');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Tells the worker that there is something to do, as the queue does for jobs that are due at once. */
+/** Notifies the worker of due jobs, as the queue does for jobs that are due at once. */
 export const wakeWorker = (superuser: pg.Client) =>
   superuser.query(
     `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from pgboss.queue`,

@@ -17,12 +17,12 @@ const VARIABLE = 'VSD_TEST_POSTGRES';
 
 /** The cluster that all suites share, each with databases of its own. */
 export interface TestPostgres extends PostgresAddresses {
-  /** Makes a database that vsd_owner owns, as a copy of `template` if given (nobody may be connected to it). */
+  /** Makes a database that vsd_owner owns, as a copy of `template` if given (which must have no connections). */
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;
 }
 
-/** `durable` if what it acknowledges outlives its crash; `settings` are further ones of the server. */
+/** `durable` if acknowledged commits outlive its crash; `settings` are further ones of the server. */
 type ClusterOptions = { durable: boolean } & Pick<PostgresOptions, 'settings'>;
 
 /** Starts a cluster and makes its address known to the applications of this process and of those that it starts. */

@@ -8,11 +8,11 @@ export interface Answer {
   readonly headers: Json;
 }
 
-/** What must never leave the house: SQL, stacks, paths. */
+/** Texts that must never leave the house: SQL, stacks, paths. */
 export const INSIDE =
   /\b(select|insert into|update) |node_modules|\/api\/|\.[jt]s:\d|\bat \w+ \(|MikroORM|constraint "/i;
 
-/** Requires a problem of one of the given statuses in the contract's form, which tells nothing of the inside. */
+/** Requires a problem of one of the given statuses in the contract's form, without internal texts. */
 export function expectProblem({ status, text, headers }: Answer, ...statuses: number[]): Json {
   if (!statuses.includes(status)) throw new Error(`Status ${status} instead of ${statuses}: ${text.slice(0, 300)}`);
   expect(headers['content-type']).toContain('application/problem+json');

@@ -11,7 +11,7 @@ interface Pushed {
   /** Claims of the sender's token, checked by the key that it names (RFC 8292). */
   readonly sender: Record<string, unknown>;
   readonly key: string;
-  /** What the device reads (RFC 8291), and what anybody on the way does. */
+  /** The message that the device reads (RFC 8291), and its bytes on the way. */
   readonly message: Record<string, unknown>;
   readonly raw: Buffer;
 }

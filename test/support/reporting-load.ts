@@ -65,7 +65,7 @@ const POSITIONED = `update report_position set report_id = r.id, number = 10, qu
   from (${numbered('report')}) r, (${numbered('report_position')}) p
  where report_position.id = p.id and r.n = p.n and r.tenant = p.tenant`;
 
-/** What the triggers would have kept, which do not see what is filled in. */
+/** The sums that the triggers would have kept, which do not run for filled rows. */
 const SUMMED = `update ticket t set reported_amount = w.amount, reported_time = w.time
   from (select r.tenant, r.ticket_id, sum(round(p.quantity * p.unit_price / 1000.0)) as amount,
                sum(p.quantity * case p.unit when 'HUR' then 60 when 'MIN' then 1 else 0 end) as time

@@ -1,5 +1,5 @@
-// Runs npm scripts one after the other, all of them, so that a failing one hides nothing; fails at the end. Of `a+b`, b
-// begins beside a with what it has to prepare, and goes on once a has ended and the file that it is told of is there.
+// Runs npm scripts one after the other, all of them, so that a failing one hides no other; fails at the end. Of `a+b`,
+// b prepares itself beside a, and continues once a has ended and b's signal file exists.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ const STEMS =
     ' ',
   );
 
-/** Some thousand words as they occur: what is said often first, then compounds of it. */
+/** Some thousand words by frequency: frequent words first, then compounds of them. */
 export const VOCABULARY = [
   ...STEMS,
   ...STEMS.flatMap((first) => STEMS.map((second) => `${first}${second}`)),
@@ -60,8 +60,8 @@ export async function fillTickets(client: pg.Client, world: TicketWorld, first: 
 const TABLES = { tickets: 'ticket', activities: 'activity', articles: 'article' } as const;
 
 /**
- * Puts into the full-text index what is not in it, as the worker does, in large portions and before that is indexed itself;
- * what was written first comes first, whichever tenant and kind it is of.
+ * Puts missing records into the full-text index, as the worker does, in large portions and before that is indexed
+ * itself; the oldest come first, across tenants and kinds.
  */
 export async function indexRecords(client: pg.Client, resources: readonly (keyof typeof TABLES)[]): Promise<void> {
   await withoutIndexes(client, 'search_entry', async () => {
@@ -93,7 +93,7 @@ async function portionsOf(client: pg.Client, resource: keyof typeof TABLES): Pro
   return rows;
 }
 
-/** Tickets and what is said on them. */
+/** Indexes tickets and their messages. */
 export const indexTickets = (client: pg.Client): Promise<void> => indexRecords(client, ['tickets', 'activities']);
 
 /** Words of four languages as they occur, each language with words of its own. */

@@ -9,7 +9,7 @@ const KINDS = { text: 'TEXT', number: 'NUMBER', date: 'DATE' };
 
 const READERS = [Role.Agent, Role.Executor];
 
-/** Says nothing of a field but what is given. */
+/** A definition with the required properties alone. */
 export const plainDefinition: CustomDefinition = {
   id: '',
   resource: '',

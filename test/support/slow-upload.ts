@@ -22,7 +22,7 @@ export async function beginUpload(services: string, token: string, ticket: strin
   });
   const answer = once(sending, 'response').then(([response]) => response.statusCode as number);
   answer.catch(() => undefined);
-  // A process that is told to end before the upload has reached it has nothing to wait for.
+  // A process that receives its signal before the upload has reached it has no upload to wait for.
   sending.flushHeaders();
   await once(sending, 'continue');
   sending.write(

@@ -4,7 +4,7 @@ import { PipelinedBatch } from '../../api/platform/read/pipelined-batch.js';
 let recorded: string[] | undefined;
 type Query = typeof pg.Client.prototype.query;
 
-/** The watch over the database looks whether it is there, whatever is done meanwhile. */
+/** The watch over the database looks whether it is there, during all other work. */
 const WATCH = 'select 1';
 
 let below = pg.Client.prototype.query as (...parts: unknown[]) => unknown;

@@ -1,7 +1,7 @@
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
 import type { Actor, TicketFacts, WorkflowSettings } from '../../api/tickets/record/ticket-facts.js';
 
-/** What a tenant has that never touched its settings. */
+/** The settings of a tenant that never changed them. */
 export const DEFAULT_SETTINGS: WorkflowSettings = {
   taskGuard: 'ALL',
   executorCompletesOrders: false,

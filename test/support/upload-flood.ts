@@ -17,13 +17,13 @@ const PARALLEL = 8;
 /** Senders who go away in the middle of it. */
 const LEAVING = 0.05;
 
-/** Where files are sent to, and by whom; by somebody without an account where it is nobody. */
+/** The target and sender of uploads; without a user the sender has no account. */
 export interface UploadPlace {
   readonly path: string;
   readonly person: Person | null;
 }
 
-/** An API of its own with something to upload to, and what it keeps of that. */
+/** An API of its own with a target of uploads, and its stored files. */
 export interface UploadWorld {
   readonly api: ApiProcess;
   /** One for each operation that takes a form. */

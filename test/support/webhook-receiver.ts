@@ -13,7 +13,7 @@ export interface Call {
   readonly status: number;
 }
 
-/** A server that is told of changes: keeps every call and answers what it is told to. */
+/** A receiver of webhooks: keeps every call and returns the status that `answer` gives. */
 export async function webhookReceiver(answer: (call: number) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that some work of this thread takes, whatever else the machine does. */
+/** Milliseconds of processor time that some work of this thread takes, without other load of the machine. */
 export function workOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();

@@ -5,7 +5,7 @@ const AGAIN_MS = 100;
 /** How long a writer waits for an answer before it repeats, as scripts do. */
 const PATIENCE_MS = 15_000;
 
-/** What is sent, and where to at the moment. */
+/** The body of the writes, and their present target. */
 export interface WriteTarget {
   address(): string;
   readonly token: string;
@@ -20,7 +20,7 @@ export interface WriteLoad {
   readonly statuses: ReadonlyMap<number, number>;
   /** Resolves with the next acknowledgement of a request that begins from now on. */
   next(): Promise<void>;
-  /** Lets what was begun be acknowledged, and ends. */
+  /** Waits for the writes under way, and ends. */
   stop(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const VERSION = /^2\.3\./;
 const PACKAGES = ['dovecot-core', 'dovecot-imapd'];
 const CACHE = join(projectRoot, '.cache/dovecot');
 const DOWNLOAD_MS = 180_000;
-/** Where Debian's Dovecot looks for what it loads, and by which way its processes find the same from where they stand. */
+/** The folder of modules of Debian's Dovecot, and the relative way of its processes to the unpacked one. */
 const MODULES = '/usr/lib/dovecot/modules';
 const HERE = `${'./'.repeat(8)}/modules`;
 
@@ -38,7 +38,7 @@ async function dovecotFolder(): Promise<string> {
     await findModulesHere(join(fresh, 'root'));
     const complaint = await complaintOf(join(fresh, 'root'));
     if (complaint) throw new NoDovecot(complaint);
-    // Whoever was faster has the same.
+    // A process that was faster has unpacked the same files.
     await rename(join(fresh, 'root'), root).catch((error) => {
       if (!existsSync(root)) throw error;
     });
@@ -89,7 +89,7 @@ async function download(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.deb')).map((name) => join(folder, name));
 }
 
-/** Its library knows one place of what it loads by heart; unpacked, that is a folder beside the sockets of its processes. */
+/** Replaces the fixed path of modules in its library by a folder beside the sockets of its processes. */
 async function findModulesHere(root: string): Promise<void> {
   const library = join(root, 'usr/lib/dovecot/libdovecot.so.0.0.0');
   const content = (await readFile(library)).toString('latin1');

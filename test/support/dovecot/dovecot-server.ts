@@ -11,7 +11,7 @@ import { eventually } from '../eventually.js';
 import { makeCertificate, type TestCertificate } from './certificate.js';
 import { librariesOf } from './distribution.js';
 
-/** As whom it runs where we are root: nobody. */
+/** The user of the server if the tests run as root: the one without rights. */
 const NOBODY = { uid: 65534, gid: 65534, name: 'nobody', group: 'nogroup' };
 
 /** A mail as it lies in a folder. */
@@ -25,7 +25,7 @@ export interface Dovecot {
   /** With STARTTLS, and with TLS from the outset. */
   readonly ports: { readonly imap: number; readonly imaps: number };
   readonly certificate: TestCertificate;
-  /** What everybody's password is. */
+  /** The password of every user. */
   readonly password: string;
   deliver(user: string, raw: Buffer, folder?: string): Promise<void>;
   mails(user: string, folder?: string): Promise<StoredMail[]>;
@@ -35,7 +35,7 @@ export interface Dovecot {
   /** Ends it and all its connections at once. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** What it wrote about sign-ins. */
+  /** The server's log of sign-ins. */
   log(): Promise<string>;
 }
 
@@ -68,7 +68,7 @@ export async function startDovecot(root: string, tokenInfo: string): Promise<Dov
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    // The group is its own: it and what it has started.
+    // The process group is its own: the server and its children.
     process.kill(-(child.pid as number), signal);
     await gone;
     await rm(join(folder, 'run/master.pid'), { force: true });

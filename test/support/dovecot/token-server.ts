@@ -7,7 +7,7 @@ export interface TokenServer {
   readonly endpoint: string;
   /** Where a mail server asks whose a token is. */
   readonly info: string;
-  /** What was asked of it. */
+  /** The requests to the server. */
   readonly asked: URLSearchParams[];
   /** The refresh token that counts at the moment. */
   refreshToken: string;

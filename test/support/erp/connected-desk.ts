@@ -36,7 +36,7 @@ export class ConnectedDesk {
     return rows[0];
   }
 
-  /** Once nobody works on it any more. */
+  /** Waits until no exchange of the record runs any more. */
   settled(record: Json, state = 'AGREED'): Promise<Json> {
     return eventually(async () => {
       const link = await this.linkOf(record);
@@ -76,14 +76,14 @@ export class ConnectedDesk {
     });
   }
 
-  /** The time goes on, and with it what is done from time to time. */
+  /** Lets time pass, and runs the periodic jobs. */
   async sweep(minutes = 10): Promise<void> {
     this.#passed += minutes * 60_000;
     clock.now = () => new Date(Date.now() + this.#passed);
     await this.desk.app.get(ErpSweepHandler).handle();
   }
 
-  /** Once a sweep has brought it about: what was not answered in time is asked again by the next one. */
+  /** Waits for a sweep that meets the expectation: the next sweep repeats a call without an answer in time. */
   swept(expectation: () => Promise<void>): Promise<void> {
     return eventually(async () => {
       await this.sweep();
@@ -115,7 +115,7 @@ export class ConnectedDesk {
     return (await this.desk.as('admin').post(path).send({}).expect(200)).body;
   }
 
-  /** Decides once nobody compares the record any more: meanwhile there is nothing to decide. */
+  /** Decides once no comparison of the record runs any more: before its end there is no difference to decide on. */
   async decide(record: Json, side: 'OURS' | 'THEIRS'): Promise<number> {
     await this.quiet();
     const link = await this.linkOf(record);

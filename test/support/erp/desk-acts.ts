@@ -2,11 +2,11 @@ import type { TestApplication } from '../application.js';
 import { codesOf, type Json, recordsOf } from '../records.js';
 import type { TicketWorld } from '../ticket-world.js';
 
-/** A desk as its users act at it, and what is special about the system that it is connected with. */
+/** A desk for the acts of its users, and the particulars of the system that it is connected with. */
 export interface ActingDesk {
   readonly desk: TestApplication;
   readonly world: TicketWorld;
-  /** What the tenant's catalogue sells, in it and there. */
+  /** The material of the tenant's catalogue, on both sides. */
   readonly material: string;
   /** Whether a connected system judges catalogue numbers; where none does, they are kept and marked (domain "Numbers of the ERP where none is connected"). */
   readonly judgesNumbers: boolean;
@@ -14,12 +14,12 @@ export interface ActingDesk {
   agreed(record: Json): Promise<void>;
   /** Has a billable report invoiced in the way in which it is done there. */
   invoice(report: Json): Promise<void>;
-  /** What stands there of a report, and nothing twice: its quantities in order; of an appointment, when it begins. */
+  /** The quantities of a report there in order, none of them twice; of an appointment, its begin. */
   quantities(report: Json): Promise<readonly number[]>;
   begins(appointment: Json): Promise<string | null>;
 }
 
-/** What users do with reports and appointments, and meet alike whatever the desk is connected with (spec §8). */
+/** The acts of users on reports and appointments, which are alike for each connected system (spec §8). */
 export function actsAlike(acting: () => ActingDesk): void {
   const desk = () => acting().desk;
   const world = () => acting().world;
@@ -131,7 +131,7 @@ export function actsAlike(acting: () => ActingDesk): void {
     expect(await stateOf(report)).toBe('BILLABLE');
   });
 
-  /** Another day for each, so that nobody has two appointments at once. */
+  /** Another day for each appointment, so that no person has two appointments at once. */
   let day = 0;
   const free = () => {
     day += 1;

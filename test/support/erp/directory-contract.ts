@@ -1,7 +1,7 @@
 import type { TestApplication } from '../application.js';
 import type { Json } from '../records.js';
 
-/** A desk with whatever keeps its addresses, projects and catalogue, as the contract tries it. */
+/** A desk with the system that keeps its addresses, projects and catalogue, for the tests of the contract. */
 export interface TriedDirectory {
   readonly desk: TestApplication;
   /** Enters something where it is kept, and gives the number by which it is known. */
@@ -13,11 +13,11 @@ export interface TriedDirectory {
   /** It is not offered any more. */
   retireCompany(number: string): Promise<void>;
   retireItem(number: string): Promise<void>;
-  /** Until what was entered has arrived. */
+  /** Waits until the entries of the system have arrived. */
   settle(): Promise<void>;
 }
 
-/** What is searched and asked for, whichever system keeps it. */
+/** Tests searches and reads, which are alike for each system. */
 export function keepsDirectoryContract(tried: () => Promise<TriedDirectory>): void {
   let of: TriedDirectory;
   let further: string;

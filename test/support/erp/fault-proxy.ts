@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What befalls the calls that go through. */
+/** The fault of a call through the proxy. */
 export type Fault =
   | 'NONE'
   | 'SILENCE'
@@ -34,14 +34,14 @@ const DRIP_MS = 1_000;
 const PIECE = Buffer.alloc(1024 * 1024, 'x');
 const HUGE_MB = 100;
 
-/** How a right answer of the server begins, so that wrong ones are not told from it too early. */
+/** The beginning of a right answer of the server, so that a wrong answer begins like one. */
 interface Manner {
   readonly status: number;
   readonly type: string;
   readonly begin: string;
   /** Well-formed, and nothing that was asked for. */
   wrong(body: Buffer): string;
-  /** What is called, where the address does not say. */
+  /** The called method, if the address does not name it. */
   methodOf?(body: Buffer): string;
 }
 
@@ -67,21 +67,21 @@ interface Answer {
   readonly content: Buffer;
 }
 
-/** Stands between us and a server, and spoils what it is told to. */
+/** A proxy before a server that spoils calls and answers as the test demands. */
 export class FaultProxy {
   fault: Fault = 'NONE';
-  /** Hours by which the server's clock is ahead of what it is, for whoever asks through here. */
+  /** Hours by which the server's clock is ahead, for clients of this proxy. */
   shift = 0;
   /** Which calls it spoils; the others pass. */
   spoils: (call: IncomingMessage, body: Buffer) => boolean = () => true;
-  /** What it answers in the server's place: a right answer as far as its form goes. */
+  /** The proxy's own answer in the server's place: a right answer in its form. */
   says: (call: IncomingMessage, body: Buffer) => string = () => '';
   readonly calls: string[] = [];
   /** The number of calls that were spoilt since the last calm. */
   spoilt = 0;
   readonly #server: Server;
 
-  /** The answer before, and what is still on its way. */
+  /** The answer before, and answers on their way. */
   #before: Answer | null = null;
   readonly #late: (() => Promise<void>)[] = [];
 
@@ -162,7 +162,7 @@ export class FaultProxy {
         return void answer.writeHead(status, headers).end(this.says(call, body));
       case 'LATE':
         return void this.#late.push(() => this.#pass(call, body, answer, true));
-      // What lies between has sent it once more, and passes on what came of the second.
+      // A proxy between has sent the request twice, and passes on the answer to the second.
       case 'TWICE':
         await this.#forward(call, body);
         return this.#pass(call, body, answer);
@@ -187,7 +187,7 @@ export class FaultProxy {
     call.socket.write(Buffer.concat([whole, whole]));
   }
 
-  /** What the server answers; null where it breaks off. */
+  /** The server's answer; null if the server breaks off. */
   #forward(call: IncomingMessage, body: Buffer): Promise<Answer | null> {
     const { host: _host, 'transfer-encoding': _coding, 'accept-encoding': _packing, ...headers } = call.headers;
     const address = new URL(call.url ?? '/', this.target);
@@ -210,7 +210,7 @@ export class FaultProxy {
 
 type Moment = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number> & { __class__?: string };
 
-/** The moments in a message of JSON-RPC, so many hours later; versions are no moments, whatever they look like. */
+/** The moments in a message of JSON-RPC, so many hours later; versions stay, even those that look like moments. */
 function shifted(body: Buffer, hours: number): Buffer {
   const later = (_name: string, value: Moment | null) => {
     if (value?.__class__ !== 'datetime') return value;

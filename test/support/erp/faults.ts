@@ -3,7 +3,7 @@ import type { Json } from '../records.js';
 import type { ConnectedDesk } from './connected-desk.js';
 import type { Fault } from './fault-proxy.js';
 
-/** What befalls calls, and what administrators read of it. */
+/** Faults of calls, and the error that administrators read for each. */
 export const FAULTS: readonly (readonly [Fault, string])[] = [
   ['SILENCE', 'TIMEOUT'],
   ['DRIP', 'TIMEOUT'],
@@ -20,7 +20,7 @@ export const FAULTS: readonly (readonly [Fault, string])[] = [
 /** A suite's records, as the statements about faults need them. */
 export interface FaultyWorld {
   erp(): ConnectedDesk;
-  /** Makes what the suite keeps elsewhere ready, and answers what a user then does: its call, and the record. */
+  /** Prepares the records of the suite, and returns the user's next act: its call, and the record. */
   prepare(): Promise<() => Promise<{ status: number; body: Json }>>;
   /** Whether a record stands there, once. */
   stands(record: Json): Promise<void>;
@@ -28,7 +28,7 @@ export interface FaultyWorld {
   readonly more: readonly (readonly [Fault, string])[];
 }
 
-/** What must hold of every kind of record whatever becomes of the calls. */
+/** Tests the rules of every kind of record under each fault of the calls. */
 export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void {
   it.each([...FAULTS, ...more])('are kept and sent later while the server suffers from %s', async (fault, problem) => {
     const { proxy } = erp();
@@ -40,7 +40,7 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     expect(status).toBeLessThan(300);
     // A call ends within five seconds; the rest is ours.
     expect(Date.now() - begin).toBeLessThan(8_000);
-    // Whoever asked first met it; from then on the circuit may be open.
+    // The first call met the fault; from then on the circuit may be open.
     await eventually(async () => {
       const link = await erp().linkOf(body);
       expect(link).toMatchObject({ state: 'WAITING', lease_until: null });
@@ -94,10 +94,10 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
       await erp().failed(record, 'CIRCUIT_OPEN');
       expect(proxy.calls.slice(calls)).toEqual([]);
     } finally {
-      // Whatever comes after is tried with the right one.
+      // Each later call uses the right password.
       await erp().change({ password: access.password });
     }
-    // Whatever is ahead is sent by itself.
+    // Waiting changes are sent without a further act.
     await erp().settled(record);
   });
 }

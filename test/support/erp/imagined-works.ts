@@ -15,7 +15,7 @@ const STATUSES = [
   { id: 2, progress: 1, default: false },
 ];
 
-/** The works of a Tryton in memory: rows by ids and stamps, as its JSON-RPC tells them. Nothing keeps a row from being there twice. */
+/** The works of a Tryton in memory: rows with ids and stamps, as its JSON-RPC returns them. Rows may exist twice. */
 export class ImaginedWorks {
   readonly #rows = new Map<number, Json>();
   #ids = 100;
@@ -49,7 +49,7 @@ export class ImaginedWorks {
     return PROJECTS.find(({ id }) => id === parent)?.name.split(' ')[0];
   }
 
-  /** Somebody changes a row there, or deletes it. */
+  /** Changes a row as a user of Tryton does, or deletes it. */
   enter({ id }: Json, values: Json | null): void {
     const row = this.#rows.get(id);
     if (row && values) this.#put({ ...row, ...values });

@@ -23,9 +23,9 @@ export interface Radicale {
   readonly url: string;
   readonly user: string;
   readonly password: string;
-  /** Lets somebody sign in for the first time, from when on the server knows them. */
+  /** Signs a user in for the first time, from when on the server has their collection. */
   welcome(user: string): Promise<void>;
-  /** A request in the name of somebody; of the desk if nobody is named. */
+  /** A request in the name of a user; by default of the desk. */
   ask(
     method: string,
     path: string,

@@ -10,13 +10,13 @@ export interface TriedStore<T> {
   readonly proxy: FaultProxy;
   /** A value; another one for each number. */
   value(number: number): T;
-  /** What is the same of it on both sides. */
+  /** The facts of a record that both sides share. */
   factsOf(value: T): unknown;
   /** Which calls change something. */
   writes: FaultProxy['spoils'];
 }
 
-/** What the exchange relies on, whatever system keeps the records. */
+/** Tests the requirements of the exchange, for each system that keeps the records. */
 export function keepsContract<T>(tried: () => Promise<TriedStore<T>>): void {
   let of: TriedStore<T>;
   let key: string;

@@ -10,19 +10,19 @@ import type { DirectoryKind } from '../../../api/vocabulary/erp.js';
 import type { TestApplication } from '../application.js';
 import type { Json } from '../records.js';
 
-/** Entries that are told at once. */
+/** Entries of one page. */
 const PART = 2;
 
 type Call = 'changes' | 'entries' | 'keys' | 'knows';
 
-/** An ERP in memory that tells what it knows, in the order of its changes, and may fail anywhere. */
+/** An ERP in memory that returns its entries in the order of their changes, and may fail in each call. */
 export class ToldDirectory implements ErpDirectory {
   readonly calls: string[] = [];
-  /** Throws what a call is to fail with. */
+  /** Throws the error of a failing call. */
   befalls: (call: Call, kind: DirectoryKind) => void = () => undefined;
   readonly #log = new Map<DirectoryKind, (DirectoryEntry | null)[]>();
 
-  /** Something is entered or changed there; null takes it out of what is offered. */
+  /** Enters or changes an entry; null takes it out of the offer. */
   tell(kind: DirectoryKind, key: string, value: Json | null): void {
     this.#of(kind).push({ key, value } as unknown as DirectoryEntry);
   }
@@ -90,18 +90,18 @@ export async function connectDirectory(desk: TestApplication, directory: ErpDire
   return {
     path,
     state,
-    /** What a job does, as often as the worker would. */
+    /** Does the work of the reading job, as often as the worker would. */
     read: () => runAsTenant('alpina', () => desk.app.get(ErpReadingHandler).handle({ connection: body.id })),
-    /** What the worker does for a record that somebody has set in motion again. */
+    /** Does the worker's exchange of a record that a user has set in motion again. */
     exchange: (link: string) => runAsTenant('alpina', () => desk.app.get(ErpExchangeHandler).handle({ link })),
-    /** What the worker does for what both sides hold of records that are kept there. */
+    /** Does the worker's comparison of both sides for kept records. */
     compare: () => runAsTenant('alpina', () => desk.app.get(ErpComparisonHandler).handle({ connection: body.id })),
     sweep: () => desk.app.get(ErpSweepHandler).handle(),
     change: async (changes: Json) => {
       const { version } = await state();
       return desk.as('admin').change(path, version, changes).expect(200);
     },
-    /** The next reading looks for what is gone as well. */
+    /** The next reading looks for removed entries as well. */
     aDayLater: () =>
       desk.superuser.query(`update erp_connection set counted_at = now() - interval '25 hours' where id = $1`, [
         body.id,

@@ -12,7 +12,7 @@ const UNITS = [
   ['Pauschale', 'PF'],
 ] as const;
 
-/** Company, accounts, units, products, people, customers and a project: what a desk needs to work with an ERP. */
+/** Company, accounts, units, products, people, customers and a project: the data that a desk needs in an ERP. */
 export async function furnish(rpc: TrytonRpc): Promise<void> {
   const currency = await rpc.create('currency.currency', {
     name: 'Schweizer Franken',

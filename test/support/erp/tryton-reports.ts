@@ -24,7 +24,7 @@ export async function linkPeople({ desk, world }: DeskWithTryton): Promise<void>
   await changed('customers', world.acme, { crmAddressNumber: 'K-1001', defaultProject: 'P-100' });
 }
 
-/** Reports of the desk, and what Tryton has of them. */
+/** Reports of the desk, and their records in Tryton. */
 export function reportsIn(here: DeskWithTryton) {
   const open = async (given: Json = {}): Promise<Json> => {
     const { id } = await here.world.order();

@@ -3,7 +3,7 @@ export type TrytonJson = Record<string, unknown> & { id: number };
 
 type Domain = readonly unknown[];
 
-/** What somebody does at a Tryton: the tests' own way in, which has nothing in common with the desk's. */
+/** The acts of a user in Tryton: the tests' own client, which shares no code with the desk's. */
 export class TrytonRpc {
   #context: object = {};
 
@@ -44,7 +44,7 @@ export class TrytonRpc {
     return found;
   }
 
-  /** Goes through a wizard: from its first window, by what is entered in each. */
+  /** Goes through a wizard: from its first window, with the values of each. */
   async wizard(name: string, steps: readonly (readonly [window: string, entered: object, button: string])[]) {
     const [session] = await this.call<[number, string, string]>(`wizard.${name}.create`);
     const data: Record<string, object> = {};

@@ -40,7 +40,7 @@ export interface Tryton {
   readonly database: string;
   readonly user: string;
   readonly password: string;
-  /** What the back office does. */
+  /** The client of the back office. */
   readonly rpc: TrytonRpc;
   /** Asks its database, past Tryton. */
   query(statement: string, values?: unknown[]): Promise<pg.QueryResult>;
@@ -92,7 +92,7 @@ export async function startTryton(): Promise<Tryton> {
   }
 }
 
-/** To initialise it takes minutes, so that it is kept until Tryton or what is furnished changes. */
+/** The initialisation takes minutes, so the database is kept until Tryton or the furnished data change. */
 async function furnishedDatabase(postgres: PostgresServer, folder: string): Promise<string> {
   const { stdout } = await run('dpkg-query', ['-W', ...PACKAGES]);
   const made = createHash('sha256')
@@ -155,7 +155,7 @@ async function serve(postgres: PostgresServer, folder: string, database: string)
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Tryton reads what it needs from its environment. */
+/** The environment variables of Tryton. */
 const settings = ({ superuserUrl }: PostgresServer) => ({
   PATH: '/usr/bin:/bin',
   PYTHONDONTWRITEBYTECODE: '1',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ErpError } from '../../../api/ports/erp/erp-error.js';
 
-/** What may become of a call: it works, is lost on the way, its answer is lost, or it arrives much later. */
+/** The fate of a call: it works, is lost on the way, its answer is lost, or it arrives much later. */
 export type Luck = 'WELL' | 'LOST' | 'ANSWER_LOST' | 'LATE';
 
-/** What befalls the calls of one job, which may end with its process after so many steps. */
+/** The faults in the calls of one job, which may end with its process after so many steps. */
 export interface Fate {
   readonly luck: readonly Luck[];
   readonly dies: number | null;
@@ -24,14 +24,14 @@ class Died extends Error {}
 
 /** The way between both sides, on which anything may happen to calls. */
 export class Way {
-  /** What has left and not arrived yet. */
+  /** The calls that were sent and have not arrived yet. */
   readonly late: (() => void)[] = [];
   /** Something arrives whose sender has given it up. */
   isLate = false;
   #luck: Luck[] = [];
   #dies: number | null = null;
 
-  /** A job with what befalls it: what is wrong with the other side, and its own death, end it and nothing else. */
+  /** Runs a job with its faults: errors of the other side, and its own death, end it and no other error does. */
   async befall({ luck, dies }: Fate, job: () => Promise<void>): Promise<void> {
     this.#luck = [...luck];
     this.#dies = dies;
@@ -69,7 +69,7 @@ export class Way {
     try {
       act();
     } catch {
-      // Refused, and nobody hears of it.
+      // The late call is refused, and its answer has no reader.
     } finally {
       this.isLate = false;
     }

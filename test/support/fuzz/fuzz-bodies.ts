@@ -3,7 +3,7 @@ import type { Json } from '../records.js';
 import { HOSTILE_BODIES, HOSTILE_NAMES, hostileTexts, hostileValues } from './hostile-values.js';
 import { followed, valuesOf } from './schema-values.js';
 
-/** What is sent as a body: a value, a text as it is, a form, or a mail. Left out where nothing is. */
+/** The body of a request: a value, a text as it is, a form, or a mail. Left out for an empty body. */
 export type FuzzBody =
   | { readonly kind: 'json'; readonly value: unknown; readonly onFixture: boolean }
   | { readonly kind: 'text'; readonly text: string }
@@ -11,7 +11,7 @@ export type FuzzBody =
   | { readonly kind: 'broken-form'; readonly seed: number }
   | { readonly kind: 'message'; readonly text: string };
 
-/** Bodies for what an operation takes: as its schema says, nearly so, and anything else. */
+/** Bodies for an operation: valid by its schema, nearly valid, and arbitrary ones. */
 export function fuzzedBodies(content: Json, path: string): fc.Arbitrary<FuzzBody | undefined> {
   const form = content['multipart/form-data'];
   if (form) return forms(followed(form.schema));
@@ -26,7 +26,7 @@ export function fuzzedBodies(content: Json, path: string): fc.Arbitrary<FuzzBody
   );
 }
 
-/** Half of them are laid over a body that is known to be right, so that most of what is refused is what was bent. */
+/** Half of them are laid over a valid body, so that most refusals concern the changed field. */
 const json = (values: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzBody> =>
   fc.tuple(values, fc.boolean()).map(([value, onFixture]) => ({ kind: 'json', value, onFixture }));
 
@@ -48,7 +48,7 @@ function bent(fine: fc.Arbitrary<unknown>, { properties = {} }: Json): fc.Arbitr
   });
 }
 
-/** Just outside of what a schema takes. */
+/** Values just outside of a schema. */
 function beyond({ maxLength, minLength, maximum, minimum, maxItems, items }: Json): fc.Arbitrary<unknown> {
   const values: unknown[] = [
     ...(maxLength ? ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1), '🏳'.repeat(maxLength)] : []),
@@ -60,7 +60,7 @@ function beyond({ maxLength, minLength, maximum, minimum, maxItems, items }: Jso
   return values.length > 0 ? fc.constantFrom(...values) : hostileValues();
 }
 
-/** Names of files, which say what is inside; what it is stands in `fuzz-sender.ts`. */
+/** Names of files with types in their ending; `fuzz-sender.ts` has their contents. */
 const NAMES = [
   'text.txt',
   'seite.html',
@@ -98,7 +98,7 @@ function forms({ properties, required }: Json): fc.Arbitrary<FuzzBody> {
   return fc.oneof({ weight: 6, arbitrary: whole }, { weight: 1, arbitrary: broken });
 }
 
-/** Mails of any headers and text; what becomes of them is the worker's. */
+/** Mails of any headers and text; the worker processes them. */
 const messages = (): fc.Arbitrary<FuzzBody> =>
   fc
     .record({ id: hostileTexts(), from: hostileTexts(), text: hostileTexts() })

@@ -73,7 +73,7 @@ const seldom = <T>(values: fc.Arbitrary<T>, times: number): fc.Arbitrary<T | nul
 
 const declaredOf = ({ address, method }: AccessOperation): Json => document.paths[`/${address}`][method];
 
-/** Mostly what the parameter's schema takes; for lists what the dialect takes. */
+/** Mostly values of the parameter's schema; for lists those of the dialect. */
 function queryOf(operation: AccessOperation): fc.Arbitrary<[string, string][]> {
   const parameters: Json[] = declaredOf(operation).parameters.filter((one: Json) => one.in === 'query');
   const parts = parameters.map((parameter) => {
@@ -136,7 +136,7 @@ function headersOf(operation: AccessOperation): fc.Arbitrary<Record<string, stri
     maybe('content-type', fc.constantFrom(...CONTENT_TYPES), 25),
     seldom(fc.constantFrom(...STRANGE_HEADERS), 5),
   ];
-  // What is sent as a header is bytes; a name that is odd was tried elsewhere.
+  // The value of a header is sent as bytes; other tests try odd names.
   return fc.tuple(...parts).map((all) => Object.fromEntries(all.filter((one) => one !== null)));
 }
 

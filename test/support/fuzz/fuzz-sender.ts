@@ -32,7 +32,7 @@ export interface FuzzAnswer {
   readonly body: unknown;
 }
 
-/** Sends requests as they were thought out, whatever a well-behaved client would make of them. */
+/** Sends requests byte by byte as generated, without the corrections of a well-behaved client. */
 export class FuzzSender {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -132,7 +132,7 @@ const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** What is no JSON stays a text, which no schema takes. */
+/** A body that is no JSON stays a text, which no schema accepts. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

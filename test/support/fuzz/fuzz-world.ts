@@ -9,7 +9,7 @@ import { withIds } from './ids.js';
 const KEPT = 20;
 const NOBODY = '0191a0b0-0000-7000-8000-00000000dead';
 
-/** Records of two tenants that requests aim at, and what has become of them. */
+/** Records of two tenants as targets of requests, and their present state. */
 export class FuzzWorld {
   readonly #made = new Map<string, string[]>();
   readonly #versions = new Map<string, number>();
@@ -44,7 +44,7 @@ export class FuzzWorld {
     return body === 'create' && created && FIXTURES[created]?.body ? this.world.bodyOf(created, 'acme') : {};
   }
 
-  /** Remembers what an answer tells of records: the ids of new ones, and the versions of all. */
+  /** Remembers the records of an answer: the ids of new ones, and the versions of all. */
   learn(path: string | null, body: unknown): void {
     for (const record of Array.isArray(body) ? body : [body]) {
       const { id, version } = (record ?? {}) as { id?: unknown; version?: unknown };

@@ -10,11 +10,10 @@ import { requestsTo } from './fuzz-request.js';
 import { type FuzzAnswer, FuzzSender } from './fuzz-sender.js';
 import { FuzzWorld } from './fuzz-world.js';
 
-/** A customer, who works for a company, two agents, who looks after the installation, and what brings mails. */
 const CALLERS: readonly Person[] = ['customer', 'executor', 'agent', 'manager', 'admin', 'gateway'];
-/** Streams have no end; what they say is tested elsewhere. */
+/** Streams have no end; other tests read their events. */
 const OPERATIONS = accessOperations.filter(({ isStream }) => !isStream);
-/** What was asked of one desk so often is asked of a new one: those who call may have shut themselves out. */
+/** After so many requests a new desk takes over: the callers may have locked themselves out. */
 const CHAPTER = 2_500;
 
 export interface FuzzResult {
@@ -79,14 +78,14 @@ function thoughtOut(seed: number, at: number): [Person, FuzzRequest] {
   return pair as [Person, FuzzRequest];
 }
 
-/** What no answer may be, whatever the document says. */
+/** The faults of any answer, declared or not. */
 function faultOf({ status, text }: FuzzAnswer): string | undefined {
   if (status === 500) return 'a failure of the service';
   if (status >= 400 && INSIDE.test(text)) return 'it tells of the inside';
   return undefined;
 }
 
-/** What of it is a fault: who names `fields` has all others left out, as the parameter says. */
+/** The deviation from the document: with `fields` all other fields are left out, as the parameter says. */
 const declaredFault = ({ address }: FuzzRequest, { status }: FuzzAnswer, fault: string | undefined) =>
   status === 200 && /[?&]fields=/.test(address) && fault?.includes('required property') ? undefined : fault;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What no honest client sends for a value of whatever kind. */
+/** Values that no honest client sends for a field of any kind. */
 export const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -80,7 +80,7 @@ export const hostileValues = (): fc.Arbitrary<unknown> =>
 export const hostileTexts = (): fc.Arbitrary<string> =>
   hostileValues().map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')));
 
-/** Names of properties that mean something to the language, to the desk, or to nobody. */
+/** Names of properties with a meaning to the language, to the desk, or without one. */
 export const HOSTILE_NAMES = [
   'colour',
   'tenant',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Whose record an id names: the caller's own tenant, another one, a record that nobody has, or what is no id. */
+/** The owner of an id: the caller's own tenant, another one, no record, or a malformed id. */
 const OWNERS = ['other', 'nobody', 'malformed'] as const;
 type Owner = 'own' | (typeof OWNERS)[number];
 
 /**
- * Stands for an id in a request that was thought out before its records exist: `«tickets:own:3»`. A seed therefore
- * gives the same requests in every run, whatever the ids of its records are.
+ * A placeholder for an id in a generated request, before its records exist: `«tickets:own:3»`. A seed therefore gives
+ * the same requests in every run, for all ids of its records.
  */
 export const idOf = (path: string): fc.Arbitrary<string> =>
   fc.tuple(owners, fc.nat(40)).map(([owner, at]) => `«${path}:${owner}:${at}»`);

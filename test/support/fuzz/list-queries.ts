@@ -13,7 +13,7 @@ const fieldsOf = (operation: AccessOperation): [string, Json][] => {
 
 const asText = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
 
-/** Values of a parameter of the query: what the dialect of lists takes, else what its schema does. */
+/** Values of a parameter of the query: by the dialect of lists, else by its schema. */
 export function queriesOf(operation: AccessOperation, { name, schema }: Json): fc.Arbitrary<unknown> {
   const fields = fieldsOf(operation);
   if (name === 'filter') return asText(filters(fields, operation));

@@ -62,7 +62,7 @@ function lists({ items = {}, minItems = 0, maxItems = 200, uniqueItems }: Json, 
   return fc.uniqueArray(value, { ...bounds, selector: (one) => JSON.stringify(one) });
 }
 
-/** Whatever is required, and some of the rest. */
+/** All required properties, and some of the rest. */
 function objects({ properties = {}, required = [], additionalProperties }: Json, path: string) {
   const known = Object.entries<Json>(properties).map(
     ([name, property]) => [name, valuesOf(property, path)] as [string, fc.Arbitrary<unknown>],
@@ -107,6 +107,6 @@ const moments = () =>
     return new Date(today + (hours * DAY_MS) / 24).toISOString();
   });
 
-/** What look-ahead says is not to be made from it: a telephone number. */
+/** Patterns with look-ahead cannot generate texts: a telephone number stands for them. */
 const patterned = (pattern: string) =>
   pattern.includes('(?=') ? fc.constant('+41 44 123 45 67') : fc.stringMatching(new RegExp(pattern), { size: 'small' });

@@ -21,7 +21,7 @@ export interface Reading {
   readonly isList: boolean;
   readonly isStream: boolean;
   readonly takesEmbed: boolean;
-  /** Name of the schema of what is answered. */
+  /** Name of the schema of the answer. */
   readonly schema: string | null;
   /** Values of parameters in the query that are no part of the dialect. */
   readonly ownQueries: readonly string[];
@@ -37,7 +37,7 @@ const nameOf = (schema: Json | undefined): string | null => schema?.$ref?.split(
 /** The values that a parameter takes, if it takes no others. */
 const valuesOf = (schema: Json): string[] => (contract.components.schemas[nameOf(schema) ?? ''] ?? schema).enum ?? [];
 
-/** What goes with a value. */
+/** The further parameters of a value. */
 const WITH: Readonly<Record<string, string>> = { CUSTOMISED: '&from=2026-01-01&until=2026-12-31' };
 
 /** Every operation that reads something behind the sign-in. */
@@ -61,7 +61,7 @@ export const readings: readonly Reading[] = Object.entries<Json>(contract.paths)
   };
 });
 
-/** The fields of a schema in a document, the whole one or one that was projected to somebody. */
+/** The fields of a schema in a document, the whole one or the projection for a person. */
 export function fieldsIn(document: Json, schema: string | null): ListedField[] {
   const properties: Json = (schema && document.components.schemas[schema]?.properties) || {};
   return Object.entries<Json>(properties).flatMap(([name, { 'x-field': hint }]) =>

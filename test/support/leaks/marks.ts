@@ -56,7 +56,7 @@ const TABLES_WITH_ID = `
   select table_name as "table" from information_schema.columns
   where table_schema = 'public' and column_name in ('tenant', 'id') group by 1 having count(*) = 2 order by 1`;
 
-/** Changes that an entry of the timeline tells: of a field that all see, and of one that the desk alone sees. */
+/** Changes in an entry of the timeline: of a field that all see, and of one that the desk alone sees. */
 const CHANGES = `
   update activity set changes = jsonb_build_array(
     jsonb_build_object('field', 'customerDescription', 'from', $1 || 'open0' || n || 'zq', 'to', $1 || 'open1' || n || 'zq'),
@@ -67,8 +67,8 @@ const CHANGES = `
   where numbered.one = activity.id and kind not like 'TASK%' and kind not like 'REPORT%' returning id, n`;
 
 /**
- * Gives every free text in the database a word of its own, straight in the tables, whatever the product would accept;
- * ids are words anyway. What is added to the product later is marked with the rest.
+ * Gives every free text in the database a word of its own, directly in the tables, past the product's rules; ids are
+ * words anyway. Later tables of the product are marked as well.
  */
 export async function markEverything(superuser: pg.Client): Promise<Mark[]> {
   const marks: Mark[] = [];
@@ -108,7 +108,7 @@ export async function markEverything(superuser: pg.Client): Promise<Mark[]> {
   return marks;
 }
 
-/** Finds the marks in what was answered. */
+/** Finds the marks in an answer. */
 export class MarkFinder {
   readonly #byWord: Map<string, Mark>;
 

@@ -6,7 +6,7 @@ import type { Mark, MarkFinder } from './marks.js';
 import { type Seen, walk } from './walk.js';
 import type { LeakWorld } from './world.js';
 
-/** What somebody gets to see by asking everything: the marks, where they found them, and the answers that are odd. */
+/** The sight of a person who calls every read: the marks, the places of each, and the answers that are odd. */
 export interface Sight {
   readonly person: Person;
   readonly document: Json;
@@ -38,7 +38,7 @@ export async function sightOf(
   const idsOf = (path: string) => world.idsOf(tableOf(path));
   for await (const { reading, answer } of walk(desk.as(person), readings, document, idsOf)) {
     calls += 1;
-    // 410: a mail that is kept no longer, as the one that the world holds; 409: an export that nobody has made yet.
+    // 410: a mail that is kept no longer, as the one that the world holds; 409: an export that is not made yet.
     const isAwaited = answer.status === 409 && reading.address.endsWith('/exports/{id}/content');
     if (![200, 403, 404, 410].includes(answer.status) && !isAwaited) odd.push(said(answer));
     for (const mark of finder.in(answer.text)) marks.set(mark.word, mark);

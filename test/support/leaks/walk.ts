@@ -64,7 +64,7 @@ function arrangementsOf(reading: Reading, visible: readonly ListedField[]): stri
   return ['count=exact', 'count=none', ...sorts].map((query) => `${EVERYTHING}&${query}`);
 }
 
-/** Every address of an operation: one for each id that there is, whoever's it may be. */
+/** Every address of an operation: one for each id, of every owner. */
 export function addressesOf({ address, resource }: Reading, idsOf: (resource: string) => readonly string[]): string[] {
   const valuesOf = (name: string): readonly string[] => {
     const path = name === 'id' ? resource : FURTHER_IDS[name];
@@ -98,7 +98,7 @@ export async function* walk(
         const answer = await seen(whole, client.get(whole));
         yield { reading, answer };
         statuses.add(answer.status);
-        // The other queries of what is closed would only be refused the same way.
+        // The other queries of a closed address would only be refused the same way.
         if (answer.status === 403 || answer.status === 404) break;
         if (Array.isArray(answer.body) && answer.body.length > 1) queries.push(...arrangements.splice(0));
       }

@@ -12,7 +12,7 @@ import { type Mark, markEverything } from './marks.js';
 export interface LeakWorld {
   readonly access: AccessWorld;
   readonly marks: readonly Mark[];
-  /** Whose row it is, and what is special about it: 'order of ACME, WORK_NOTE, hidden'. */
+  /** The owner of the row, and its traits: 'order of ACME, WORK_NOTE, hidden'. */
   labelOf(mark: Mark): string;
   idsOf(table: string): readonly string[];
 }
@@ -78,14 +78,14 @@ async function addInternals(desk: TestApplication, access: AccessWorld): Promise
   };
 }
 
-/** An entry of every kind on the order, marked as visible for the customer and as hidden, whatever its kind. */
+/** An entry of every kind on the order, marked as visible for the customer and as hidden. */
 const EVERY_KIND = `
   insert into activity (tenant, id, version, created_at, created_by, updated_at, updated_by, ticket_id, kind, text,
                         changes, visible_for_customer)
   select t.tenant, uuidv7(), 1, t.created_at, 'x', t.created_at, 'x', t.id, k.kind, 'x', '[]', v.visible
   from ticket t, unnest($2::text[]) as k (kind), (values (true), (false)) as v (visible) where t.id = $1`;
 
-/** What is said of a row besides whose it is. */
+/** The traits of a row beside its owner. */
 function traitsOf(row: Json, table: string): string[] {
   const { kind, visible_for_customer: visible, is_private: isPrivate, state } = row;
   const forAgents = table === 'announcement' && !visible && !row.visible_for_executor;

@@ -12,12 +12,12 @@ const run = promisify(execFile);
 const VERSION = '1.30.2';
 const CACHE = join(projectRoot, '.cache/verapdf', VERSION);
 const PROGRAM = join(projectRoot, 'test/support/verapdf/ValidatePdf.java');
-/** The oldest that runs a program from its source, and reads what ours says. */
+/** The oldest version that runs a program from its source and supports the syntax of ours. */
 const OLDEST_JAVA = 17;
 const VALIDATION_MS = 300_000;
 
 const ours = (name: string) => `org/verapdf/${name}/${VERSION}/${name}-${VERSION}.jar`;
-/** The validator and what it rests on, with their SHA-256. */
+/** The validator and its dependencies, with their SHA-256. */
 const JARS: Readonly<Record<string, string>> = {
   [ours('core')]: '33d3d802b5e0e6e309884cb8d56cc98e6346c4d37f66268a33455da20afca531',
   [ours('feature-reporting')]: 'bb79ba458b5fced4577611fe2aef52f2617eb0b5d3a6f61de1bf57f479455ebd',
@@ -58,7 +58,7 @@ export async function veraPdfHere(): Promise<boolean> {
   }
 }
 
-/** What veraPDF says of each of the files: 'PASSED' with the number of its checks, or 'FAILED' and each that failed. */
+/** The result of veraPDF for each file: 'PASSED' with the number of its checks, or 'FAILED' and each that failed. */
 export async function validatePdfs(flavour: '3b', files: readonly Buffer[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vsd-verapdf-'));
   try {

@@ -105,7 +105,7 @@ const fields = fc
     return Object.fromEntries([...filled, ...blanks]);
   });
 
-/** What has to be on for moves to exist at all. */
+/** Mostly on, since moves need these settings. */
 const mostly = fc.constantFrom(true, true, true, false);
 const settings: fc.Arbitrary<ModelSettings> = fc.record({
   taskGuard: fc.constantFrom('ALL', 'COMPLETING'),

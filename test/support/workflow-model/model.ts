@@ -8,7 +8,7 @@ export interface ModelTicket {
   readonly kind: Kind;
   readonly state: string | null;
   readonly before: string | null;
-  /** Filled fields by name; what is missing is empty. */
+  /** Filled fields by name; a missing field is empty. */
   readonly fields: Readonly<Record<string, string>>;
   readonly openTasks: number;
   readonly invoices: readonly {
@@ -24,7 +24,7 @@ export interface ModelTicket {
   readonly closedAt: number | null;
 }
 
-/** What the tenant decides. */
+/** The decisions of the tenant. */
 export interface ModelSettings {
   readonly taskGuard: 'ALL' | 'COMPLETING';
   readonly executorCompletesOrders: boolean;
@@ -34,7 +34,7 @@ export interface ModelSettings {
   readonly closesWithoutInvoice: string;
 }
 
-/** What comes with a move. */
+/** The input of a move. */
 export interface ModelInput {
   readonly reason?: string;
   readonly clarificationReason?: string;
@@ -45,7 +45,7 @@ export interface ModelInput {
   readonly confirm?: readonly string[];
 }
 
-/** What the domain says to a move: its number or none, all that stands in the way, and whether a question is open. */
+/** The domain's verdict on a move: its number or none, all obstacles, and whether a question is open. */
 export interface Verdict {
   readonly line: Line | null;
   readonly obstacles: readonly string[];
@@ -180,14 +180,14 @@ function closingGaps(moment: Moment, line: Line, input: ModelInput): string[] {
 export const linesFrom = (moment: Moment, who: Who, own: boolean): Line[] =>
   own ? LINES.filter((line) => line.who === who && exists(moment, line)) : [];
 
-/** What on the ticket stands in the way of a line; open tasks bar every move after the submission if the tenant says so. */
+/** The obstacles of a line on the ticket; open tasks bar every move after the submission if the tenant says so. */
 export function standing(moment: Moment, line: Line): string[] {
   const guarded = line.guards.flatMap((guard) => GUARDS[guard]?.(moment, line) ?? []);
   // "Moves of the system (#6 after an answer or approval) pass G1."
   const everyMove = moment.settings.taskGuard === 'ALL' && line.who !== 'S';
   const barred = everyMove && line.number >= 4 && !line.guards.includes('G1');
   const gaps = [...limits(moment, line), ...guarded, ...(barred ? open(moment) : [])];
-  // Customers are told of no report, not by its field either.
+  // Customers learn of no report, not by its field either.
   return line.who === 'C' ? gaps.map((gap) => (gap === 'REPORT_OPEN reports' ? 'REPORT_OPEN' : gap)) : gaps;
 }
 

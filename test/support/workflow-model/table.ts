@@ -1,4 +1,4 @@
-/** Letters of the domain's tables: who moves, and what kind of ticket. */
+/** Letters of the domain's tables: the actor, and the kind of ticket. */
 export type Who = 'C' | 'A' | 'E' | 'S';
 export type Kind = 'T' | 'I' | 'O' | 'C' | 'U';
 
@@ -15,15 +15,15 @@ export interface Line {
   readonly guards: readonly string[];
   /** Leads back only to the state before. */
   readonly back: boolean;
-  /** What the line asks of this actor alone: `reason`, `tenant`, `10wd`, `14d`, `90d`, `unassigned`, `settled`, `erp`. */
+  /** The demands on this actor alone: `reason`, `tenant`, `10wd`, `14d`, `90d`, `unassigned`, `settled`, `erp`. */
   readonly asks: readonly string[];
   /** The only closing states open to this actor; the first is a matter of course. */
   readonly closing: readonly string[] | null;
 }
 
 /*
- * The state machine as the domain's table has it: number, from, to, types, guards, then the actors. An actor stands with
- * their own types in brackets, with what is asked of them alone behind +, and with the closing states open to them
+ * The state machine as the domain's table has it: number, from, to, types, guards, then the actors. An actor stands
+ * with their own types in brackets, with the demands on them alone behind +, and with the closing states open to them
  * behind !. Types: T(icket) I(ncident) O(rder) C(hange) U(nknown).
  */
 const STATE_MACHINE = `
@@ -73,7 +73,7 @@ function linesOf(row: string): Line[] {
   });
 }
 
-/** #1 to #15, one line for each actor; what is not here is refused. */
+/** #1 to #15, one line for each actor; a transition without a line is refused. */
 export const LINES: readonly Line[] = STATE_MACHINE.trim().split('\n').flatMap(linesOf);
 
 const FOR_PENDING =
@@ -83,7 +83,7 @@ const FOR_WORK =
   `${FOR_PENDING} assignmentGroup responsible[TICU] executionCompany|executionResponsible[O] ` +
   'executionDescription[O]';
 
-/** "To enter": what is mandatory for a state; of those joined by | one will do, [types] it is asked of, ? priority. */
+/** "To enter": mandatory fields of a state; of those joined by | one will do, [types] that need it, ? priority. */
 export const TO_ENTER: Readonly<Record<string, string>> = {
   DRAFT: 'customer',
   PENDING: FOR_PENDING,
@@ -96,7 +96,7 @@ export const TO_ENTER: Readonly<Record<string, string>> = {
 export const MAIL_INTAKE = 'customerDescription contactEmail';
 
 /**
- * The table of closing states: types, conditions, what must be said. `done`: an order only from ORDER_COMPLETED; `open`:
+ * The table of closing states: types, conditions, mandatory texts. `done`: an order only from ORDER_COMPLETED; `open`:
  * from PENDING, IN_CLARIFICATION or IN_WORK; `bare`: without report and invoice.
  */
 export const CLOSING: Readonly<Record<string, string>> = {

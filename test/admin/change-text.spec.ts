@@ -1,6 +1,6 @@
 import { translatedWords } from '../../admin/generator/changes/change-text';
 
-/** Stands for what makes words of HTML in a browser. */
+/** Removes HTML tags from a text, in place of a browser's parser. */
 const withoutTags = (html: unknown) => String(html).replace(/<[^>]*>/g, '');
 
 describe('the words of a changed text in several languages', () => {

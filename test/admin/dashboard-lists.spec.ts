@@ -14,7 +14,7 @@ import { customersTickets, ordersByTurn } from '../../admin/pages/dashboard/work
 import type { Ticket } from '../../admin/pages/ticket/model/ticket';
 
 const now = new Date('2026-11-20T14:00:00+01:00');
-/** An hour of the desk's day, which is not that of whoever runs this. */
+/** An hour of the desk's day in UTC, not in the machine's time zone. */
 const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 10, day, hour - 1)).toISOString();
 const ticket = (id: string, more: Partial<Ticket>): Ticket =>
   ({ id, state: 'PENDING', type: 'TICKET', dueAt: null, ...more }) as Ticket;

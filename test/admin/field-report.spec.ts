@@ -35,7 +35,7 @@ describe('the reports of an order at its site', () => {
       isReported: false,
     });
     expect(fieldReportsOf([billable])).toMatchObject({ report: null, toHandIn: [], isReported: true });
-    // One of somebody else, who hands it in themselves.
+    // A report of another person, who signs it themselves.
     expect(fieldReportsOf([report('R-3', { signedAt: SIGNED.at })]).toHandIn).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe('a condition of an action', () => {
     [{ sentAt_eq_any: [null] }, true],
     [{ state_neq: 'SENT' }, true],
     [{ state_neq: 'FAILED' }, false],
-    // As in SQL, what is empty is not known to be another.
+    // As in SQL, an empty value is not unequal to any value.
     [{ sentAt_neq: '2026-01-01T00:00:00Z' }, false],
     [{ sentAt_neq: null }, false],
     [{ state_neq: null }, true],
@@ -88,7 +88,7 @@ describe('a condition of an action', () => {
     [{ by_neq: '@me' }, false],
     [{ day_lt: '@today' }, false],
     [{ state_contains: 'ail', state_starts: 'f' }, true],
-    // What the server would refuse is met by nothing.
+    // A condition that the server would refuse matches no record.
     [{ attempts: '3' }, false],
     [{ attempts_neq: '4' }, false],
     [{ attempts_eq_any: [3, '4'] }, false],

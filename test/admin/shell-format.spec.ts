@@ -67,7 +67,7 @@ describe('days and times', () => {
     expect(plain(formatDistance(at(20, 16, 30), 'de-CH', now))).toBe('in 2 Std.');
     expect(plain(formatDistance(at(20, 13, 15), 'de-CH', now))).toBe('vor 45 Min.');
     expect(plain(formatDistance(at(25, 14), 'en-CH', now))).toMatch(/^in 5 d/);
-    // Nobody says «vor 0 Min.».
+    // No one says «vor 0 Min.».
     const soon = new Date(new Date(now).getTime() - 20_000);
     expect(['de-CH', 'en-CH', 'fr-CH', 'it-CH'].map((locale) => formatDistance(soon, locale, now))).toEqual([
       'jetzt',

@@ -10,7 +10,7 @@ const texts: Record<string, string> = {
 };
 const translate = (key: string, params: Record<string, unknown> = {}) => texts[key] ?? String(params._ ?? key);
 
-/** Where what failed becomes a text: the rule itself, and what keeps it without a language or for a form. */
+/** Files that may turn an error into a text: the rule itself, and modules without a language or for a form. */
 const WORDING = [
   'generator/form/refusal.ts',
   'pages/ticket/data/bulk-runner.ts',

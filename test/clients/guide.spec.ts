@@ -39,7 +39,7 @@ async function place(name: string): Promise<string> {
   return join(folder, name);
 }
 
-/** What each of the programs has told, whichever language it is written in. */
+/** Checks the output of each of the programs, in each programming language. */
 function expectDone(told: string) {
   expect(told).toContain('Reto Amstutz');
   expect(told).toMatch(/ALP-\d{4}-\d+/);

@@ -1,7 +1,7 @@
 /**
- * Compares two OpenAPI documents with all references resolved: `node test/clients/same-meaning.mjs before.json after.json`.
- * What means the same in JSON Schema counts as the same: a constant and an enumeration of one value, an enumeration with
- * and without its type, null among the types, the values or the alternatives. Ends with 1 and the places that differ.
+ * Compares two OpenAPI documents with all references resolved: `node test/clients/same-meaning.mjs before.json
+ * after.json`. Forms of JSON Schema with one meaning are the same: a constant and an enumeration of one value, an
+ * enumeration with and without its type, null among types, values or alternatives. Ends with 1 and the differences.
  */
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const [before, after] = process.argv.slice(2).map((file) => JSON.parse(readFileS
 const LEFT_OUT = new Set(['info', 'tags', 'summary', 'description', 'title', 'externalDocs', 'examples', 'example']);
 const MOST = 50;
 
-/** The document without names: references replaced by what they stand for, as deep as it goes without a circle. */
+/** The document without names: references replaced by their targets, as deep as no circle forms. */
 function resolved(document, node, open = []) {
   if (Array.isArray(node)) return node.map((one) => resolved(document, one, open));
   if (typeof node !== 'object' || node === null) return node;
@@ -65,7 +65,7 @@ function* differences(a, b, place) {
       yield* differences(a[key], b[key], `${place}/${key}`);
 }
 
-/** What is promised: operations, by what they resolve to, and how people sign in. */
+/** The promises of a document: operations with resolved schemas, and the ways to sign in. */
 const promised = (document) =>
   resolved(document, { paths: document.paths, servers: document.servers, security: document.security });
 const found = [...differences(promised(before), promised(after), '')];

@@ -10,14 +10,14 @@ type Json = Record<string, any>;
 const issuer = process.env.VSD_KEYCLOAK_ISSUER as string;
 const adminApi = `${issuer.replace('/realms/', '/admin/realms/')}`;
 
-/** What the token endpoint says to a password. */
+/** The answer of the token endpoint to a password. */
 async function grant(request: APIRequestContext, username: string, password: string, tenant = 'alpina') {
   const form = { grant_type: 'password', client_id: `vsd-webapp-${tenant}`, username, password, scope: 'openid' };
   const answer = await request.post(`${issuer}/protocol/openid-connect/token`, { form });
   return { status: answer.status(), body: (await answer.json()) as Json };
 }
 
-/** Calls the desk as somebody, and says with which status it answers. */
+/** Calls the desk as a user, and returns the status of its answer. */
 async function desk(
   request: APIRequestContext,
   token: string,

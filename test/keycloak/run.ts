@@ -11,8 +11,8 @@ import { assertKeycloakJava } from './distribution.js';
 import { startKeycloak } from './keycloak-server.js';
 
 /**
- * The service desk against a real Keycloak: starts both, runs the tests of this folder in a browser and ends both. Where
- * there is neither a Java nor a way to Keycloak it says so and passes; whatever else goes wrong is a failure.
+ * The service desk against a real Keycloak: starts both, runs the tests of this folder in a browser and ends both.
+ * Without a Java or a way to Keycloak the run says so and passes; every other fault is a failure.
  */
 async function run(): Promise<number> {
   await assertKeycloakJava();

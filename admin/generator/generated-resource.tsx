@@ -22,7 +22,7 @@ const pages: Record<Page, ComponentType<PageProps>> = {
 
 /**
  * The react-admin resource of a model, with the pages that this user may open. Pages are loaded when they are first
- * opened; those given in the override stand instead of what is generated.
+ * opened; pages of the override replace the generated ones.
  */
 export function generatedResource(model: ResourceModel, override: ResourceOverride = {}): ReactElement {
   const { can, route } = model;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ResourceModel } from '../model/resource-model';
 import type { ResourceOverride } from './overrides';
 
-/** The resource whose screen is open, and what replaces parts of it. */
+/** The resource of the open screen, and its override. */
 interface OpenResource {
   model: ResourceModel;
   override: ResourceOverride;
@@ -10,7 +10,7 @@ interface OpenResource {
 
 const context = createContext<OpenResource | undefined>(undefined);
 
-/** Tells everything inside a generated page which resource it is about. */
+/** Provides the resource of a generated page to the components inside it. */
 export const ResourceModelProvider = context.Provider;
 
 /** The resource of the page around; throws outside of a generated page. */

@@ -6,7 +6,7 @@ import { ChangedText } from './ChangedText';
 import { useChangeWords } from './use-change-words';
 import type { ConfigChange } from './use-changes';
 
-/** One change: who did what when, and every field from what to what. */
+/** One change: author, time and record, and the old and new value of every field. */
 export function ChangeEntry({ change }: { change: ConfigChange }) {
   const format = useFormat();
   const { sentenceOf } = useChangeWords();
@@ -58,7 +58,7 @@ function Fields({ change }: { change: ConfigChange }) {
   );
 }
 
-/** Of what came or went there is but one side. */
+/** A field of a created or deleted record has only one value. */
 function Words({ kind, before, after }: { kind: ConfigChange['kind']; before: string; after: string }) {
   if (kind !== 'CREATED' && kind !== 'DELETED') return <ChangedText before={before} after={after} />;
   return (

@@ -9,7 +9,7 @@ import { useChanges } from './use-changes';
 interface ChangeListProps {
   queryKey: readonly unknown[];
   filter: Record<string, unknown>;
-  /** What is said where there is nothing. */
+  /** Title and text that stand in place of an empty list. */
   empty: { title: string; text: string };
 }
 

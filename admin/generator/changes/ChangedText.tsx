@@ -5,16 +5,16 @@ import { type DiffPiece, textDiff } from './text-diff';
 
 /** Longer texts, and such with several lines, are compared word by word. */
 const shortText = 100;
-/** Longer comparisons are shown in part until they are asked for. */
+/** Longer comparisons are cut, in characters, until the user unfolds them. */
 const shownText = 600;
 
 interface ChangedTextProps {
-  /** What it was and what it became, in words; empty for nothing. */
+  /** The old value as text, and the new one below; empty for no value. */
   before: string;
   after: string;
 }
 
-/** What a value was and what it became; of long texts what is new and what is gone. */
+/** The old and the new value of a field; long texts with their added and removed words marked. */
 export function ChangedText({ before, after }: ChangedTextProps) {
   const translate = useTranslate();
   const isLong = [before, after].some((text) => text.length > shortText || text.includes('\n'));

@@ -7,7 +7,7 @@ import { useResourceModel } from '../resource-model-context';
 
 const ChangesDrawer = lazy(() => import('./ChangesDrawer'));
 
-/** Opens what became of a record, for those who keep records of its kind. */
+/** Opens the history of a record, for users who may read the log and update the record. */
 export function ChangesButton({ record, title }: { record: RaRecord; title: string }) {
   const translate = useTranslate();
   const { model } = useResourceModel();

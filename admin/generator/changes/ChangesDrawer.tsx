@@ -10,7 +10,7 @@ interface ChangesDrawerProps {
   onClose: () => void;
 }
 
-/** Beside a record: what became of it. */
+/** The history of a record, in a drawer beside it. */
 export default function ChangesDrawer({ record, title, onClose }: ChangesDrawerProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();

@@ -5,18 +5,18 @@ type Texts = Record<string, string | null>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What both values of a change are to be called. */
+/** The texts of the old and the new value of a change. */
 interface Words {
   before: string;
   after: string;
 }
 
-/** How one value is worded. */
+/** Writes one value as text. */
 type ValueText = (value: unknown) => string;
 
 /**
- * Of texts in several languages those that differ, each with its language where it is not the only one. What was noted
- * when the field had one text only is told as it is.
+ * Both values of a translated text in the languages that differ, each named if there are several. Entries of the log
+ * from before the field had languages are plain texts.
  */
 export function translatedWords(from: unknown, to: unknown, textOf: ValueText = String): Words {
   const plain = (value: unknown) => (value === null || value === undefined ? '' : textOf(value));
@@ -33,7 +33,7 @@ export function translatedWords(from: unknown, to: unknown, textOf: ValueText = 
   return { before: write(before), after: write(after) };
 }
 
-/** The items of a list, one a line, with the names and values of their fields. */
+/** The items of an embedded list, one per line, with the names and values of their fields. */
 export function itemLines(
   items: unknown,
   fields: readonly FieldModel[],
@@ -52,7 +52,7 @@ export function itemLines(
     .join('\n');
 }
 
-/** A value of which no more is known than what it is: of a field that the reader's document does not have. */
+/** The text of a value whose field is missing in the reader's document. */
 export function plainText(value: unknown, one: ValueText): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(one).join(', ');

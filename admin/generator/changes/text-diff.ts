@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of words that both texts have, or only the old or the new one. */
+/** A stretch of words that both texts share, or that only the old or the new text has. */
 export interface DiffPiece {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Texts that have more words than this not in common are shown one after the other. */
+/** Texts with more differing words than this are shown one after the other. */
 const most = 1000;
 
-/** What makes a new text out of an old one, word by word. */
+/** The differences of two texts, word by word. */
 export function textDiff(from: string, to: string): DiffPiece[] {
   const pieces = diffArrays(wordsOf(from), wordsOf(to), { maxEditLength: most });
   if (!pieces) return [piece('removed', [from]), piece('added', [to])];

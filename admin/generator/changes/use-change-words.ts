@@ -9,7 +9,7 @@ import type { ConfigChange } from './use-changes';
 
 type FieldChange = ConfigChange['changes'][number];
 
-/** How changes of the configuration are told in the reader's language. */
+/** Texts for the history of the configuration, in the reader's language. */
 export function useChangeWords() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function useChangeWords() {
 
   return {
     areaOf,
-    /** One sentence: who did what with which record. */
+    /** One sentence: author, kind of the change, and record. */
     sentenceOf: ({ createdBy, source, resource, title, kind, cause }: ConfigChange): string => {
       const job = translate(`support.queues.${cause}`, { _: cause ?? '' });
       const who = source === 'USER' ? createdBy : translate(`support.changes.by.${source}`, { name: createdBy, job });
@@ -47,13 +47,13 @@ export function useChangeWords() {
       if (label) return inLanguage(label, locale);
       return field ? labelOf(field) : translate(`resources.${path}.fields.${name}`, { _: name });
     },
-    /** What a field was and what it became. */
+    /** The old and the new value of a field. */
     wordsOf: (path: string, { field: name, from, to }: FieldChange) => {
       const field = fieldOf(path, name);
       if (field?.widget === 'translated') {
         return translatedWords(from, to, field.isRich ? (html) => textOfHtml(String(html)) : undefined);
       }
-      // A switch that is off stands in the log as nothing.
+      // The log holds no value for a switch that is off.
       const given = (value: unknown) => (field?.widget === 'flag' ? (value ?? false) : value);
       return { before: words(given(from), field), after: words(given(to), field) };
     },

@@ -1,13 +1,13 @@
 import type { Schema } from '../../providers/contract';
 import { usePagedRows } from '../../providers/use-paged-rows';
 
-/** What somebody changed of a record of the configuration. */
+/** One logged change of a record of the configuration. */
 export type ConfigChange = Schema<'ConfigChange'>;
 
-/** API path of the log, which says as well who may read it. */
+/** API path of the log of changes; `can` of its resource decides on reading. */
 export const CHANGES = 'config-changes';
 
-/** Changes of the configuration, the newest first, and asked for anew while they are shown. */
+/** Changes of the configuration, the newest first, refreshed while they are shown. */
 export const useChanges = (queryKey: readonly unknown[], filter: Record<string, unknown>) =>
   usePagedRows<ConfigChange>({
     path: CHANGES,

@@ -8,7 +8,7 @@ import { ResourceModelProvider, useResourceModel } from '../resource-model-conte
 interface EmbeddedListFieldProps {
   field: FieldModel;
   rows: object[];
-  /** Shows one value of the item at hand. */
+  /** Renders one value of the item in the record context. */
   children: (column: FieldModel) => ReactNode;
 }
 

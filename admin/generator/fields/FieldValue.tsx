@@ -14,7 +14,7 @@ import { useValueText } from './use-value-text';
 
 interface FieldValueProps {
   field: FieldModel;
-  /** One line for tables and cards, everything for pages. */
+  /** One line for tables and cards, the whole value for pages. */
   dense?: boolean;
 }
 
@@ -39,7 +39,7 @@ function FullValue({ field }: { field: FieldModel }) {
   const record = useRecordContext();
   const text = useValueText();
   const value = record && valueAt(record, field.name);
-  // A question that nobody has answered is not answered with no.
+  // An unanswered question is shown as a dash, not as no.
   if (isEmpty(value)) return '–';
   switch (field.widget) {
     case 'flag':

@@ -2,7 +2,7 @@ import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Says that a record is switched off: it stays where it is used and is not offered any more. */
+/** The tag of an inactive record: existing references to it remain, new ones are not offered. */
 export function InactiveTag() {
   const translate = useTranslate();
   return (

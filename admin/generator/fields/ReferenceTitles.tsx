@@ -14,8 +14,8 @@ interface ReferenceTitlesProps {
 }
 
 /**
- * Titles of the records a field refers to. They come embedded in the record; those that did not are asked
- * for together in one request for the whole page.
+ * Titles of the records a field refers to. Most are embedded in the record; the missing titles of a page are loaded in
+ * one request.
  */
 export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps) {
   const record = useRecordContext();

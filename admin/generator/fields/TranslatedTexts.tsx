@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { filledLanguages, languageShown, type TranslatedText } from '../../model/translated-text';
 import { RichText } from './RichText';
 
-/** A text in the user's language, and below it in the others for which there is one. */
+/** A translated text in the user's language, with the other filled languages below it. */
 export function TranslatedTexts({ value, isRich }: { value: unknown; isRich?: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();

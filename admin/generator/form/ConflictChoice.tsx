@@ -13,7 +13,7 @@ interface ConflictChoiceProps {
   onChoose: (mine: boolean) => void;
 }
 
-/** A field that two have changed: what it was, and the two values to choose between. */
+/** A field that two users have changed: its former value, and both new values to choose from. */
 export function ConflictChoice({ field, states, keepMine, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate();
   return (

@@ -14,14 +14,13 @@ interface ConflictDialogProps {
   stale: StaleError;
   fields: FieldModel[];
   onClose: () => void;
-  /** Called once the form holds what is to be saved, with the record on which it is to be saved. */
+  /** Called once the form holds the merged values, with the record as it is saved now. */
   onResolved: (current: Record<string, unknown>) => void;
 }
 
 /**
- * Merges what is in the form around with what someone else saved first. Fields that only one of them changed are kept
- * without a question; for those that both changed the user chooses. What they typed stays in the form whatever they do
- * here.
+ * Merges the values of the form with the record that another user saved first. A field that only one of them changed is
+ * kept; for a field that both changed, the user chooses. The typed values stay in the form if the dialog is closed.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   return <Merging key={String(props.stale.current.version)} {...props} />;

@@ -13,16 +13,16 @@ interface DialogFormProps<Values extends object> {
   title: string;
   /** Label of the button that sends. */
   action: string;
-  /** What the form starts with. */
+  /** Initial values of the form. */
   record?: object;
-  /** Fields on which a refusal may stand; what concerns no other is told above the inputs. */
+  /** Fields that show errors of their own; other errors of a refusal stand above the inputs. */
   fields: readonly FieldModel[];
-  /** Sends the values; what it rejects with is shown. */
+  /** Sends the values; the form shows the error of a rejection. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   /** Takes the width that a drawing or table needs. */
   wide?: boolean;
-  /** What the user reads while they fill in the form: beside the inputs, or folded above them on a small screen. */
+  /** Text beside the inputs, folded above them on a small screen. */
   beside?: { label: string; content: ReactNode };
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   fields: FieldModel[];
 }
 
-/** Sums up at the top what keeps the form from being saved; each line jumps to its field (design, Forms). */
+/** Lists at the top of the form the errors that prevent saving; each line jumps to its field (design, Forms). */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const translate = useTranslate();
   const summary = useRef<HTMLDivElement>(null);

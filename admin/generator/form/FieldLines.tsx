@@ -9,7 +9,7 @@ const SHORT = 10;
 const widthOf = ({ constraints }: FieldModel) =>
   (constraints.maxLength ?? SHORT + 1) <= SHORT ? '9rem' : 'minmax(0, 1fr)';
 
-/** The fields of a section below each other, some of them with others on one line, as long as they are asked for. */
+/** The shown fields of a section below each other; fields with `rowWith` share a line. */
 export function FieldLines({
   fields,
   children,

@@ -13,7 +13,7 @@ interface FieldsDialogProps {
   model: ResourceModel;
   fields: readonly FieldModel[];
   record?: object;
-  /** What of the inputs differs from what is generated. */
+  /** Replacements of generated inputs. */
   override?: ResourceOverride;
   /** Sends the values; a refusal is shown on its fields. */
   onSubmit: (values: Record<string, unknown>) => Promise<void>;

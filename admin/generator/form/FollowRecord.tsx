@@ -9,7 +9,7 @@ interface FollowRecordProps {
   onFollow: (record: RaRecord) => void;
 }
 
-/** Lets the form around show what others save as long as nothing has been typed in it; afterwards saving merges. */
+/** Puts saved changes of other users into an untouched form; after typing they are merged on saving. */
 export function FollowRecord({ record, shown, onFollow }: FollowRecordProps) {
   const { dirtyFields, isSubmitting } = useFormState();
   const isTouched = Object.keys(dirtyFields).length > 0 || isSubmitting;

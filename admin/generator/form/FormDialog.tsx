@@ -13,21 +13,21 @@ interface FormDialogProps {
   title: string;
   model: ResourceModel;
   override?: ResourceOverride;
-  /** What the form starts with: the record, or the defaults of a new one. */
+  /** Initial values of the form: the record, or the defaults of a new record. */
   record: object;
   fields: FieldModel[];
   /** Label of the button that saves. */
   action?: string;
-  /** Saves; what it rejects with is shown on the fields or above them. */
+  /** Saves the values; errors of a rejection are shown on the fields or above them. */
   onSave: (values: Record<string, unknown>) => Promise<void>;
   onClose: () => void;
-  /** What is shown below the fields. */
+  /** Content below the fields. */
   children?: ReactNode;
 }
 
 const nothing: ResourceOverride = {};
 
-/** The form of a record with its sections in a dialog, for what is written beside something else. */
+/** The form of a record with its sections in a dialog, for records that are edited beside other content. */
 export function FormDialog(props: FormDialogProps) {
   const { title, model, override = nothing, record, fields, action, onSave, onClose, children } = props;
   const translate = useTranslate();

@@ -11,21 +11,21 @@ import { useKeptInputs } from '../../providers/use-kept-inputs';
 interface KeepInputProps {
   /** Name of the form among those of the user: `categories/new`. */
   form: string;
-  /** Their labels tell what somebody else has changed meanwhile. */
+  /** Labels of the fields, for the notice about changes of other users. */
   fields: readonly Pick<FieldModel, 'name' | 'label'>[];
-  /** Called once it has said what it brought back. */
+  /** Called after the notice of restored input is shown. */
   onRestored?: () => void;
 }
 
 interface Restored {
   files: string[];
-  /** Label keys of restored fields whose saved values are no longer those that the user started from. */
+  /** Label keys of restored fields whose saved values have changed since the user began to type. */
   changed: string[];
 }
 
 /**
- * Keeps what is typed until it is saved, so that a reload of the browser loses nothing, and says so when it brought
- * something back. Stands at the top of a form.
+ * Keeps typed input until it is saved, so that a reload of the browser loses nothing, and shows a notice after
+ * restoring it. Stands at the top of a form.
  */
 export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
   const translate = useTranslate();
@@ -79,10 +79,10 @@ export function KeepInput({ form, fields, onRestored }: KeepInputProps) {
   );
 }
 
-/** Whether a field is what was kept, or a part of it. */
+/** Whether a form field is a kept field, or a part of it. */
 const belongs = (field: string, kept: string) => field === kept || field.startsWith(`${kept}.`);
 
-/** Writes down what is changed, and forgets it all once it is saved or taken back. */
+/** Keeps the changed values, and forgets them all after saving or undoing. */
 function useKeeping(form: string, ready: { readonly current: boolean }): void {
   const inputs = useKeptInputs();
   const values = useWatch();

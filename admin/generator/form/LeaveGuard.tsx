@@ -5,8 +5,8 @@ import { useFormState } from 'react-hook-form';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
 
 /**
- * Asks before changes are left behind, by a link, by the browser's buttons or by closing the tab. Who leaves them has no
- * more use for what was kept of the form.
+ * Asks the user to confirm before they leave unsaved changes by a link, by the browser's buttons or by closing the tab.
+ * Leaving also drops the kept input of the form.
  */
 export function LeaveGuard({ form }: { form: string }) {
   const canBlock = useCanBlock();

@@ -3,13 +3,13 @@ import { required, TextInput, useTranslate } from 'react-admin';
 import { DialogForm } from './DialogForm';
 
 interface ReasonDialogProps {
-  /** The words of the button that does it. */
+  /** Label of the button that confirms. */
   action: string;
   /** The same as the action where it is left out. */
   title?: string;
-  /** What comes of it. */
+  /** Consequences of the step. */
   text?: string;
-  /** How the reason is called; left out where none is asked for: then it is asked only whether. */
+  /** Label of the input for the reason; without it the dialog only asks for a confirmation. */
   reason?: string;
   /** It may be left empty. */
   isOptional?: boolean;
@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Says what a step does, and asks why it is taken. */
+/** Explains the consequences of a step, and asks the user for the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { action, title = action, text, reason, isOptional = false, onSubmit, onClose } = props;
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import { SaveBar } from './SaveBar';
 import { ServerErrors } from './ServerErrors';
 
 interface RecordFormProps {
-  /** What the form starts with: the record, or the defaults of a new one. */
+  /** Initial values of the form: the record, or the defaults of a new record. */
   record: Partial<RaRecord>;
   /** The fields that are shown, in order; those for which `isEditable` is false are shown only. */
   fields: FieldModel[];
@@ -23,7 +23,7 @@ interface RecordFormProps {
   /** Saves, and answers the errors of a refused attempt in the shape of the form. */
   onSubmit: (values: Record<string, unknown>) => Promise<object | undefined>;
   cancelTo: string;
-  /** What is shown inside the form besides its fields; it may submit the form once more. */
+  /** Content of the form below its fields; it may submit the form once more. */
   extra?: (submit: () => void) => ReactNode;
 }
 

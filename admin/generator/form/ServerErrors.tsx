@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Forgets what the server said of the last attempt as soon as the next one starts: its errors may stand on values
- * without an input of their own, and would then forbid saving for ever.
+ * Removes the server's errors of the last attempt when the next attempt begins: errors of values without an input would
+ * block saving for ever.
  */
 export function ServerErrors() {
   const { clearErrors } = useFormContext();

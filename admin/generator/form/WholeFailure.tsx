@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import { wholeForm } from './refusal';
 
-/** What of a refusal concerns none of the inputs. */
+/** The errors of a refusal that belong to no input. */
 export function WholeFailure() {
   const { errors } = useFormState();
   const { root } = errors as { root?: Record<string, { message?: string }> };

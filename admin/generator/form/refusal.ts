@@ -1,12 +1,12 @@
 import type { FieldModel } from '../../model/resource-model';
 import { ApiError, type FieldErrors } from '../../providers/problem';
 
-/** Where a form keeps what concerns none of its fields; it is forgotten at the next attempt. */
+/** Key of the form error that belongs to no field; each attempt clears it. */
 export const wholeForm = 'server';
 
 /**
- * The errors of a refused save in the shape of the form: on its fields where the server points at them, else for
- * the form as a whole (`root.server`). An error of a translated text as a whole is shown at its German one.
+ * The errors of a refused save in the shape of the form: on its fields if the server names them, else for the form as a
+ * whole (`root.server`). An error of a whole translated text is shown at its German input.
  */
 export function refusalOf(error: unknown, fields: FieldModel[]): Record<string, unknown> {
   const errors = error instanceof ApiError ? error.body.errors : undefined;

@@ -14,7 +14,7 @@ function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
   return (choices?.values ?? []).map((value) => ({ id: value, name: `enums.${choices?.name}.${value}` }));
 }
 
-/** One of a fixed set: buttons for up to three that must be chosen from, else a list that can be emptied. */
+/** One value of a fixed set: buttons for up to three mandatory choices, else a list that can be emptied. */
 export function ChoiceInput({ field }: ChoiceInputProps) {
   const choices = choicesOf(field);
   if (field.required && choices.length <= fewEnoughForRadios) {
@@ -23,7 +23,7 @@ export function ChoiceInput({ field }: ChoiceInputProps) {
   return <SelectInput {...inputProps(field)} choices={choices} />;
 }
 
-/** Several of a fixed set: boxes for a few, else a field that completes what is typed. */
+/** Several values of a fixed set: checkboxes for few choices, else a field with completion. */
 export function ChoicesInput({ field }: ChoiceInputProps) {
   const choices = choicesOf(field);
   if (choices.length <= fewEnoughForBoxes) return <CheckboxGroupInput {...inputProps(field)} choices={choices} />;

@@ -9,13 +9,13 @@ interface DayPickerProps {
   value?: string;
   min?: string;
   max?: string;
-  /** Told of whole days, and of none when it is emptied. */
+  /** Called with a complete day, or with undefined once the input is empty. */
   onChange: (day: string | undefined) => void;
 }
 
 const toDate = (day: string | undefined) => (day ? new Date(`${day}T00:00:00`) : null);
 
-/** A day that stands in no form, as lists are narrowed by it. */
+/** A date picker outside of a form, as in the filters of lists. */
 export default function DayPicker({ id, label, value, min, max, onChange }: DayPickerProps) {
   return (
     <PickerLocale>

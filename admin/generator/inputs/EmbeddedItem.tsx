@@ -5,16 +5,16 @@ import { SourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 
 interface EmbeddedItemProps {
-  /** Where the item stands in the form, as in `windows.0`. */
+  /** Path of the item in the form, as in `windows.0`. */
   path: string;
   fields: FieldModel[];
   number: number;
   onRemove: () => void;
-  /** Asks for one value of the item. */
+  /** Renders the input of one value of the item. */
   children: (field: FieldModel) => ReactNode;
 }
 
-/** One item of an embedded list: its fields beside each other, as far as there is room, and its removal. */
+/** One item of an embedded list: its fields beside each other, as room allows, and a button that removes it. */
 export function EmbeddedItem({ path, fields, number, onRemove, children }: EmbeddedItemProps) {
   const translate = useTranslate();
   const source = useMemo(

@@ -9,7 +9,7 @@ import { inputProps } from './input-props';
 
 interface EmbeddedListInputProps {
   field: FieldModel;
-  /** Asks for one value of an item. */
+  /** Renders the input of one value of an item. */
   children: (field: FieldModel) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function EmbeddedListInput({ field, children }: EmbeddedListInputProps) {
   );
 }
 
-/** An item before anything is entered; null, not nothing, so that the form knows its fields. */
+/** An empty item; its values are null, not undefined, so that the form knows its fields. */
 function emptyItem(fields: FieldModel[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, field.default ?? null]));
 }

@@ -20,7 +20,7 @@ const DayInput = lazy(() => import('./DayInput'));
 const MomentInput = lazy(() => import('./MomentInput'));
 const TimeInput = lazy(() => import('./TimeInput'));
 
-/** The input of a field by its widget, or what replaces it. What is heavy is loaded when it is first needed. */
+/** The input of a field by its widget, or its override. Large inputs are loaded on first use. */
 export function FieldInput({ field }: { field: FieldModel }) {
   const { override } = useResourceModel();
   const path = useWrappedSource(field.name);
@@ -35,7 +35,7 @@ export function FieldInput({ field }: { field: FieldModel }) {
   );
 }
 
-/** The input that is made for a widget, without what replaces it. */
+/** The generated input of a widget, without overrides. */
 export function WidgetInput({ field }: { field: FieldModel }) {
   switch (field.widget) {
     case 'longText':

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import type { FieldModel } from '../../model/resource-model';
 
-/** Height of an input of one line with its label, and of a line of help below it, in pixels. */
+/** Height of a single-line input with its label, and of a line of help below it, in pixels. */
 const INPUT = 45;
 const HELP = 24;
 

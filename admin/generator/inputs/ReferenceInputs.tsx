@@ -13,7 +13,7 @@ import { inputProps } from './input-props';
 
 interface ReferenceInputProps {
   field: FieldModel;
-  /** What the suggestions must meet besides. */
+  /** Further filter of the suggestions. */
   filter?: Record<string, unknown>;
 }
 
@@ -40,15 +40,15 @@ export function ReferencesInput({ field, filter }: ReferenceInputProps) {
 }
 
 /**
- * Where suggestions come from and how they read: what is switched off is not offered, and told where it was chosen
- * before; without a search on the server the first 25 are filtered here.
+ * Source and labels of suggestions: inactive records are not offered, and marked if chosen earlier; without a search on
+ * the server the first 25 records are filtered here.
  */
 function useReferenceProps({ reference }: FieldModel, filter: Record<string, unknown> = {}) {
   const translate = useTranslate();
   const locale = useLocale();
   const searchBy = reference?.searchBy;
   const { title: name = 'id', onlyActive = false } = reference ?? {};
-  // Another function each time would put back the text of the input, whatever is being typed.
+  // A new function at each render would reset the text of the input while the user types.
   const optionText = useCallback(
     (record: Record<string, unknown> | undefined) => {
       const title = inLanguage(record?.[name], locale);

@@ -2,7 +2,7 @@ import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
-/** A value that is entered and never told: left empty, the record keeps the one that it has. */
+/** A secret value that the API never returns: left empty, the record keeps its present secret. */
 export function SecretInput({ field }: { field: FieldModel }) {
   const translate = useTranslate();
   const record = useRecordContext();

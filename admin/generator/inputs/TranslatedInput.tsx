@@ -12,7 +12,7 @@ interface TranslatedInputProps {
   isLong?: boolean;
 }
 
-/** One text in German, English, French and Italian; German comes first and is the one that may be mandatory alone. */
+/** One text in German, English, French and Italian; German comes first and may be the only mandatory language. */
 export function TranslatedInput({ field, isLong = mayBeLong(field) }: TranslatedInputProps) {
   const translate = useTranslate();
   const long = isLong ? { multiline: true, minRows: 3, maxRows: 12, variant: 'outlined' as const } : {};

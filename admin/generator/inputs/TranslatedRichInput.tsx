@@ -7,7 +7,7 @@ import { filledLanguages, type Language, languageShown, languages } from '../../
 import { languageProps } from './language-props';
 import { RichTextEditor } from './RichTextInput';
 
-/** A formatted text in four languages, one at a time: it begins with the one that the user would read. */
+/** A formatted text in four languages, one at a time, beginning with the language shown to the user. */
 export default function TranslatedRichInput({ field }: { field: FieldModel }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { FieldModel } from '../../model/resource-model';
 import { validateField } from '../../model/validate-field';
 
-/** What every input of react-admin is given for a field: label, help, mark of what is mandatory, validation. */
+/** Properties of every react-admin input of a field: label, help, mandatory mark, validation. */
 export function inputProps(field: FieldModel) {
   return {
     source: field.name,

@@ -4,10 +4,10 @@ import { filledLanguages, type Language } from '../../model/translated-text';
 import { inputProps } from './input-props';
 
 /**
- * What the input of one language of a translated text is given. Where any language will do, `tells` says whether this is
- * the input at which it is said that all are empty.
+ * Properties of the input of one language of a translated text. If any language suffices, the error of a text without
+ * any language is shown at the input with `showsError`.
  */
-export function languageProps(field: FieldModel, language: Language, tells: boolean) {
+export function languageProps(field: FieldModel, language: Language, showsError: boolean) {
   const part: FieldModel = {
     ...field,
     name: `${field.name}.${language}`,
@@ -17,7 +17,7 @@ export function languageProps(field: FieldModel, language: Language, tells: bool
     required: field.required && !field.anyLanguage && language === 'de',
   };
   const props = inputProps(part);
-  if (!field.required || !field.anyLanguage || !tells) return props;
+  if (!field.required || !field.anyLanguage || !showsError) return props;
   const isEmpty = (all: object) => filledLanguages(valueAt(all, field.name)).length === 0;
   return {
     ...props,

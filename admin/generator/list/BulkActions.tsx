@@ -13,7 +13,7 @@ interface BulkActionsProps {
   act: (action: ActionModel, shown: readonly RaRecord[], body?: object) => Promise<void>;
 }
 
-/** The actions of rows for all that are selected, as far as the document offers them for one of those that are shown. */
+/** Row actions for all selected records, if the document offers them for at least one shown record. */
 export function BulkActions({ isPending, act }: BulkActionsProps) {
   const translate = useTranslate();
   const context = useMatchContext();

@@ -12,7 +12,7 @@ import { useBulk } from './use-bulk';
 
 const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
 
-/** What can be done with the rows that are selected; it stands in the place of the filters while there are some. */
+/** Actions for the selected rows; the bar replaces the filters while rows are selected. */
 export function BulkBar() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();

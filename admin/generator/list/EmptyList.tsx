@@ -5,7 +5,7 @@ import { filtersBeyondView } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
 import { useViewTabs } from './views/use-views';
 
-/** Explains what will stand here and offers the first step to those who may take it. */
+/** Explains the future content of an empty list and offers the first step to users who may take it. */
 export function EmptyList() {
   const translate = useTranslate();
   const { model } = useResourceModel();
@@ -21,7 +21,7 @@ export function EmptyList() {
   );
 }
 
-/** Says that the view is empty, or that the filters leave nothing, and offers to lift them. */
+/** The notice of an empty view, or of filters without hits, with a button that removes the filters. */
 export function NothingFound() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();

@@ -9,11 +9,11 @@ import { ScheduleDialog } from './ScheduleDialog';
 import { type ToFilter, useListQuery } from './use-list-query';
 
 interface ExportButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** The filters of the screen in the words of the dialect, where they are others. */
+  /** Translates the filters of the screen to filters of the API, if they differ. */
   toFilter?: ToFilter;
 }
 
-/** Makes a file of what the list shows, for those who may take data with them. */
+/** Exports the rows of the list to a file, for users with the right to export. */
 export function ExportButton({ toFilter, ...look }: ExportButtonProps) {
   const translate = useTranslate();
   const { total } = useListContext();

@@ -26,12 +26,12 @@ const MOST_AT_ONCE = 10_000;
 
 interface ExportDialogProps {
   queryOf: QueryOf;
-  /** Asks for it again and again instead. */
+  /** Opens the dialog of a scheduled export instead. */
   onRegularly: () => void;
   onClose: () => void;
 }
 
-/** Asks as what the list is to be exported, and with which columns. */
+/** Asks the user for the format and the columns of an export. */
 export function ExportDialog({ queryOf, onRegularly, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const { total = 0, meta } = useListContext();

@@ -7,7 +7,7 @@ import { FilterControls } from './FilterControls';
 import { ListPages } from './ListPages';
 import { QueryMenu } from './QueryMenu';
 
-/** The line above the rows: search and filters, or what can be done with selected rows, and what concerns all. */
+/** The line above the rows: search and filters, or the actions for selected rows, and the actions of the list. */
 export function FilterBar({ isWide }: { isWide: boolean }) {
   const { selectedIds } = useListContext();
   return (

@@ -7,7 +7,7 @@ import type { ViewModel } from '../../model/resource-model';
 import { filtersBeyondView } from '../../model/views';
 import { FilterChip } from './FilterChip';
 
-// Inputs of all kinds, which nobody needs to see a list.
+// Inputs of all kinds, not needed to show a list.
 const FilterMenu = lazy(() => import('./FilterMenu'));
 const FilterPopover = lazy(() => import('./FilterPopover'));
 
@@ -25,7 +25,7 @@ interface FilterChoiceProps {
   onChange: (values: FilterValues) => void;
 }
 
-/** The filters that are set as chips, and the way to add one. */
+/** The active filters as chips, and the button that adds a filter. */
 export function FilterChoice({ filters, values, view, onChange }: FilterChoiceProps) {
   const translate = useTranslate();
   const [menu, setMenu] = useState<HTMLElement | null>(null);

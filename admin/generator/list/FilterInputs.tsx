@@ -8,7 +8,7 @@ const yesOrNo = [
   { id: 'false', name: 'generator.value.no' },
 ];
 
-/** The inputs of one filter: words, yes or no, several values, or from and to. */
+/** The inputs of one filter: text, yes or no, several values, or a range. */
 export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel }) {
   switch (kind) {
     case 'flag':
@@ -36,7 +36,7 @@ export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel 
   }
 }
 
-/** A field as it is entered in a filter: voluntary, without bounds, moments by their day, what is switched off as well. */
+/** A field as an input of a filter: optional, unbounded, moments by day, inactive records included. */
 function asInput(field: FieldModel, name: string, label: string, widget = field.widget): FieldModel {
   return {
     ...field,

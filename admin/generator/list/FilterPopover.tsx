@@ -12,7 +12,7 @@ interface FilterPopoverProps {
   onApply: (values: FilterValues) => void;
 }
 
-/** Filters whose one input carries the name of the field itself. */
+/** Filters whose single input carries the label of the field. */
 const ownLabel = new Set<FilterModel['kind']>(['anyOf', 'flag']);
 
 /** Sets one filter: its inputs, and a button that applies them. */
@@ -63,7 +63,7 @@ function toForm({ field, kind, keys }: FilterModel, values: FilterValues) {
   return { id: 'filter', first: read(keys[0]), second: read(keys[1]) };
 }
 
-/** Moments are asked for by days as well: the server knows where those of the desk begin and end. */
+/** Moments are filtered by days as well: the server knows where the days of the desk begin and end. */
 const fromForm = ({ keys }: FilterModel, { first, second }: FilterValues): FilterValues => ({
   [keys[0] ?? '']: first,
   ...(keys[1] && { [keys[1]]: second }),

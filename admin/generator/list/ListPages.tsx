@@ -7,11 +7,11 @@ interface ListPagesProps {
   withSizes?: boolean;
   /** Rows that fit on the screen, offered besides. */
   fitting?: number;
-  /** Told when the user chooses how many rows a page has. */
+  /** Called when the user chooses the number of rows per page. */
   onSize?: (rows: number) => void;
 }
 
-/** Which rows are shown of how many, pages, and rows per page; a count that was capped says "more than". */
+/** The range of shown rows, their total, pages, and rows per page; a capped total reads "more than". */
 export function ListPages({ withSizes = false, fitting, onSize }: ListPagesProps) {
   const translate = useTranslate();
   const { page, perPage, total, meta, setPage, setPerPage, isPending } = useListContext();

@@ -6,14 +6,14 @@ import { useTranslate } from 'react-admin';
 /** Entries from which on a menu is searched rather than read. */
 export const MANY = 8;
 
-/** Whether a name contains the words, whatever their case. */
+/** Whether a name contains the text, ignoring case. */
 export const isFound = (name: string, words: string) =>
   name.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
 
 interface MenuSearchProps {
   value: string;
   onChange: (words: string) => void;
-  /** Takes the user from the words to what was found. */
+  /** Moves the focus from the search to the results. */
   onDown?: () => void;
 }
 

@@ -9,7 +9,7 @@ interface QuerySharingProps {
   onChange: (value: Sharing) => void;
 }
 
-/** With whom a query is shared: nobody, one of the groups that the user is a member of, or all colleagues. */
+/** Chooses the sharing of a query: private, one of the user's groups, or all colleagues. */
 export function QuerySharing({ value, onChange }: QuerySharingProps) {
   const translate = useTranslate();
   const mayShare = useCan('assignment-groups', 'list');

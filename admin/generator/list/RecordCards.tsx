@@ -20,10 +20,10 @@ import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
 import { RowActions } from './RowActions';
 
-/** Kinds of values that say nothing without their name: numbers and times. */
+/** Widgets whose values need their name to be understood: numbers and times. */
 const bare: readonly Widget[] = ['integer', 'quantity', 'money', 'day', 'moment', 'time'];
 
-/** Whether a value needs its name: a mere number or time, or one of several records of the same kind, such as people. */
+/** Whether a value needs its name: a number, a time, or one of several references to the same resource. */
 const needsName = ({ widget, name, reference }: FieldModel, columns: readonly FieldModel[]): boolean =>
   bare.includes(widget) ||
   (reference !== undefined && columns.some((other) => other.name !== name && other.reference?.path === reference.path));
@@ -31,14 +31,14 @@ const needsName = ({ widget, name, reference }: FieldModel, columns: readonly Fi
 /** How many values stand below the title. */
 const details = 3;
 
-/** Whether a value says something without its heading: it is set, and a flag is up; what is inactive is told beside the title. */
+/** Whether a value needs no heading: it is set, and a flag is true; the title shows an inactive record. */
 function isTelling({ isSwitched }: ResourceModel, { name, widget }: FieldModel, record: RaRecord): boolean {
   const value = valueAt(record, name);
   if (widget === 'flag') return value === true && !(isSwitched && name === 'active');
   return !isSame(value, null) && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The rows of a list as cards, for narrow screens: the title, then the next values that are set, with their names where needed. */
+/** The rows of a list as cards, for narrow screens: title and first set values, with their names where needed. */
 export function RecordCards() {
   const { data = [] } = useListContext();
   const resource = useResourceContext() ?? '';
@@ -105,7 +105,7 @@ export function RecordCards() {
   );
 }
 
-/** A value of a card, after its name where it needs one. */
+/** A value of a card, with its name where needed. */
 function CardValue({ field, named }: { field: FieldModel; named: boolean }) {
   const translate = useTranslate();
   if (!named) return <FieldValue field={field} dense />;

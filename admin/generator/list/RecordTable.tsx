@@ -15,13 +15,10 @@ import { RowActions } from './RowActions';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
 
-/** What stands above and below the rows on the page, in units of the grid. */
+/** Height above and below the rows on the page, in units of the grid. */
 const chrome = 25;
 
-/**
- * Rows of one line (design, List). They scroll inside
- * their frame, so that the head stays in sight.
- */
+/** Rows of a single line (design, List). They scroll inside their frame, so that the head stays in sight. */
 const table: SxProps<Theme> = (theme) => ({
   '& .RaDataTable-tableWrapper': {
     overflow: 'auto',

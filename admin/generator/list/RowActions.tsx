@@ -5,7 +5,7 @@ import { ActionButton } from '../pages/ActionButton';
 import { useResourceModel } from '../resource-model-context';
 import { useMatchContext } from '../use-match-context';
 
-/** What the document offers to do with the record around, as it is now, from its row. */
+/** The actions that the document offers for the record of the row in its present state. */
 export function RowActions({ dense = false }: { dense?: boolean }) {
   const { model } = useResourceModel();
   const record = useRecordContext();

@@ -12,7 +12,7 @@ interface SaveQueryDialogProps {
   onSave: (name: string, sharing: Sharing) => void;
 }
 
-/** Asks for the name under which the present filters and order are kept, and for whom; a known name is replaced. */
+/** Asks the user for the name and the sharing of a saved query; a query with the same name is replaced. */
 export function SaveQueryDialog({ open, onClose, onSave }: SaveQueryDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');

@@ -9,18 +9,18 @@ import { FormDialog } from '../form/FormDialog';
 import type { ListQuery } from './use-list-query';
 
 const SCHEDULES = 'export-schedules';
-/** What the list itself says, and what a new one is. */
+/** Fields that the list itself fills. */
 const NOT_ASKED = ['resource', 'filter', 'sort', 'fields'];
 
 interface ScheduleDialogProps {
-  /** The list of which a new one is made. */
+  /** The list of which a new schedule is made. */
   list?: ListQuery & { path: string };
-  /** The one to be changed. */
+  /** The schedule to be changed. */
   schedule?: { id: string; version: number };
   onClose: () => void;
 }
 
-/** Asks when a list is to be exported again and again. */
+/** The form of a scheduled export of a list. */
 export function ScheduleDialog({ list, schedule, onClose }: ScheduleDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** How long typing rests before the list is asked, in milliseconds. */
+/** Pause in typing before the list is searched, in milliseconds. */
 const pause = 300;
 
 /** Searches the searchable fields of the list (`q` of the dialect) while the user types. */
@@ -21,7 +21,7 @@ export function SearchField() {
   }, [asked]);
   useEffect(() => {
     if (typed.trim() === last.current) return undefined;
-    // A tab chosen meanwhile may still be on its way into the list, as a transition; what comes as one too comes with or after it.
+    // A chosen tab may still be on its way into the list, as a transition; this transition comes with it or after it.
     const timer = setTimeout(() => startTransition(() => setRested(typed.trim())), pause);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -6,7 +6,7 @@ import { embeddedTitles } from '../fields/embedded-titles';
 
 export type Row = RaRecord<string> & Schema<'SavedQuery'>;
 
-/** With whom a query is shared: nobody, the members of a group, or all colleagues. */
+/** The sharing of a query: private, the members of a group, or all colleagues. */
 export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup'>;
 
 /** A query under its name. */
@@ -14,7 +14,7 @@ export interface Query {
   id: string;
   label: string;
   isOwn: boolean;
-  /** With whom one's own is shared, or who shares it; absent for what nobody else sees. */
+  /** The sharing of the user's own query, or the owner of a shared one; absent for private queries. */
   note?: string;
   filter: FilterValues;
   sort?: SortPayload;
@@ -22,15 +22,15 @@ export interface Query {
   columns?: readonly string[];
 }
 
-/** With whom a query of one's own is shared, in a few words. */
+/** The sharing of the user's own query, in a few words. */
 function sharingOf(row: Row, translate: Translate): string | undefined {
   if (row.sharedWith === 'ALL') return translate('generator.queries.sharedWithAll');
-  // A group that is there no more shares with nobody.
+  // A deleted group shares the query with no user.
   const [group] = row.sharedWith === 'GROUP' ? embeddedTitles(row, 'assignmentGroup') : [];
   return group && translate('generator.queries.sharedWith', { name: String(group.title) });
 }
 
-/** A record as the query that it keeps, for the reader with this id; none where somebody else's program kept what is no order. */
+/** The saved query of a record, for the reader with this id; none if its stored order is invalid. */
 export function queryOf(row: Row, me: string | null, translate: Translate): Query[] {
   const { id, name, filter, sorting, columns, owner, ownerName } = row;
   try {

@@ -5,8 +5,8 @@ import { isCustom } from '../../model/own-texts';
 import { useResourceModel } from '../resource-model-context';
 
 /**
- * Takes filters and orders out of the list around that cannot be answered any more, since the tenant has given up the field:
- * they may stand in an address, in what was kept of the list, or in a saved query.
+ * Removes filters and orders of fields that the tenant has deleted from the list: they may come from an address, from
+ * the kept state of the list, or from a saved query.
  */
 export function useAnswerableQuery(): void {
   const { model } = useResourceModel();

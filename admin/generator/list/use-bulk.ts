@@ -9,7 +9,7 @@ import { type Refusal, refusalOn } from '../usage/refusal';
 import { useSwitch } from '../usage/use-switch';
 import { useReload } from '../use-reload';
 
-/** Does something with each selected record; those that refuse stay selected, and are told with their reasons. */
+/** Runs an action on each selected record; refused records stay selected, and are listed with their reasons. */
 export function useBulk() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

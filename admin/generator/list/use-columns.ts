@@ -10,7 +10,7 @@ import { useResourceModel } from '../resource-model-context';
 const toggled = (names: readonly string[], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
-/** The columns that a saved query brings along, as long as the list shows what it asks for. */
+/** The columns of a saved query, as long as the list shows its filter. */
 interface QueryColumns {
   filter: FilterValues;
   names: readonly string[];
@@ -19,7 +19,7 @@ interface QueryColumns {
 /** The columns of the query that was opened last; undefined once it brought none. */
 export const useQueryColumns = (route: string) => useStore<QueryColumns | undefined>(`${route}.queryColumns`);
 
-/** One column as the user has set it. */
+/** One column with the user's settings. */
 export interface Column {
   field: FieldModel;
   isShown: boolean;
@@ -53,9 +53,9 @@ export function useColumns() {
     columns,
     /** The fields that the table shows. */
     shown: columns.filter(({ isShown }) => isShown).map(({ field }) => field),
-    /** Under this key react-admin's DataTable keeps nothing: what it is given is what it shows. */
+    /** react-admin's DataTable stores nothing under this key: it shows exactly the given columns. */
     storeKey: `${model.route}.table`,
-    /** Whether the user has chosen columns or their order; what was not chosen may give way where there is no room. */
+    /** Whether the user has chosen columns or their order; otherwise columns may give way where there is no room. */
     isOwnChoice: ofQuery !== undefined || hasChosen,
     toggle: (field: FieldModel) => {
       if (ofQuery) setBrought({ ...ofQuery, names: toggled(ofQuery.names, field.name) });

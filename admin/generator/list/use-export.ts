@@ -26,7 +26,7 @@ const TYPES = {
   csv: 'text/csv',
 } as const;
 
-/** Exports what the list shows. Answers whether that went well. */
+/** Exports the rows of the list; the function resolves to whether the export succeeded. */
 export function useExport(queryOf: QueryOf) {
   const { model } = useResourceModel();
   const client = useQueryClient();

@@ -2,10 +2,10 @@ import { useListContext } from 'react-admin';
 import { useResourceModel } from '../resource-model-context';
 import { useColumns } from './use-columns';
 
-/** The filters of a screen in the words of the dialect. */
+/** Translates filters of a screen to filters of the API. */
 export type ToFilter = (values: Record<string, unknown>) => Record<string, unknown>;
 
-/** What a list shows, as it is asked of the API. */
+/** The shown list as a query of the API. */
 export interface ListQuery {
   filter: Record<string, unknown>;
   sort: [field: string, order: string];
@@ -15,7 +15,7 @@ export interface ListQuery {
 
 export type QueryOf = (all: boolean) => ListQuery;
 
-/** Tells what the list shows: with its filters, in its order, with the columns that are shown or all of them. */
+/** Gives the query of the list: its filters, its order, and the shown columns or all of them. */
 export function useListQuery(toFilter: ToFilter = (values) => values): QueryOf {
   const { model } = useResourceModel();
   const { filterValues, sort } = useListContext();

@@ -23,7 +23,7 @@ const MOST = 100;
 /** Of a group that it is shared with, the name. */
 const EMBEDDED = { embed: ['assignmentGroup'] };
 
-/** Saved queries of the list around (filters, order and columns): one's own, and those that colleagues share. */
+/** Saved queries of the list (filters, order and columns): the user's own, and those that colleagues share. */
 export function useQueries() {
   const { model } = useResourceModel();
   const list = useResourceContext() ?? model.route;
@@ -63,7 +63,7 @@ export function useQueries() {
       if (query.sort) setSort(query.sort);
       bring(query.columns && { filter: query.filter, names: query.columns });
     },
-    /** Keeps what is shown under a name, with the columns where somebody has chosen them; what had that name is replaced. */
+    /** Saves the shown list under a name, with columns that the user chose; replaces a query of that name. */
     save: (name: string, sharing: Sharing) => {
       const sorting = JSON.stringify([sort.field, sort.order]);
       const named = isOwnChoice ? JSON.stringify(columns.map(({ name: column }) => column)) : null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { changedRows, stableRows } from '../../model/stable-rows';
 
-/** How long a changed row stands out, in milliseconds. */
+/** Duration of the highlight of a changed row, in milliseconds. */
 const FLASH = 2_500;
 const none: RaRecord['id'][] = [];
 

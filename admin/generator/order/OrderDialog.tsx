@@ -28,12 +28,12 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const { rows, error, failure, refetch, shift, carry, drop } = useOrder();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const move = (from: number, to: number) => {
     const row = rows?.[from];
     if (!row || !rows || to < 0 || to >= rows.length) return;
     shift(from, to);
-    setTold(translate('masterdata.order.moved', { title: titleOf(row), place: to + 1, count: rows.length }));
+    setStatus(translate('masterdata.order.moved', { title: titleOf(row), place: to + 1, count: rows.length }));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
@@ -70,7 +70,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto', pl: 1 }}>
-          {told}
+          {status}
         </Typography>
         <Button variant="contained" onClick={onClose}>
           {translate('masterdata.order.done')}
@@ -80,7 +80,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a record was chosen to be, such as what a field belongs to: the choices among the columns, apart from the title. */
+/** The chosen values of a record among the columns, such as the kind of ticket of a field, apart from the title. */
 function useDetail(): (row: RaRecord) => string {
   const { model } = useResourceModel();
   const translate = useTranslate();

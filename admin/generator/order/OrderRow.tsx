@@ -9,13 +9,13 @@ import { InactiveTag } from '../fields/InactiveTag';
 interface OrderRowProps {
   id: string;
   title: string;
-  /** What tells it from others of the same title. */
+  /** Text that distinguishes records of the same title. */
   detail?: string;
   isOff: boolean;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
-  /** The row is held over another one, named by its id. */
+  /** Called while the row is held over another row, with the id of that row. */
   onCarry: (over: string) => void;
   onDrop: () => void;
 }

@@ -11,7 +11,7 @@ const MOST = 1_000;
 
 const silent = () => undefined;
 
-/** The records in their order, shown as moved before the server has kept it; moves are sent one after the other. */
+/** The records in their order, shown as moved before the server has stored it; moves are sent one after the other. */
 export function useOrder() {
   const { model } = useResourceModel();
   const translate = useTranslate();

@@ -36,8 +36,8 @@ interface Outcome {
 }
 
 /**
- * Does what the document offers to do with a record, once its question is answered where it has one, and shows what comes of
- * it: what it answers, or just that it is done.
+ * Runs an action of the document on a record, after its question if it has one, and shows the action's answer or a
+ * notice of success.
  */
 export function ActionButton({ action, record, dense = false }: ActionButtonProps) {
   const translate = useTranslate();
@@ -128,20 +128,20 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   );
 }
 
-/** What an action answers: whether it went well, and whatever it says besides. */
+/** The answer of an action: success or failure, and its further values. */
 function Answer({ action, answer }: { action: ActionModel; answer: RaRecord }) {
   const translate = useTranslate();
-  const told = (action.answer ?? []).filter(({ name }) => name !== 'ok' && (valueAt(answer, name) ?? null) !== null);
+  const values = (action.answer ?? []).filter(({ name }) => name !== 'ok' && (valueAt(answer, name) ?? null) !== null);
   const base = baseOf(action);
   return (
     <RecordContextProvider value={answer}>
       {typeof answer.ok === 'boolean' && (
-        <Alert severity={answer.ok ? 'success' : 'error'} sx={{ mb: told.length > 0 ? 2 : 0 }}>
+        <Alert severity={answer.ok ? 'success' : 'error'} sx={{ mb: values.length > 0 ? 2 : 0 }}>
           {translate(`${base}.${answer.ok ? 'ok' : 'failed'}`)}
         </Alert>
       )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
-        {told.map((field) => (
+        {values.map((field) => (
           <Box key={field.name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {translate(field.label)}

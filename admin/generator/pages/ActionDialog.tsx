@@ -10,19 +10,19 @@ import { useResourceModel } from '../resource-model-context';
 interface ActionDialogProps {
   action: ActionModel;
   body: FieldModel[];
-  /** What the user confirms by sending; empty where nothing is asked besides the fields. */
+  /** The question that the user confirms by sending; empty if the dialog has fields alone. */
   question: string;
   /** Sends the body; a refusal stays on the fields. */
   onSubmit: (values: object) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the body of an action, with the same inputs as forms of records, and sends it. */
+/** Shows the body of an action as a form, with the same inputs as forms of records, and sends it. */
 export default function ActionDialog({ action, body, question, onSubmit, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();
   const [defaults] = useState(() => defaultsOf(body));
-  // Help is optional: a text is shown where the locales have one.
+  // Help is optional: a field has help if the locales hold a text for it.
   const fields = body.map((field) => ({
     ...field,
     help: (field.help && translate(field.help, { _: '' })) || undefined,

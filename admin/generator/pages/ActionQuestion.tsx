@@ -20,7 +20,7 @@ interface ActionQuestionProps {
   onClose: () => void;
 }
 
-/** Asks the user before an action is sent: for its body where it has one, otherwise for a confirmation of its question. */
+/** Asks the user before an action is sent: for its body, or without a body for a confirmation. */
 export function ActionQuestion({ action, question, isOpen, onSubmit, onConfirm, onClose }: ActionQuestionProps) {
   if (!action.body) {
     if (!question) return null;

@@ -9,7 +9,7 @@ import { SecretDialog } from '../form/SecretDialog';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 
-/** The form of a new record. Once created it is shown, and before it what is told of it this once. */
+/** The form of a new record. The created record is opened next, after a secret that is shown only once. */
 export default function CreatePage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
   const [create] = useCreate();
   const [made, setMade] = useState<RaRecord>();
   const fields = useMemo(() => model.fields.filter((field) => field.creatable), [model]);
-  // A field that comes while one is typing must not begin the form anew.
+  // A custom field that arrives while the user types must not reset the form.
   const [defaults] = useState(() => ({ ...defaultsOf(fields), ...override.defaults?.() }));
   const follow = (record: RaRecord) => {
     if (override.afterCreate) redirect(override.afterCreate(record.id));

@@ -9,8 +9,8 @@ const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
 const SwitchButton = lazy(() => import('../usage/SwitchButton'));
 
 /**
- * Deletes a record after a question, and goes back to the list. A refusal changes nothing; it says where the record is
- * used, and offers to switch it off instead where that is possible.
+ * Deletes a record after a question, and goes back to the list. A refusal changes nothing; it shows the records that
+ * use the record, and offers to deactivate it instead where that is possible.
  */
 export function DeleteButton({ record, title }: { record: RaRecord; title: string }) {
   const translate = useTranslate();

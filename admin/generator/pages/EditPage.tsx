@@ -69,7 +69,7 @@ function EditView() {
   );
 }
 
-/** Edits the record as it was loaded; what others save in the meantime is met when saving, never while typing. */
+/** Edits the record as it was loaded; changes of other users are merged when saving, never while typing. */
 function EditForm({ loaded }: { loaded: RaRecord }) {
   const { model } = useResourceModel();
   const notify = useNotify();

@@ -47,7 +47,7 @@ function ShowView() {
   const { record, error, refetch } = useShowContext();
   const Shown = override.values ?? Values;
   const Banner = override.banner;
-  // What a system elsewhere keeps is changed there alone.
+  // A record that an external system maintains is changed there alone.
   const isOurs = !model.keptElsewhere || !record?.[model.keptElsewhere];
   const can = { update: isOurs && model.can.update, delete: isOurs && model.can.delete };
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
@@ -101,7 +101,7 @@ function ShowView() {
   );
 }
 
-/** What the server keeps stands below; what it never tells, and what nobody is asked for, nowhere. */
+/** Values that the server sets stand below; secrets and fields that do not apply are not shown. */
 const isShown = (field: FieldModel, record: object | undefined) =>
   !field.isKept && field.widget !== 'secret' && isFieldShown(field, record);
 
@@ -132,7 +132,7 @@ function Values() {
   );
 }
 
-/** The labels of a line and their values: beside each other, or one above the other on a phone. */
+/** The labels and values of a line: beside each other, or one above the other on a phone. */
 function Line({ fields }: { fields: readonly FieldModel[] }) {
   const translate = useTranslate();
   const { record } = useShowContext();

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { ActionModel, ResourceModel } from '../../model/resource-model';
 import { apiFetch } from '../../providers/http';
 
-/** Sends an action on a record, with the version that the user sees where the action takes one. */
+/** Sends an action on a record, with the version that the user sees where the action takes a version. */
 export function sendAction(model: Pick<ResourceModel, 'path'>, action: ActionModel, record: RaRecord, body?: object) {
   const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
   const version = action.isVersioned ? record.version : undefined;

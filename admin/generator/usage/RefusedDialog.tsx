@@ -7,15 +7,15 @@ import { UsageList } from './UsageList';
 interface RefusedDialogProps {
   title: string;
   refusals: readonly Refusal[];
-  /** The title names the one record; otherwise each record is named with its reason. */
+  /** The title names the only record; otherwise each record is named with its reason. */
   isNamed?: boolean;
-  /** What can be done instead, in words and as a button. */
+  /** An alternative, as text and as a button. */
   hint?: string;
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Says why records were left as they were, and where they are used, with links there. */
+/** Lists the records that were left unchanged with the reasons, and links to the records that use them. */
 export default function RefusedDialog({ title, refusals, isNamed, hint, children, onClose }: RefusedDialogProps) {
   const translate = useTranslate();
   const id = useId();

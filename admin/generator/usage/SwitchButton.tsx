@@ -14,7 +14,7 @@ interface SwitchButtonProps {
   onDone?: () => void;
 }
 
-/** Switches a record off, or on again; what stands against it is said with the places. */
+/** Deactivates or activates a record; a refusal is shown with the records that use it. */
 export default function SwitchButton({ record, title, onDone }: SwitchButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

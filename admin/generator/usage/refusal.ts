@@ -1,7 +1,7 @@
 import type { Translate } from '../../providers/format';
 import { ApiError, failureText } from '../../providers/problem';
 
-/** Records of one resource that refer to a record by one of their fields: how many, and the latest of them. */
+/** Records of one resource that refer to a record by one of their fields: their number, and the latest of them. */
 export interface Place {
   resource: string;
   field: string;
@@ -21,7 +21,7 @@ export interface Refusal {
   isHeld: boolean;
 }
 
-/** What a failed deletion or deactivation of a record says. */
+/** The reasons of a failed deletion or deactivation of a record. */
 export function refusalOn({ id, title }: { id: string; title: string }, error: unknown, translate: Translate): Refusal {
   const { places, elsewhere } = error instanceof ApiError ? error.params : {};
   const isHeld = Array.isArray(places);

@@ -1,7 +1,7 @@
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { useResourceModel } from '../resource-model-context';
 
-/** Gives a function that switches a record on or off; it rejects with what the server says against it. */
+/** Gives a function that activates or deactivates a record; it rejects with the server's refusal. */
 export function useSwitch() {
   const { model } = useResourceModel();
   const dataProvider = useDataProvider();

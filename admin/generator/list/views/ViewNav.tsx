@@ -26,20 +26,20 @@ export interface ListAside {
   name: string;
   label: string;
   filter: FilterValues;
-  /** Its number is told. */
+  /** Whether its number of records is shown. */
   isCounted?: boolean;
 }
 
 interface ViewNavProps {
-  /** Told when a list was chosen, so that a drawer may close. */
+  /** Called when the user chooses a list, so that a drawer may close. */
   onChosen?: () => void;
   /** Further lists under a heading of their own. */
   more?: { title: string; lists: readonly ListAside[] };
-  /** Stands below the views. */
+  /** Content below the views. */
   children?: ReactNode;
 }
 
-/** Most lists that are counted in one request; saved queries beyond it go without a number. */
+/** Most lists that are counted in one request; further saved queries have no number. */
 const COUNTED = 10;
 
 const counted = (lists: readonly ListAside[]) =>
@@ -50,7 +50,7 @@ const counted = (lists: readonly ListAside[]) =>
       .map(({ name, filter }) => [name, filter]),
   );
 
-/** The lists that are a click away, with live counts: the views of the resource, what is given besides, saved queries. */
+/** The navigation between lists, with live counts: the views of the resource, further lists, saved queries. */
 export function ViewNav({ onChosen, more, children }: ViewNavProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -112,7 +112,7 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
   );
 }
 
-/** How an entry looks, for what else leads somewhere from here. */
+/** Look of an entry, also for other links of the navigation. */
 export const entrySx = { borderRadius: 1, px: 1.25, py: 0.25, minHeight: 32 } as const;
 
 const Heading = ({ text }: { text: string }) => (
@@ -129,7 +129,7 @@ interface EntryProps {
   count?: ListCount;
   isCounted?: boolean;
   isShown: boolean;
-  /** Stands below its name. */
+  /** Text below the label. */
   note?: string;
   onShow: () => void;
   onRemove?: () => void;

@@ -6,7 +6,7 @@ import { Count } from './Count';
 import { useListCounts } from './use-list-counts';
 import { useViewTabs } from './use-views';
 
-/** The views of a list that are tabs, with how many records stand in each where the resource says so. */
+/** The views of a list that are tabs, with their numbers of records if the resource counts them. */
 export function ViewTabs() {
   const translate = useTranslate();
   const { model } = useResourceModel();

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { VIEWS_ID } from '../../../components/page-title';
 
 interface ViewsPlaceProps {
-  /** The lists; told where to say that one was chosen. */
+  /** The navigation between lists; it calls `onChosen` when the user chooses a list. */
   views: ComponentType<{ onChosen?: () => void }>;
 }
 

@@ -6,8 +6,8 @@ import type { CountLists, ListCount } from '../../../model/views';
 import { useResourceModel } from '../../resource-model-context';
 
 /**
- * How many records each of several lists of the resource around has under its filter; absent while it is not known. They
- * are counted in one request where the resource has an operation for that (`count` of its override).
+ * The number of records under the filter of each list of the resource; absent while it is loading. One request counts
+ * all lists if the resource has an operation for that (`count` of its override).
  */
 export function useListCounts<Name extends string>(
   lists: Readonly<Record<Name, FilterValues>>,

@@ -4,7 +4,7 @@ import { inView, relativeTo, viewWithin } from '../../../model/views';
 import { useMe } from '../../../providers/application';
 import { useResourceModel } from '../../resource-model-context';
 
-/** The tabs of the list around: which one is shown, and the way to the others. What was narrowed besides stays. */
+/** The tabs of the list: the shown tab, and a function that opens another one. Further filters stay. */
 export function useViewTabs() {
   const { model } = useResourceModel();
   const { filterValues, setFilters, sort, setSort } = useListContext();

@@ -4,7 +4,7 @@ export const APPLICATION_BASE = '/volta-service-desk/';
 /** Base path of the API (spec §7). */
 export const SERVICES_BASE = `${APPLICATION_BASE}services/`;
 
-/** What the address may tell the start of the application (spec §7). */
+/** Parameters of the address that the start of the application reads (spec §7). */
 export interface StartParameters {
   tenant?: string;
   /** Alias of the external identity provider to be used. */
@@ -18,7 +18,7 @@ export function readStartParameters(address: string): StartParameters {
   return { tenant: read('tenant'), sso: read('sso') };
 }
 
-/** The address without the parameters of the start and without what a sign-in left in the fragment (spec §2). */
+/** The address without the parameters of the start and without the fragment of a sign-in (spec §2). */
 export function cleanAddress(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('tenant');
@@ -28,6 +28,6 @@ export function cleanAddress(address: string): string {
 
 /** Strips a fragment that begins with `#state` from an address or path (spec §2). */
 export function withoutState(address: string): string {
-  const at = address.indexOf('#state');
-  return at < 0 ? address : address.slice(0, at);
+  const start = address.indexOf('#state');
+  return start < 0 ? address : address.slice(0, start);
 }

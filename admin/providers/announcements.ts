@@ -5,20 +5,19 @@ import type { Me } from './me';
 /** Most announcements that are looked at; those that began last come first. */
 const MOST = 100;
 
-/** How often they are asked for anew on a page that stays open, since the day goes on, in milliseconds. */
+/** Interval at which an open page reloads the announcements, since the day goes on, in milliseconds. */
 const PACE = 300_000;
 
 /** Whether the user may read announcements at all. */
 export const mayRead = (can: Me['can']): boolean => Boolean(can.announcements?.list);
 
 /**
- * The announcements that are for the reader and shown today. They are read before the first screen is shown, since what
- * stands above it must not push it down afterwards. The key begins with the route, so that they are asked for anew when
- * one changes.
+ * The announcements of today for the reader. They are loaded before the first screen, since a banner that comes later
+ * would push the screen down. The key begins with the route, so that a change of an announcement reloads them.
  */
 export const currentAnnouncementsQuery = {
   queryKey: ['announcement', 'current'],
-  // Not with each screen: whatever changes is told, as of lists.
+  // Not reloaded by each screen: the live stream reports every change, as for lists.
   staleTime: PACE,
   refetchInterval: PACE,
   queryFn: ({ signal }: { signal?: AbortSignal } = {}) =>

@@ -6,18 +6,18 @@ import type { Offline } from './offline/offline';
 import type { Role } from './role';
 import type { Session } from './session';
 
-/** What stays the same until the application is loaded anew. */
+/** The parts of the started application that stay the same until it is reloaded. */
 export interface KnownAtStart {
   config: ApplicationConfig;
   session: Session;
   me: Me;
-  /** What this device keeps of their day, for those who work in the field. */
+  /** The offline store of this device, for executors in the field. */
   offline?: Offline;
 }
 
-/** The started application; what the document describes may become another while it is open. */
+/** The started application; its described parts change with the document while it is open. */
 interface Application extends KnownAtStart, Described {
-  /** Asks for the document anew, after somebody has changed what it describes. */
+  /** Reloads the document after a change of its description, such as a custom field. */
   refreshDocument: LiveDocument['refresh'];
 }
 
@@ -49,7 +49,7 @@ export function useApplication(): Application {
 /** The signed-in user. */
 export const useMe = () => useApplication().me;
 
-/** Whether the user holds one of the roles. */
+/** Whether the user holds at least one of the roles. */
 export function useRole(...roles: Role[]): boolean {
   const me = useMe();
   return roles.some((role) => me.roles.includes(role));

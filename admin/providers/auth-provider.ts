@@ -3,7 +3,7 @@ import type { ResourceAddress } from './data-provider';
 import type { Can, Me } from './me';
 import type { Session } from './session';
 
-/** What react-admin's pages and buttons ask for, in the words of `me.can`. */
+/** The rights in `me.can`, by the actions of react-admin's pages and buttons. */
 const rights: Record<string, keyof Can> = {
   list: 'list',
   show: 'list',
@@ -20,7 +20,7 @@ export function createAuthProvider(session: Session, me: Me, resources: readonly
     login: () => session.signIn(),
     logout: () => session.signOut(),
     checkAuth: () => Promise.resolve(),
-    /** An ended session is told by its own dialog; react-admin must not leave the page. */
+    /** A dialog of its own reports an ended session; react-admin must not leave the page. */
     checkError: () => Promise.resolve(),
     getIdentity: () => Promise.resolve({ id: me.id ?? me.username, fullName: me.name }),
     getPermissions: () => Promise.resolve(me.roles),

@@ -8,8 +8,8 @@ export type ApplicationConfig = Required<Schema<'ApplicationConfiguration'>>;
 export const CONFIGURATION_FAILED = 'Failed loading basic application configuration!';
 
 /**
- * Reads the configuration, which index.html has already asked for; rejects on any answer but 200 with JSON, and when it
- * takes longer than the given milliseconds.
+ * Reads the configuration, whose request index.html has started; rejects on any answer but 200 with JSON, and after the
+ * given milliseconds.
  */
 export async function loadConfig(patience?: number): Promise<ApplicationConfig> {
   const signal = patience === undefined ? undefined : AbortSignal.timeout(patience);

@@ -5,7 +5,7 @@ import { SERVICES_BASE } from './address';
 import { apiAnswer, apiFetch, readJson } from './http';
 import { SubmissionKeys } from './submission-keys';
 
-/** Most rows that the API gives in one answer (contract, dialect). */
+/** Most rows that the API returns in one answer (contract, dialect). */
 const MAXIMUM_RANGE = 200;
 
 /** A resource's name in react-admin (its route) and its path in the API. */
@@ -48,8 +48,8 @@ export function createDataProvider(resources: readonly ResourceAddress[]): DataP
     const { page = 1, perPage = 25 } = params.pagination ?? {};
     if (perPage <= MAXIMUM_RANGE) return getPage(resource, params);
     const rows: RaRecord[] = [];
-    for (let at = (page - 1) * perPage; ; at += MAXIMUM_RANGE) {
-      const pagination = { page: Math.floor(at / MAXIMUM_RANGE) + 1, perPage: MAXIMUM_RANGE };
+    for (let offset = (page - 1) * perPage; ; offset += MAXIMUM_RANGE) {
+      const pagination = { page: Math.floor(offset / MAXIMUM_RANGE) + 1, perPage: MAXIMUM_RANGE };
       const part = await getPage(resource, { ...params, pagination });
       rows.push(...part.data);
       if (part.data.length < MAXIMUM_RANGE || rows.length >= perPage) return { ...part, data: rows.slice(0, perPage) };

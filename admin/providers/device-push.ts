@@ -4,15 +4,15 @@ import { apiFetch } from './http';
 import { readLocal, writeLocal } from './local-keys';
 import { registerWorker } from './offline/worker';
 
-/** Whether this device tells what happens: it does, it could, the browser forbids it, or cannot. */
+/** Whether this device shows push notifications: on, off, denied by the browser, or unsupported. */
 export type DeviceState = 'on' | 'off' | 'denied' | 'unsupported';
 
-/** Under which id the server knows this device, for each user. */
+/** Local key of the id that the server gave the subscription of this device, for each user. */
 const keyOf = (owner: string) => `push:${owner}`;
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** How it stands with this device and the user. */
+/** The state of push notifications on this device for the user. */
 export async function deviceState(owner: string): Promise<DeviceState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -21,13 +21,13 @@ export async function deviceState(owner: string): Promise<DeviceState> {
   return subscription && readLocal(keyOf(owner)) ? 'on' : 'off';
 }
 
-/** Asks the browser, subscribes at its push service and tells the server. Rejects when the service cannot be reached. */
+/** Asks for permission, subscribes at the push service and registers the device. Rejects without the service. */
 export async function switchOn(owner: string): Promise<DeviceState> {
   if ((await Notification.requestPermission()) !== 'granted') return deviceState(owner);
   const registration = await registerWorker();
   await navigator.serviceWorker.ready;
   const { publicKey } = await apiFetch<Schema<'PublicPushKey'>>('push-subscriptions/key');
-  // One of another tenant was made for other keys.
+  // A subscription of another tenant uses other keys.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -48,7 +48,7 @@ export async function switchOff(owner: string): Promise<DeviceState> {
     const registration = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
   }
-  // What the server still knows is refused by the push service, and forgotten then.
+  // The push service refuses a subscription that the server still holds, and the server then deletes it.
   if (id) await apiFetch(`push-subscriptions/${id}`, { method: 'DELETE' }).catch(() => undefined);
   return deviceState(owner);
 }

@@ -8,7 +8,7 @@ const FILE_TIMEOUT = 600_000;
 interface UploadOptions {
   /** Further fields of the form, such as `visibleForCustomer`. */
   fields?: Record<string, string | number | boolean>;
-  /** Told the share that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
@@ -52,13 +52,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is wanted of an address that has more than one thing to give. */
+/** Query and media type of the wanted file. */
 interface Wanted {
   query?: Record<string, unknown>;
   accept?: string;
 }
 
-/** Fetches a protected file and hands it to the browser to be saved; the name of the answer wins over the given. */
+/** Fetches a protected file and passes it to the browser to save; a name in the answer wins over `name`. */
 export async function downloadFile(path: string, name: string, { query, accept = '*/*' }: Wanted = {}): Promise<void> {
   const answer = await apiAnswer(apiAddress(path, query), { headers: { accept }, timeout: FILE_TIMEOUT });
   const address = URL.createObjectURL(await answer.blob());

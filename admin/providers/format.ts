@@ -12,16 +12,16 @@ const DAY = 24 * HOUR;
 
 const made = new Map<string, unknown>();
 
-/** A formatter of Intl; it is dear to make and cheap to use, and a list asks for the same one in every row. */
+/** A cached formatter of Intl: it is slow to create, and each row of a list uses the same formatter. */
 function formatter<F, O extends object>(
   Format: new (locale: string, options: O) => F,
   locale: string,
   options: NoInfer<O>,
 ): F {
   const key = `${Format.name} ${locale} ${JSON.stringify(options)}`;
-  const known = (made.get(key) as F | undefined) ?? new Format(locale, options);
-  made.set(key, known);
-  return known;
+  const cached = (made.get(key) as F | undefined) ?? new Format(locale, options);
+  made.set(key, cached);
+  return cached;
 }
 
 /** A number in the reader's notation, with at most two places. */
@@ -83,7 +83,7 @@ export function formatDuration(minutes: number, locale: string): string {
 export function formatDistance(value: DateValue, locale: string, now: DateValue = serverNow()): string {
   const difference = asDate(value).getTime() - asDate(now).getTime();
   const size = Math.abs(difference);
-  // «vor 0 Min.» says nobody.
+  // «vor 0 Min.» is no usual German.
   if (size < MINUTE) return formatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(0, 'second');
   const relative = formatter(Intl.RelativeTimeFormat, locale, { numeric: 'always', style: 'short' });
   if (size < HOUR) return relative.format(Math.trunc(difference / MINUTE), 'minute');
@@ -104,7 +104,7 @@ export function urgencyOf(due: DateValue, now: DateValue = serverNow()): Urgency
   return left <= WARNING ? 'warning' : 'onTime';
 }
 
-/** A deadline that says when and how long: «heute 16:00, in 2 Std.» (design). */
+/** A deadline with its moment and the remaining time: «heute 16:00, in 2 Std.» (design). */
 export function formatDeadline(
   due: DateValue,
   locale: string,

@@ -7,23 +7,23 @@ import { ApiError, errorOf, type Problem, SessionExpiredError } from './problem'
 /** How long an answer may take, in milliseconds, before the call counts as failed. */
 const TIMEOUT = 30_000;
 
-/** What calls need from the running application. */
+/** The parts of the running application that calls of the API need. */
 export interface ApiSurroundings {
   token(): Promise<string>;
   renew(): Promise<string>;
   translate: Translate;
-  /** Answers from memory what the server does not, for those who keep their day on the device. */
+  /** Stored answers for times without a server, for executors in the field. */
   reads?: Pick<KeptReads, 'through'>;
 }
 
 let surroundings: ApiSurroundings | undefined;
 
 /** Gives the calls their session and language; called once at the start. */
-export function configureApi(given: ApiSurroundings): void {
-  surroundings = given;
+export function configureApi(parts: ApiSurroundings): void {
+  surroundings = parts;
 }
 
-/** The surroundings given at the start. */
+/** The surroundings set at the start. */
 export function apiSurroundings(): ApiSurroundings {
   if (!surroundings) throw new Error('configureApi must be called first');
   return surroundings;
@@ -40,7 +40,7 @@ export interface ApiRequest {
   version?: number;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Milliseconds after which it counts as failed, for what is large. */
+  /** Timeout in milliseconds, for large answers. */
   timeout?: number;
   /** Is sent even if the page is closed meanwhile. */
   keepalive?: boolean;
@@ -48,8 +48,8 @@ export interface ApiRequest {
 
 /** Address of an API path: `tickets` lies under services/v1/, `/health/ready` under services/. */
 export function apiAddress(path: string, query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, asParameter(value)])).toString();
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(defined.map(([name, value]) => [name, asParameter(value)])).toString();
   const address = path.startsWith('/') ? `${SERVICES_BASE}${path.slice(1)}` : `${SERVICES_BASE}v1/${path}`;
   return search ? `${address}${address.includes('?') ? '&' : '?'}${search}` : address;
 }

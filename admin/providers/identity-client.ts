@@ -28,10 +28,10 @@ export async function openClient(
 ): Promise<Keycloak> {
   const clientId = clientIdOf(config, tenant);
   const hasSessionFrame = Boolean(metadata.check_session_iframe);
-  const place: KeycloakConfig = hasSessionFrame
+  const options: KeycloakConfig = hasSessionFrame
     ? { ...config.identity, clientId }
     : { oidcProvider: metadata, clientId };
-  const client = new Keycloak(place);
+  const client = new Keycloak(options);
   const opened = client.init({
     onLoad: 'check-sso',
     pkceMethod: 'S256',

@@ -1,9 +1,9 @@
 import { valueAt } from '../model/paths';
 
-/** What was typed into a form and not saved yet, by the names of its fields. */
+/** Unsaved input of a form, by the names of its fields. */
 export interface KeptInput {
   values: Record<string, unknown>;
-  /** What the fields held before, to tell whether somebody else has changed them meanwhile. */
+  /** The former values of the fields, to find changes that other users have saved meanwhile. */
   before: Record<string, unknown>;
   /** Names of chosen files; their contents cannot be kept. */
   files: string[];
@@ -12,7 +12,7 @@ export interface KeptInput {
 /** Secrets are never written down. */
 const secret = /password|passwort|secret|token/i;
 
-/** Whose input it is, and where it is kept: the tab's own storage, which outlives a reload and nothing more. */
+/** The user and the storage of kept input: the storage of the tab, which outlives a reload and nothing more. */
 export interface InputStore {
   owner: string;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -32,7 +32,7 @@ export function changedNames(dirty: Record<string, unknown>): string[] {
   );
 }
 
-/** What of a form's changed values may be written down; nothing where nothing has changed. */
+/** The changed values of a form that may be stored; undefined if nothing has changed. */
 export function toKeep(
   changed: readonly string[],
   values: Record<string, unknown>,
@@ -56,7 +56,7 @@ export function keepInput({ owner, storage }: InputStore, form: string, input: K
   }
 }
 
-/** The input of a form that was kept for this user; what cannot be read counts as nothing. */
+/** The kept input of a form for this user; unreadable input counts as none. */
 export function keptInput({ owner, storage }: InputStore, form: string): KeptInput | undefined {
   try {
     const found = JSON.parse(storage.getItem(keyOf(owner, form)) ?? 'null');
@@ -66,7 +66,7 @@ export function keptInput({ owner, storage }: InputStore, form: string): KeptInp
   }
 }
 
-/** What follows the prefix in the names of the forms of which input is kept. */
+/** The rest of the names of the user's forms with kept input, behind the prefix. */
 export function keptBelow({ owner, storage }: InputStore, prefix: string): string[] {
   const start = keyOf(owner, prefix);
   try {

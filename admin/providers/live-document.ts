@@ -4,22 +4,22 @@ import type { ResourceModel } from '../model/resource-model';
 import { toResourceModels } from '../model/to-resource-models';
 import { apiAddress, apiAnswer, readJson } from './http';
 
-/** What the document says, read once for all screens. */
+/** The parts of the document that the screens use, read once for all screens. */
 export interface Described {
   /** The OpenAPI document as projected to this user. */
   document: ContractDocument;
   /** The resources of the document. */
   models: ResourceModel[];
-  /** What it names in words of its own. */
+  /** Texts that the tenant's document brings for its custom fields. */
   texts: OwnTexts;
 }
 
 /** The document as it is now: a tenant defines fields while people work, and no screen is to be loaded anew for that. */
 export interface LiveDocument {
   current(): Described;
-  /** Told after the document has become another one. */
+  /** Called after the document has changed. */
   subscribe(listener: () => void): () => void;
-  /** Asks for the document anew; resolves to whether it has become another one. */
+  /** Reloads the document; resolves to whether it has changed. */
   refresh(): Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ export async function openDocument(): Promise<LiveDocument> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // One after the other, so that an answer never gives way to an older one.
+    // One request after the other, so that an older answer never replaces a newer one.
     refresh: () => {
       const answer = asking.then(askOnce);
       asking = answer.catch(() => undefined);
@@ -52,7 +52,7 @@ export async function openDocument(): Promise<LiveDocument> {
   };
 }
 
-/** The browser asks with the entity tag of what it has kept, so that an unchanged document costs next to nothing. */
+/** The browser sends the entity tag of its cached document, so that an unchanged document costs next to nothing. */
 async function load(): Promise<{ etag: string | null; document: ContractDocument }> {
   const answer = await apiAnswer(apiAddress('/openapi.json'));
   return { etag: answer.headers.get('etag'), document: await readJson<ContractDocument>(answer) };

@@ -1,6 +1,6 @@
 import type { Schema } from './contract';
 
-/** What the user may do with one resource. */
+/** The user's rights on one resource. */
 export type Can = Me['can'][string];
 
 /** The signed-in user (spec §3), as `GET services/v1/me` answers. */

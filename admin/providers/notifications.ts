@@ -4,45 +4,45 @@ import type { Schema } from './contract';
 import { apiAddress, apiAnswer, apiFetch, readJson } from './http';
 import { usePagedRows } from './use-paged-rows';
 
-/** Something that the user is told of. */
+/** One notification of the user. */
 export type Notification = Schema<'Notification'>;
 
-/** Which ones have been read: these, those of a ticket, or all up to a moment. */
+/** The notifications to mark as read: by id, by ticket, or all up to a moment. */
 type Read = Partial<Schema<'ReadNotifications'>>;
 
-/** Where what a notification is about is shown; those of one place stand together. */
+/** The address of the subject of a notification; notifications with the same address are grouped. */
 export function addressOf({ ticket, webhook, queue }: Pick<Notification, 'ticket' | 'webhook' | 'queue'>): string {
   if (ticket) return `/issue/${ticket}`;
-  // By its name the notices of one queue stand together.
+  // The name in the address groups the notices of one queue.
   return queue ? `/admin/support/jobs?queue=${queue}` : `/admin/support/webhooks/${webhook}/show`;
 }
 
 const PATH = 'notifications';
 /** Notifications that are loaded with each step. */
 const step = 30;
-/** Unread ones of which the tickets are known; who has more is asked for each. */
-const known = 100;
+/** Most unread notifications whose tickets are loaded; beyond them, each opened ticket is marked as read. */
+const UNREAD_LIMIT = 100;
 
 /** How many are unread, and on which tickets. */
 interface Unread {
   count: number;
   tickets: ReadonlySet<string>;
-  /** There are more than those whose tickets are known. */
+  /** There are more unread notifications than `tickets` covers. */
   isMore: boolean;
 }
 
-/** How many are unread; it follows what happens, on all devices alike. */
+/** The number of unread notifications; it follows the events of the user on all their devices. */
 export const useUnread = () =>
   useQuery({
     queryKey: [PATH, 'unread'],
     queryFn: async ({ signal }): Promise<Unread> => {
-      const query = { filter: { unread: true }, fields: ['ticket'], range: [0, known - 1] };
+      const query = { filter: { unread: true }, fields: ['ticket'], range: [0, UNREAD_LIMIT - 1] };
       const answer = await apiAnswer(apiAddress(PATH, query), { signal });
       const rows = await readJson<Pick<Notification, 'ticket'>[]>(answer);
       const count = Number(answer.headers.get('X-Total-Count') ?? rows.length);
       return { count, tickets: new Set(rows.flatMap(({ ticket }) => ticket ?? [])), isMore: count > rows.length };
     },
-    // Events tell of each new one and of what was read, so that no screen asks for it again.
+    // Events report each new and each read notification, so that no screen reloads them.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -55,7 +55,7 @@ export const useNotifications = (onlyUnread: boolean) =>
     step,
   });
 
-/** Marks some as read; what shows them is asked anew. */
+/** Marks notifications as read, and reloads the answers that show them. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -64,19 +64,19 @@ export function useMarkRead() {
   });
 }
 
-/** Marks those of a ticket as read while somebody looks at it. */
+/** Marks the notifications of a ticket as read while the user has the ticket open. */
 export function useReadTicket(ticket: string): void {
   const { data } = useUnread();
   const { mutate } = useMarkRead();
-  const isTold = data !== undefined && (data.isMore || data.tickets.has(ticket));
+  const isUnread = data !== undefined && (data.isMore || data.tickets.has(ticket));
   const { count } = data ?? {};
   useEffect(() => {
-    if (!isTold) return undefined;
+    if (!isUnread) return undefined;
     const read = () => {
       if (document.visibilityState === 'visible') mutate({ ticket });
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [isTold, ticket, mutate, count]);
+  }, [isUnread, ticket, mutate, count]);
 }

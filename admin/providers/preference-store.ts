@@ -7,26 +7,26 @@ const GATHERING = 800;
 /** Sends changed preferences to the server; null removes a key. */
 type SendPreferences = (changes: Record<string, unknown>) => Promise<unknown>;
 
-/** Whose preferences they are and where they come from. */
+/** The owner and the source of preferences. */
 export interface PreferenceSource {
-  /** Tells users of one browser apart, as in `alpina/anna`. */
+  /** Key of the user among the users of one browser, as in `alpina/anna`. */
   owner: string;
   preferences: Record<string, unknown>;
   send: SendPreferences;
 }
 
-/** Kept in this browser only: what belongs to the moment (page, selection) or to the screen at hand. */
+/** Kept in this browser only: state of the moment (page, selection) or of the present screen. */
 const passing = /\.(listParams|selectedIds)$|^(sidebar\.open|locale)$/;
 
 /**
- * react-admin's store of preferences (column settings, saved queries, theme): read from what `me` brought, kept in the
- * local storage per user, and sent to the server a moment after a change (spec §2, table settings per user). What could
- * not be sent before the browser was closed is sent at the next start.
+ * react-admin's store of preferences (column settings, saved queries, theme): read from `me`, kept in the local storage
+ * per user, and sent to the server a moment after a change (spec §2, table settings per user). Changes that were unsent
+ * when the browser was closed are sent at the next start.
  */
 export function createPreferenceStore({ owner, preferences, send }: PreferenceSource): Store & { flush(): void } {
   let changes = readJson(unsentKey(owner)) ?? {};
-  const known = { ...readLocalValues(owner), ...preferences, ...changes };
-  const values = new Map<string, unknown>(Object.entries(known).filter(([, value]) => value !== null));
+  const stored = { ...readLocalValues(owner), ...preferences, ...changes };
+  const values = new Map<string, unknown>(Object.entries(stored).filter(([, value]) => value !== null));
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

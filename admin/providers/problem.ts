@@ -8,7 +8,7 @@ export interface Problem {
   params?: Record<string, unknown>;
   requestId?: string;
   errors?: { pointer: string; code: string; params?: Record<string, unknown>; detail?: string }[];
-  /** The record as it is now, when a write was based on an older one (412). */
+  /** The present record, when a write was based on an older version (412). */
   current?: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ export interface FieldErrors {
 export class ApiError extends Error {
   readonly code: string;
   readonly params: Record<string, unknown>;
-  /** What react-admin's forms read: `errors` are shown on their fields; `problem` is the answer as it came. */
+  /** The body that react-admin's forms read: `errors` are shown on their fields; `problem` is the original answer. */
   readonly body: { errors?: FieldErrors; problem: Problem };
 
   constructor(
@@ -42,7 +42,7 @@ export class ApiError extends Error {
 export class StaleError extends ApiError {
   override name = 'StaleError';
   readonly current: Record<string, unknown>;
-  /** Who changed it and when, as the server tells. */
+  /** Author and time of the last change, as the server states them. */
   readonly changedBy?: string;
   readonly changedAt?: string;
 
@@ -63,7 +63,7 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
-/** The error that belongs to a problem; `resource` is the API path whose field labels are used in the texts. */
+/** The error of a problem; `resource` is the API path whose field labels are used in the texts. */
 export function errorOf(problem: Problem, status: number, translate: Translate, resource?: string): ApiError {
   const message = textOf(problem.code, problem.params, translate, resource, { status, detail: problem.title });
   if (status === 412 && problem.current) return new StaleError(message, problem);
@@ -71,8 +71,8 @@ export function errorOf(problem: Problem, status: number, translate: Translate, 
 }
 
 /**
- * What a failed call says where it is told as one sentence: of a refused field its own words, which say more than that
- * something is to be looked at. What is no answer of the API was not meant for readers.
+ * The text of a failed call as one sentence: for a refused field the text of its own error, which is more precise than
+ * the general one. Errors that are no answers of the API get a general text.
  */
 export function failureText(error: unknown, translate: Translate): string {
   if (!(error instanceof ApiError)) return translate('app.failure.unexpected');
@@ -80,7 +80,7 @@ export function failureText(error: unknown, translate: Translate): string {
   return typeof first === 'string' ? first : error.message;
 }
 
-/** Nests the errors of a body by their JSON pointers; what concerns the whole body is left to the message. */
+/** Nests the errors of a body by their JSON pointers; errors of the whole body are left to the message. */
 export function fieldErrors(
   errors: NonNullable<Problem['errors']>,
   translate: Translate,
@@ -103,17 +103,17 @@ export function textOf(
   resource?: string,
   { status, detail }: { status?: number; detail?: string } = {},
 ): string {
-  const told = tellable(params, translate, resource);
+  const values = tellable(params, translate, resource);
   const unexpected = () => detail || translate('errors.UNEXPECTED', { code: code ?? status ?? '?' });
   if (!code) return unexpected();
   const reason = translate(`reasons.${code}.${params?.reason}`, { _: '' });
   if (reason) return reason;
   const key = `errors.${code}`;
-  const text = translate(key, { _: '', code: code === 'UNEXPECTED' ? (status ?? '?') : code, ...told });
+  const text = translate(key, { _: '', code: code === 'UNEXPECTED' ? (status ?? '?') : code, ...values });
   return text && text !== key ? text : unexpected();
 }
 
-/** The language of the page; outside of one, that of the product. */
+/** The language of the page; without a page, the default of the product. */
 const readersLocale = () => globalThis.document?.documentElement.lang || 'de-CH';
 
 const isDay = /^\d{4}-\d\d-\d\d$/;

@@ -2,8 +2,8 @@ import { Role, type WORKING_ROLES } from '../../openapi/vocabulary';
 
 export { Role };
 
-/** A role that one works in: as what the user acts, says `me.actsAs`. */
+/** A role in which a user works, as in `me.actsAs`. */
 export type WorkingRole = (typeof WORKING_ROLES)[number];
 
-/** Whether this is one of the application's roles; tokens may carry others. */
+/** Whether a role of a token is a role of the application. */
 export const isRole = (role: string): role is Role => (Object.values(Role) as string[]).includes(role);

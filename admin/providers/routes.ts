@@ -38,7 +38,7 @@ export const appRoutes: AppRoute[] = [
   { path: 'profile', page: 'profile/ProfilePage', title: 'app.nav.profile' },
 ];
 
-/** Roles that parts of the application ask for, by the beginning of their path; the first match counts (spec §2). */
+/** Roles required by parts of the application, by the beginning of their path; the first match counts (spec §2). */
 const requirements: [start: string, role: Role][] = [
   ['issue/search', Role.AccessReporting],
   ['exports', Role.AccessReporting],
@@ -51,7 +51,7 @@ const requirements: [start: string, role: Role][] = [
   ['admin', Role.Admin],
 ];
 
-/** The role that a path asks for, if any. */
+/** The role that a path requires, if any. */
 export function requiredRole(path: string): Role | undefined {
   const segments = segmentsOf(path);
   return requirements.find(([start]) => start.split('/').every((segment, at) => segments[at] === segment))?.[1];
@@ -63,7 +63,7 @@ interface Screens {
   can: { list: boolean; create: boolean; update: boolean };
 }
 
-/** Whether there is a screen at this path: one written by hand or one of the generated resources. */
+/** Whether a screen exists at this path: a handwritten one or a generated resource. */
 export function isKnownPath(path: string, resources: readonly Screens[]): boolean {
   const segments = segmentsOf(path);
   if (segments.length === 0 || segments.join('/') === 'home') return true;

@@ -13,11 +13,11 @@ const MINIMUM_VALIDITY = 60;
 
 /** The signed-in person's session with the identity service. */
 export interface Session {
-  /** The sign-in that it comes from, where the service tells it. */
+  /** Id of the sign-in, if the identity service returns it. */
   readonly sessionId: string | undefined;
   /** Access token valid for at least a minute; rejects with SessionExpiredError when it cannot be renewed. */
   token(): Promise<string>;
-  /** A new access token, whatever the age of the present one. */
+  /** A new access token, regardless of the age of the present one. */
   renew(): Promise<string>;
   /** Signs in again and comes back to the present address. */
   signIn(): Promise<void>;
@@ -34,8 +34,8 @@ export interface Session {
  * repeated without it (spec §4); without one it rejects.
  */
 export async function openSession(config: ApplicationConfig, locale: string): Promise<Session> {
-  const { tenant: asked, sso } = readStartParameters(location.href);
-  const tenant = asked ?? readLocal(LocalKey.tenant);
+  const { tenant: wanted, sso } = readStartParameters(location.href);
+  const tenant = wanted ?? readLocal(LocalKey.tenant);
   const metadata = await discover(config);
   const client = await openWithFallback(config, metadata, tenant);
   if (!client.authenticated) {
@@ -47,7 +47,7 @@ export async function openSession(config: ApplicationConfig, locale: string): Pr
   return sessionOf(client, locale);
 }
 
-/** Opens the session of whoever is still signed in, without leaving the page; nothing where nobody is. */
+/** Opens the session of a user who is still signed in, without leaving the page; undefined without a session. */
 export async function reopenSession(config: ApplicationConfig, locale: string): Promise<Session | undefined> {
   const metadata = await discover(config);
   const client = await openClient(config, metadata, readLocal(LocalKey.tenant));

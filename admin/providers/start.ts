@@ -23,7 +23,7 @@ import { createPreferenceStore } from './preference-store';
 import { ApiError } from './problem';
 import type { Session } from './session';
 
-/** Cache of answers: fresh for a moment, asked again in the background; only silence and failing servers are retried. */
+/** Cache of answers: fresh for a moment, then reloaded in the background; timeouts and failing servers are retried. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -37,7 +37,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** Asks without a network as well, since what is kept answers then; and anew once the server is back, or was written to. */
+/** Runs queries without a network on stored answers; reloads them once the server is back or has new entries. */
 function answerOffline(client: QueryClient, { outbox }: Offline): void {
   const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({
@@ -54,11 +54,11 @@ function answerOffline(client: QueryClient, { outbox }: Offline): void {
     wasAway = away;
   });
   outbox.onSent(() => void client.invalidateQueries());
-  // The library asks anew only where it has seen the network go: not where the application was opened without one.
+  // The library reloads only after it has seen the network go: not if the application was opened without a network.
   addEventListener('online', () => void client.invalidateQueries());
 }
 
-/** Knows the server's clock without a network too: by the difference of the last answer. */
+/** Keeps the difference to the server's clock of the last answer, for times without a network. */
 function keepServerClock(): void {
   setClockDifference(Number(readLocal(LocalKey.clock) ?? 0));
   onClockDifference(() => writeLocal(LocalKey.clock, String(clockDifference())));
@@ -80,7 +80,7 @@ export interface StartedApplication {
 
 /**
  * Loads the user, the document and the texts, and builds the providers from them; rejects with ApiError. With an owner
- * all of it may come from what this device keeps of them.
+ * all of it may come from the stored answers of this device.
  */
 export async function startApplication(
   config: ApplicationConfig,
@@ -97,12 +97,12 @@ export async function startApplication(
 
   const guess = firstLocale(config, readLocal(LocalKey.locale));
   const queryClient = createQueryClient();
-  const asked = apiFetch<Me>('me');
+  const loadingMe = apiFetch<Me>('me');
   const [me, liveDocument, guessed] = await Promise.all([
-    asked,
+    loadingMe,
     openDocument(),
     createI18nProvider(config, guess),
-    asked.then(({ can }) => (mayRead(can) ? queryClient.prefetchQuery(currentAnnouncementsQuery) : undefined)),
+    loadingMe.then(({ can }) => (mayRead(can) ? queryClient.prefetchQuery(currentAnnouncementsQuery) : undefined)),
   ]);
   const offline = await keepDay(config, me, reads);
   if (offline) answerOffline(queryClient, offline);
@@ -110,7 +110,7 @@ export async function startApplication(
   const { id, username, name, tenant } = me;
   const { sessionId } = session;
   const user = { id, username, name, tenant, sessionId };
-  // The profile's language counts from each sign-in on, and what the screens change is changed there too (spec §1).
+  // At each sign-in the language of the profile applies; a choice on the screens changes the profile too (spec §1).
   if (isNewSignIn(user)) writeLocal(LocalKey.locale, me.locale);
   writeLocal(LocalKey.user, JSON.stringify(user));
   const locale = firstLocale(config, readLocal(LocalKey.locale), me.locale);
@@ -133,7 +133,7 @@ export async function startApplication(
   };
 }
 
-/** Whether the person has signed in since this browser was last asked, or is another one. */
+/** Whether the user has signed in anew since the last start in this browser, or is another user. */
 function isNewSignIn({
   id,
   tenant,
@@ -146,8 +146,8 @@ function isNewSignIn({
   const before = readLocal(LocalKey.user);
   if (!before) return true;
   try {
-    const known = JSON.parse(before);
-    return known.id !== id || known.tenant !== tenant || known.sessionId !== sessionId;
+    const stored = JSON.parse(before);
+    return stored.id !== id || stored.tenant !== tenant || stored.sessionId !== sessionId;
   } catch {
     return true;
   }

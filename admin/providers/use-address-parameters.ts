@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Parameters of the address as it is by now, which what is shown may not have caught up with yet. */
+/** Parameters of the present address; the rendered screen may still lag behind it. */
 export const presentParameters = () => new URLSearchParams(window.location.search);
 
 /**

@@ -7,22 +7,24 @@ export function useFormat() {
   const locale = useLocale();
   const translate = useTranslate();
   return useMemo(() => {
-    const given = <T, Rest extends unknown[]>(write: (value: T, ...rest: Rest) => string) => {
+    const orEmpty = <T, Rest extends unknown[]>(write: (value: T, ...rest: Rest) => string) => {
       return (value: T | null | undefined, ...rest: Rest) =>
         value == null || value === '' ? '' : write(value, ...rest);
     };
     return {
-      number: given((value: number, options?: Intl.NumberFormatOptions) => format.formatNumber(value, locale, options)),
-      money: given((value: number, options?: { cents?: boolean }) => format.formatMoney(value, locale, options)),
+      number: orEmpty((value: number, options?: Intl.NumberFormatOptions) =>
+        format.formatNumber(value, locale, options),
+      ),
+      money: orEmpty((value: number, options?: { cents?: boolean }) => format.formatMoney(value, locale, options)),
       list: (words: readonly string[]) => format.formatList(words, locale),
-      bytes: given((value: number) => format.formatBytes(value, locale)),
-      day: given((value: format.DateValue) => format.formatDay(value, locale)),
-      longDay: given((value: format.DateValue) => format.formatLongDay(value, locale)),
-      time: given((value: format.DateValue) => format.formatTime(value, locale)),
-      moment: given((value: format.DateValue) => format.formatMoment(value, locale)),
-      distance: given((value: format.DateValue) => format.formatDistance(value, locale)),
-      duration: given((minutes: number) => format.formatDuration(minutes, locale)),
-      deadline: given((value: format.DateValue) => format.formatDeadline(value, locale, translate)),
+      bytes: orEmpty((value: number) => format.formatBytes(value, locale)),
+      day: orEmpty((value: format.DateValue) => format.formatDay(value, locale)),
+      longDay: orEmpty((value: format.DateValue) => format.formatLongDay(value, locale)),
+      time: orEmpty((value: format.DateValue) => format.formatTime(value, locale)),
+      moment: orEmpty((value: format.DateValue) => format.formatMoment(value, locale)),
+      distance: orEmpty((value: format.DateValue) => format.formatDistance(value, locale)),
+      duration: orEmpty((minutes: number) => format.formatDuration(minutes, locale)),
+      deadline: orEmpty((value: format.DateValue) => format.formatDeadline(value, locale, translate)),
     };
   }, [locale, translate]);
 }

@@ -19,10 +19,10 @@ function tabStorage(): InputStore['storage'] {
   }
 }
 
-/** How long one pauses before what was typed is written down, in milliseconds; leaving the page writes it at once. */
+/** Pause in typing after which input is stored, in milliseconds; leaving the page stores it at once. */
 const pause = 250;
 
-/** What is not written down yet, by owner and form. */
+/** Input that is not stored yet, by owner and form. */
 const waiting = new Map<string, { write: () => void; timer: ReturnType<typeof setTimeout> }>();
 
 function withdraw(key: string): void {
@@ -54,7 +54,7 @@ export function useKeptInputs() {
         writeWaiting();
         return keptInput(store, form);
       },
-      /** Writes down what was typed once there is a pause; nothing to be kept is forgotten at once. */
+      /** Stores the input after a pause in typing; undefined deletes it at once. */
       keep: (form: string, input: KeptInput | undefined) => {
         if (!input) return forget(form);
         const key = keyOf(form);

@@ -3,7 +3,7 @@ import { useMe } from './application';
 import { apiFetch } from './http';
 import type { Me } from './me';
 
-/** Begins with the route of absences, so that a change of one asks anew for one's own. */
+/** Begins with the route of absences, so that a change of an absence reloads the user's own. */
 const own = ['absence', 'own'];
 
 /** How long the answer is taken as it is, in milliseconds. */

@@ -3,12 +3,12 @@ import { useCan, useMe } from './application';
 import type { Schema } from './contract';
 
 const GROUPS = { path: 'assignment-groups', route: 'masterdata/assignment-groups' } as const;
-/** Most groups that somebody is a member of. */
+/** Most groups that are loaded for a user. */
 const MOST = 200;
 
 type Group = RaRecord<string> & Pick<Schema<'AssignmentGroup'>, 'name' | 'members'>;
 
-/** The assignment groups that are in use and that the user is a member of, by name; none for whoever may list none. */
+/** The active assignment groups of the user, by name; none for users who may not list groups. */
 export function useOwnGroups(): readonly Group[] {
   const mayList = useCan(GROUPS.path, 'list');
   const isKnown = useMe().id !== null;

@@ -6,13 +6,13 @@ interface PagedRowsOptions {
   /** API path of the list. */
   path: string;
   queryKey: readonly unknown[];
-  /** What is asked of the list, beside the page. */
+  /** The query of the list, without the page. */
   query: Omit<NonNullable<Parameters<typeof apiAddress>[1]>, 'range' | 'count' | 'after'>;
   /** Rows of a page. */
   step: number;
   /** Whether the rows of another question stay until its own have come, as where a list is narrowed. */
   keepsRows?: boolean;
-  /** How often it is asked anew while it is shown, in milliseconds; only when something has changed where it is absent. */
+  /** Interval at which the shown list is refreshed, in milliseconds; if absent, changes refresh it. */
   refetchInterval?: number;
 }
 

@@ -1,18 +1,18 @@
 import type { Change } from './messages';
 
-/** Resources whose records describe others, so that the document is another once they have changed. */
+/** Resources whose records describe other resources: a change of them changes the document. */
 const describing: ReadonlySet<string> = new Set(['custom-fields']);
 
-/** Whether a change makes the document another one. */
+/** Whether a change of a record changes the document. */
 export const isDescribing = ({ resource }: Change): boolean => describing.has(resource);
 
-/** How a cached answer is to be asked anew: at once, soon (lists and figures, not more often than needed), or not. */
+/** When to reload a cached answer: at once, soon (lists and figures, not more often than needed), or not. */
 export type Urgency = 'now' | 'soon' | undefined;
 
 /** Routes of the resources, by API path; a cached answer's key begins with the route. */
 export type Routes = ReadonlyMap<string, string>;
 
-/** What is shown of every kind of ticket and belongs to no resource of its own. */
+/** Scope of the answers about all kinds of tickets, which belong to no resource. */
 const OVERVIEW = 'dashboard';
 
 /** Whether a change concerns the answer with this key. Keys are react-admin's, or `[route, part, record id, …]`. */
@@ -32,7 +32,7 @@ export function urgencyOf(key: readonly unknown[], change: Change, routes: Route
   return isResource ? 'soon' : undefined;
 }
 
-/** Resources that hang on what hangs on the subject: their parts go by the id of the record between. */
+/** Resources below parts of the subject: their cached answers go by the id of the part. */
 const nested = new Set(['report-positions', 'report-attachments']);
 
 /** Parts of a record's page; who has it open changes nothing else. */
@@ -42,7 +42,7 @@ function belongs(part: unknown, detail: string, { resource }: Change, subjectId:
   return 'now';
 }
 
-/** The most urgent of what several changes ask for. */
+/** The highest urgency of several changes for one cached answer. */
 export function mostUrgent(key: readonly unknown[], changes: readonly Change[], routes: Routes): Urgency {
   let found: Urgency;
   for (const change of changes) {

@@ -1,23 +1,23 @@
 import { apiAddress, apiSurroundings } from '../http';
 import { type Change, readMessages } from './messages';
 
-/** Silence after which a connection counts as dead, in milliseconds; the server says something every 15 seconds. */
+/** Silence after which a connection counts as dead, in milliseconds; the server sends a sign every 15 seconds. */
 const DEAD = 40_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
-/** What a stream reports. */
+/** The listener to the reports of a stream. */
 export interface LiveListener {
   onChanges(changes: Change[], id: string | undefined): void;
-  /** Too much was missed to tell: everything is to be asked anew. */
+  /** Too many changes were missed: all cached answers are outdated. */
   onReset(id: string | undefined): void;
-  /** Whether the stream stands: `true` once nothing is missed any more, `false` when it broke off. */
+  /** Whether the stream is complete: `true` once it misses no changes any more, `false` when it broke off. */
   onStanding(standing: boolean): void;
 }
 
 /**
- * The stream of what others change, opened again by itself, each time from where it broke off. It is read with fetch, for
- * only that can send the token in a header.
+ * The stream of other users' changes, which reconnects by itself where it broke off. It is read with fetch, since only
+ * fetch can send the token in a header.
  */
 export class LiveStream {
   #abort = new AbortController();

@@ -1,7 +1,7 @@
 import { type LiveListener, LiveStream } from './live-stream';
 import type { Change } from './messages';
 
-type Told =
+type TabMessage =
   | { type: 'changes'; changes: Change[]; id?: string }
   | { type: 'reset'; id?: string }
   | { type: 'standing'; standing: boolean }
@@ -9,8 +9,8 @@ type Told =
 
 /**
  * One stream for all tabs of a user, since a browser opens only six connections to a server: the visible tab that holds
- * the lock reads it and passes everything on to the others. Hidden tabs read none; when one is shown again it goes on
- * from where it was. Without locks each visible tab has a stream of its own.
+ * the lock reads it and passes all messages on to the others. Hidden tabs read none; a tab that is shown again resumes
+ * the stream. Without locks each visible tab has a stream of its own.
  */
 export function followLive(name: string, listener: LiveListener): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined;
@@ -20,22 +20,22 @@ export function followLive(name: string, listener: LiveListener): () => void {
   const note = (id: string | undefined) => {
     lastId = id ?? lastId;
   };
-  const take = (told: Told) => {
-    if (told.type === 'changes') {
-      note(told.id);
-      listener.onChanges(told.changes, told.id);
-    } else if (told.type === 'reset') {
-      note(told.id);
-      listener.onReset(told.id);
-    } else if (told.type === 'standing') listener.onStanding(told.standing);
+  const take = (message: TabMessage) => {
+    if (message.type === 'changes') {
+      note(message.id);
+      listener.onChanges(message.changes, message.id);
+    } else if (message.type === 'reset') {
+      note(message.id);
+      listener.onReset(message.id);
+    } else if (message.type === 'standing') listener.onStanding(message.standing);
   };
-  const tell = (told: Told) => {
-    take(told);
-    channel?.postMessage(told);
+  const send = (message: TabMessage) => {
+    take(message);
+    channel?.postMessage(message);
   };
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<Told>) => {
-      // Who comes later asks the reading tab whether its stream stands.
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      // A new tab asks the reading tab for the state of its stream.
       if (data.type === 'hello') {
         if (standing) channel.postMessage({ type: 'standing', standing });
       } else take(data);
@@ -45,11 +45,11 @@ export function followLive(name: string, listener: LiveListener): () => void {
   const lead = async (signal: AbortSignal) => {
     const stream = new LiveStream(
       {
-        onChanges: (changes, id) => tell({ type: 'changes', changes, id }),
-        onReset: (id) => tell({ type: 'reset', id }),
+        onChanges: (changes, id) => send({ type: 'changes', changes, id }),
+        onReset: (id) => send({ type: 'reset', id }),
         onStanding: (now) => {
           standing = now;
-          tell({ type: 'standing', standing: now });
+          send({ type: 'standing', standing: now });
         },
       },
       lastId,

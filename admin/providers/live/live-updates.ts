@@ -3,19 +3,19 @@ import { isDescribing, mostUrgent, type Routes } from './affected';
 import type { LiveListener } from './live-stream';
 import type { Change } from './messages';
 
-/** Changes that come together are asked for together, in milliseconds. */
+/** Time in which changes are collected before their answers are reloaded, in milliseconds. */
 const TOGETHER = 80;
-/** Lists and figures are not asked for more often than this, in milliseconds. */
+/** Shortest interval between reloads of lists and figures, in milliseconds. */
 const CALM = 1_200;
-/** Without a stream everything that is shown is asked for this often, in milliseconds. */
+/** Interval at which all shown answers are reloaded without a stream, in milliseconds. */
 const POLLING = 30_000;
-/** A stream that is away for less than this is nobody's concern, in milliseconds. */
+/** Interruptions of the stream that are not reported, in milliseconds. */
 const GRACE = 8_000;
 
 /** Whether live updates come by the stream or, for want of it, by asking every half minute. */
 export type LiveState = 'stream' | 'polling';
 
-/** Brings the cached answers up to date with what is told, at the pace that people can follow. */
+/** Reloads the cached answers that reported changes concern, at a pace that people can follow. */
 export class LiveUpdates implements LiveListener {
   #now: Change[] = [];
   #soon: Change[] = [];
@@ -29,7 +29,7 @@ export class LiveUpdates implements LiveListener {
     private readonly client: QueryClient,
     private readonly routes: Routes,
     private readonly onState: (state: LiveState) => void,
-    /** Asks for the document anew; resolves to whether it has become another one. */
+    /** Reloads the document; resolves to whether it has changed. */
     private readonly refreshDocument: () => Promise<boolean>,
   ) {
     this.onStanding(false);
@@ -90,7 +90,7 @@ export class LiveUpdates implements LiveListener {
     void this.#describeAnew();
   }
 
-  /** What was answered before may lack what the document now describes. */
+  /** Earlier answers may lack fields that the new document describes. */
   async #describeAnew(): Promise<void> {
     try {
       if (await this.refreshDocument()) await this.client.invalidateQueries();

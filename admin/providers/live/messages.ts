@@ -1,11 +1,11 @@
-/** What the server tells of a record: that it changed, never how (`GET services/v1/events`). */
+/** The message that a record has changed, without its values (`GET services/v1/events`). */
 export interface Change {
   /** API path of the record's resource. */
   resource: string;
   id: string;
   kind: 'created' | 'changed' | 'removed';
   version: number | null;
-  /** The record on whose page it is shown, as 'tickets/<id>'. */
+  /** The record whose page shows the changed record, as 'tickets/<id>'. */
   about: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface StreamMessage {
   id?: string;
 }
 
-/** Reads one message: lines of `field: value`; what begins with a colon only keeps the connection alive. */
+/** Reads one message: lines of `field: value`; a line that begins with a colon only keeps the connection alive. */
 export function parseMessage(text: string): StreamMessage {
   const message: StreamMessage = { data: '' };
   for (const line of text.split(/\r?\n/)) {
-    const at = line.indexOf(':');
-    if (at < 1) continue;
-    const value = line.slice(at + 1).replace(/^ /, '');
-    const field = line.slice(0, at);
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    const value = line.slice(colon + 1).replace(/^ /, '');
+    const field = line.slice(0, colon);
     if (field === 'event') message.event = value;
     else if (field === 'id') message.id = value;
     else if (field === 'data') message.data += message.data ? `\n${value}` : value;

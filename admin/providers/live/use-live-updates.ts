@@ -4,8 +4,8 @@ import { useApplication } from '../application';
 import type { LiveState } from './live-updates';
 
 /**
- * Keeps what is shown up to date with what others change, from the mounting on, and says by which way. The code comes
- * after the first screen.
+ * Keeps the shown answers up to date with the changes of other users, and returns its way, stream or polling. Its code
+ * is loaded after the first screen.
  */
 export function useLiveUpdates(): LiveState {
   const client = useQueryClient();

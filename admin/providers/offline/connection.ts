@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How it stands with the server: whether it answers, and since when what is shown instead was kept. */
+/** The connection to the server: whether it answers, and the age of the shown stored answers. */
 export interface Connection {
   away: boolean;
-  /** When the oldest of what is shown from memory was answered. */
+  /** Moment of the oldest stored answer on the screen. */
   asOf: string | null;
 }
 
@@ -20,13 +20,13 @@ function become(next: Connection): void {
 /** The server has answered. */
 export const reached = () => become(REACHED);
 
-/** The server did not answer; what was kept then is shown instead. */
+/** Notes that the server did not answer, and the moment of the stored answer that is shown instead. */
 export function missed(keptAt: string | null): void {
   const { asOf } = connection;
   become({ away: true, asOf: asOf && (!keptAt || asOf < keptAt) ? asOf : keptAt });
 }
 
-/** How it stands now. */
+/** The present state of the connection. */
 export const currentConnection = () => connection;
 
 /** Calls back whenever it becomes another; answers how to stop listening. */
@@ -35,5 +35,5 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How it stands with the server, for screens. */
+/** The state of the connection, for screens. */
 export const useConnection = () => useSyncExternalStore(onConnection, currentConnection);

@@ -14,18 +14,18 @@ interface Kept extends DBSchema {
   reads: { key: string; value: KeptRead };
   /** In the order of entry. */
   outbox: { key: number; value: OutboxEntry };
-  /** Records that the server has made, by the keys of the entries that asked for them. */
+  /** Records that the server has created, by the keys of their entries. */
   answers: { key: string; value: MadeRecord };
-  /** What a screen keeps for itself, such as a running timer. */
+  /** Notes of single screens, such as a running timer. */
   notes: { key: string; value: unknown };
 }
 
-/** What this device keeps of one user in one tenant. */
+/** The database of this device for one user in one tenant. */
 export type OfflineDatabase = IDBPDatabase<Kept>;
 
 const STORES = ['reads', 'outbox', 'answers', 'notes'] as const;
 
-/** Opens what is kept of the owner, as in `alpina/<id>`; each has a database of their own, so that they never meet. */
+/** Opens the database of the owner, as in `alpina/<id>`; each owner has one, so that users never meet. */
 export function openDatabase(owner: string): Promise<OfflineDatabase> {
   return openDB<Kept>(`vsd:${owner}`, 1, {
     upgrade(database) {
@@ -35,7 +35,7 @@ export function openDatabase(owner: string): Promise<OfflineDatabase> {
   });
 }
 
-/** Forgets what was read of the owner; with `unsent` what they have entered as well. */
+/** Deletes the stored answers of the owner; with `unsent` their unsent entries as well. */
 export async function forget(owner: string, { unsent }: { unsent: boolean }): Promise<void> {
   const database = await openDatabase(owner);
   for (const name of unsent ? STORES : (['reads'] as const)) await database.clear(name);

@@ -3,15 +3,15 @@ import { ApiError } from '../problem';
 import { missed, reached } from './connection';
 import type { KeptRead, OfflineDatabase } from './database';
 
-/** How long the server may take before what was kept is shown instead, in milliseconds. */
+/** Time that the server may take before a stored answer is shown instead, in milliseconds. */
 const PATIENCE = 5_000;
-/** What was not asked for in a week is of no day any more. */
+/** Age after which an unused answer is deleted, in milliseconds. */
 const KEPT_MS = 7 * 86_400_000;
 const MOST_READS = 800;
-/** Longer answers are no part of anybody's day, in characters. */
+/** Longer answers are not stored, in characters. */
 const LONGEST = 2_000_000;
 
-/** Statuses by which a proxy or a process says that nobody answers behind it. */
+/** Statuses of a proxy or the device for a server that does not answer. */
 const AWAY = [0, 502, 503, 504];
 
 /** Whether a call failed because the server is out of reach, not because it refused. */
@@ -22,15 +22,15 @@ export const isAway = (error: unknown) =>
 
 /** Answers of the API that are kept on this device, for when the server does not answer. */
 export interface KeptReads {
-  /** Asks the server; when it is away, or slow, answers what was kept under the address. */
+  /** Calls the server; if it is away or slow, returns the answer stored under the address. */
   through(address: string, ask: () => Promise<Response>): Promise<Response>;
-  /** Keeps and answers from now on in this database; what was read before goes there too. */
+  /** Stores and reads answers in this database from now on; earlier answers of the session go there too. */
   begin(database: OfflineDatabase): Promise<void>;
-  /** Whoever has signed in keeps nothing here. */
+  /** Stores no answers for the signed-in user. */
   leave(): void;
 }
 
-/** Until it is known whose day it is, what was read waits in memory. */
+/** The store of answers; until its owner is known, the answers wait in memory. */
 export function createKeptReads(): KeptReads {
   let early: Map<string, KeptRead> | undefined = new Map();
   let database: OfflineDatabase | undefined;
@@ -43,7 +43,7 @@ export function createKeptReads(): KeptReads {
     early?.set(address, read);
     await database?.put('reads', read, address);
   };
-  const asked = async (address: string, ask: () => Promise<Response>) => {
+  const fetchAndKeep = async (address: string, ask: () => Promise<Response>) => {
     const answer = await ask();
     reached();
     // A device that has no room left keeps less; it still works.
@@ -53,7 +53,7 @@ export function createKeptReads(): KeptReads {
   return {
     through: async (address, ask) => {
       const own = database;
-      if (!own) return asked(address, ask);
+      if (!own) return fetchAndKeep(address, ask);
       const kept = own.get('reads', address).catch(() => undefined);
       let patience: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<Response>((resolve) => {
@@ -62,7 +62,7 @@ export function createKeptReads(): KeptReads {
           if (found) resolve(responseOf(found));
         }, PATIENCE);
       });
-      const answered = asked(address, ask).catch(async (error: unknown) => {
+      const answered = fetchAndKeep(address, ask).catch(async (error: unknown) => {
         if (!isAway(error)) throw error;
         const found = await kept;
         missed(null);
@@ -89,7 +89,7 @@ function responseOf({ text, headers, keptAt }: KeptRead): Response {
   return new Response(text, { headers: headers.filter(([name]) => name !== 'content-encoding') });
 }
 
-/** Removes what is too old, and of too much the oldest. */
+/** Deletes answers that are too old, and the oldest answers beyond the limit. */
 async function prune(database: OfflineDatabase): Promise<void> {
   const { store, done } = database.transaction('reads', 'readwrite');
   const [addresses, reads] = await Promise.all([store.getAllKeys(), store.getAll()]);

@@ -7,8 +7,8 @@ import { isAway } from './kept-reads';
 import type { OfflineOwner } from './owner';
 
 /**
- * The session of somebody who opens the application without a network: it stays as it was, shows what is kept of them, and
- * becomes a real one as soon as the identity service answers. Whoever turns out to be somebody else begins anew.
+ * The session of a user who opens the application without a network: it shows stored answers, and becomes a real
+ * session once the identity service answers. If another user signs in, the application starts anew.
  */
 export function offlineSession({ owner, config }: OfflineOwner, locale: string): Session {
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function offlineSession({ owner, config }: OfflineOwner, locale: string):
   };
   const come = (): Promise<Session> => {
     if (real) return Promise.resolve(real);
-    // Without a network there is nobody to ask, and nobody is kept waiting.
+    // Without a network the identity service cannot answer, so that the call fails at once.
     if (!navigator.onLine) return Promise.reject(localFailure('NETWORK'));
     coming ??= open().finally(() => {
       coming = undefined;

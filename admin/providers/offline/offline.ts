@@ -6,19 +6,19 @@ import type { KeptReads } from './kept-reads';
 import { type Outbox, openOutbox } from './outbox';
 import { becomeOwner, forgetOwner } from './owner';
 
-/** What this device keeps of the day of somebody who works in the field. */
+/** The offline store of this device for the day of an executor. */
 export interface Offline {
   outbox: Outbox;
   /** Addresses of the answers that are stored on this device. */
   storedAddresses(): Promise<string[]>;
-  /** What a screen keeps for itself, by names of its own. */
+  /** Reads the note of a screen by its name. */
   note<T>(name: string): Promise<T | undefined>;
   keepNote(name: string, value: unknown): Promise<void>;
-  /** Forgets all of it, what was not sent as well, and keeps nothing any more. */
+  /** Deletes the whole store with its unsent entries, and stores nothing any more. */
   forget(): Promise<void>;
 }
 
-/** Keeps the day of an executor from now on, and of nobody else; nothing where the browser denies its storage. */
+/** Stores the day of an executor from now on, and of no other role; undefined where the browser denies its storage. */
 export async function keepDay(config: ApplicationConfig, me: Me, reads: KeptReads): Promise<Offline | undefined> {
   const { id, tenant, roles } = me;
   if (!id || !tenant || !roles.includes(Role.Executor)) {

@@ -8,22 +8,22 @@ export interface MadeRecord {
   version?: number;
 }
 
-/** Another place for what was refused. */
+/** Another target for a refused entry. */
 interface OtherWay extends Pick<OutboxEntry, 'path' | 'file' | 'label'> {
   /** Locale key of the button. */
   offer: string;
-  /** Locale key of what the refusal means, with its `reason`. */
+  /** Locale key of the explanation of the refusal, with its `reason`. */
   failed: string;
 }
 
 /** Something that was entered on this device and that the server does not have yet. */
 export interface OutboxEntry {
-  /** Place in the order of entry; given by the database. */
+  /** Position in the order of entry, set by the database. */
   seq: number;
   /** Its Idempotency-Key, by which later entries refer to the record that it makes. */
   key: string;
   method: 'POST' | 'PATCH';
-  /** API path; `@<key>` in it or in the body stands for the id of a record that an earlier entry makes. */
+  /** API path; `@<key>` in it or in the body stands for the id of the record that an earlier entry creates. */
   path: string;
   body?: Record<string, unknown>;
   file?: { blob: Blob; name: string; fields: Record<string, string | boolean> };
@@ -35,9 +35,9 @@ export interface OutboxEntry {
   enteredAt: string;
   /** By how many milliseconds the server's clock was taken to be ahead of the device's then. */
   clockDifference?: number;
-  /** What it belongs to, such as the id of a ticket: of one subject nothing overtakes what was entered before. */
+  /** The subject of the entry, such as the id of a ticket: entries of one subject are sent in the order of entry. */
   subject: string;
-  /** Locale key of its name, with what stands in it. */
+  /** Locale key of the name of the entry, with its parameters. */
   label: string;
   params?: Record<string, string | number>;
   /** How often its author has sent it anew after a refusal: another submission under a key of its own. */
@@ -56,15 +56,15 @@ export type NewEntry = Omit<
 
 const REFERENCE = /@([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
-/** What stands for the id of the record that an entry makes. */
+/** The reference to the record that an entry creates. */
 export const referenceTo = (key: string) => `@${key}`;
 
-/** Keys of the entries whose records this one needs. */
+/** Keys of the entries whose records this entry refers to. */
 export const neededBy = ({ path, body }: Pick<OutboxEntry, 'path' | 'body'>): string[] => [
   ...new Set([...`${path} ${JSON.stringify(body ?? {})}`.matchAll(REFERENCE)].map(([, key]) => key as string)),
 ];
 
-/** Path, body and version with what the server has answered to earlier entries. */
+/** Path, body and version with the ids and versions of records that earlier entries created. */
 export function resolved(
   { path, body, version }: Pick<OutboxEntry, 'path' | 'body' | 'version'>,
   made: ReadonlyMap<string, MadeRecord>,
@@ -78,8 +78,8 @@ export function resolved(
 }
 
 /**
- * The next entry to be sent, in the order of entry. What was refused holds up what follows it on the same subject, and what
- * needs its record; everything else goes on.
+ * The next entry to be sent, in the order of entry. A refused entry holds up later entries of its subject and the
+ * entries that refer to its record; all others go on.
  */
 export function nextOf(entries: readonly OutboxEntry[]): OutboxEntry | undefined {
   const held = new Set<string>();

@@ -5,21 +5,21 @@ import { ApiError, SessionExpiredError, StaleError } from '../problem';
 import type { OfflineDatabase } from './database';
 import { type MadeRecord, type NewEntry, nextOf, type OutboxEntry, resolved } from './outbox-entry';
 
-/** First and longest pause before what got no answer is sent again, in milliseconds. */
+/** First and longest pause before an unanswered entry is sent again, in milliseconds. */
 const [SOON, LATE] = [2_000, 60_000];
-/** For how long the server surely knows the key of what it may have taken already; it forgets keys after a day. */
+/** Time in which the server surely remembers the key of an entry, in milliseconds; it deletes keys after a day. */
 const KNOWN_MS = 20 * 3_600_000;
 
 const UNKNOWN_OUTCOME = { message: '', status: 0, problem: { code: 'OUTCOME_UNKNOWN' } };
 
-/** What was entered on this device and waits to be sent. */
+/** The entries of this device that wait to be sent. */
 export interface Outbox {
-  /** What waits, in the order of entry. */
+  /** The waiting entries, in the order of entry. */
   entries(): readonly OutboxEntry[];
   subscribe(listener: () => void): () => void;
-  /** Keeps what was entered, and sends it as soon as it can be; resolves to its key once it is kept. */
+  /** Stores an entry, and sends it as soon as possible; resolves to its key once it is stored. */
   add(entry: NewEntry): Promise<string>;
-  /** Sends what was refused once more, changed if so wished; it is another submission then. */
+  /** Sends a refused entry once more, with its changes if any, as a new submission. */
   again(entry: OutboxEntry, changes?: Partial<NewEntry>): Promise<void>;
   discard(entry: OutboxEntry): Promise<void>;
   /** Tries to send now. */
@@ -29,9 +29,9 @@ export interface Outbox {
   close(): void;
 }
 
-/** The outbox of a database; one tab sends at a time, and what another tab has entered is sent as well. */
+/** Opens the outbox of a database; one tab sends at a time, and it sends the entries of other tabs as well. */
 export async function openOutbox(database: OfflineDatabase, name: string): Promise<Outbox> {
-  let known: readonly OutboxEntry[] = await database.getAll('outbox');
+  let cached: readonly OutboxEntry[] = await database.getAll('outbox');
   let isSending = false;
   let hasSent = false;
   let pause = SOON;
@@ -41,7 +41,7 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
   const tabs = new BroadcastChannel(`outbox:${name}`);
 
   const refresh = async () => {
-    known = await database.getAll('outbox');
+    cached = await database.getAll('outbox');
     for (const listener of listeners) listener();
   };
   const changed = async () => {
@@ -61,7 +61,7 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
     hasSent = true;
   };
 
-  /** Sends one entry after the other until nothing is left that may be sent, nobody answers, or nobody is signed in. */
+  /** Sends the entries one by one until none may be sent, the server does not answer, or the session has ended. */
   const sendAll = async (): Promise<'done' | 'later' | 'signedOut'> => {
     for (;;) {
       const entry = nextOf(await database.getAll('outbox'));
@@ -70,7 +70,7 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
         await put({ ...entry, refusal: UNKNOWN_OUTCOME });
         continue;
       }
-      // Before it is sent: whether a call that is never answered has reached the server is known to nobody.
+      // Stored before sending: an unanswered call may or may not have reached the server.
       if (!entry.triedAt) await database.put('outbox', { ...entry, triedAt: serverNow().toISOString() });
       try {
         await settled(entry, await submit(entry, await madeOf(database)));
@@ -101,8 +101,8 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
         isSending = false;
         if (hasSent) for (const listener of sentListeners) listener();
         hasSent = false;
-        // What was entered while the last look was taken.
-        if (end === 'done' && nextOf(known)) send();
+        // The user may have added entries during the last read.
+        if (end === 'done' && nextOf(cached)) send();
         if (end !== 'later') return;
         timer = setTimeout(send, pause);
         pause = Math.min(2 * pause, LATE);
@@ -110,21 +110,21 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
   };
   const sendSoon = () => {
     pause = SOON;
-    if (known.length > 0 && document.visibilityState === 'visible') send();
+    if (cached.length > 0 && document.visibilityState === 'visible') send();
   };
 
   tabs.onmessage = async () => {
-    const waited = known.length;
+    const waited = cached.length;
     await refresh();
-    // Another tab has sent what stood here too.
-    if (known.length < waited && !nextOf(known)) for (const listener of sentListeners) listener();
+    // Another tab has sent entries of this one too.
+    if (cached.length < waited && !nextOf(cached)) for (const listener of sentListeners) listener();
   };
   addEventListener('online', sendSoon);
   document.addEventListener('visibilitychange', sendSoon);
-  if (known.length > 0) send();
+  if (cached.length > 0) send();
 
   return {
-    entries: () => known,
+    entries: () => cached,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -138,7 +138,7 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
       return key;
     },
     again: async ({ refusal: _refusal, triedAt: _triedAt, ...entry }, changes = {}) => {
-      // Whatever was made under the old key is none of it; those who refer to the entry go on doing so.
+      // An answer to the old key does not count for the entry; entries that refer to it keep that key.
       await put({ ...entry, ...changes, attempt: (entry.attempt ?? 0) + 1 });
       send();
     },
@@ -161,7 +161,7 @@ export async function openOutbox(database: OfflineDatabase, name: string): Promi
   };
 }
 
-/** What the server has answered to what was entered before. */
+/** The records that the server has created from earlier entries. */
 async function madeOf(database: OfflineDatabase): Promise<ReadonlyMap<string, MadeRecord>> {
   const [keys, records] = await Promise.all([database.getAllKeys('answers'), database.getAll('answers')]);
   return new Map(keys.map((key, at) => [key, records[at] as MadeRecord]));
@@ -176,7 +176,7 @@ function submit(entry: OutboxEntry, made: ReadonlyMap<string, MadeRecord>): Prom
   return uploadFile(path, new File([blob], name, { type: blob.type }), { fields, idempotencyKey });
 }
 
-/** A refusal is final; without an answer, from a failing server or one that is asked too often, it is sent again. */
+/** A refusal is final; an entry without an answer, or with one of a failing or overloaded server, is sent again. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof StaleError ||
   (error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status));
@@ -184,6 +184,6 @@ const isRefusal = (error: unknown): error is ApiError =>
 /** Whether the call did not leave: nothing has happened, however long ago that was. */
 const isUnsent = (error: unknown) => error instanceof ApiError && error.code === 'NETWORK' && !navigator.onLine;
 
-/** Runs the work while no other tab does; browsers without locks have one tab at most that matters. */
+/** Runs the work while no other tab does; in browsers without locks at most one tab matters. */
 const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(name, work) as Promise<T>) : work();

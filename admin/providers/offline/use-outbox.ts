@@ -6,6 +6,6 @@ const nothing: readonly OutboxEntry[] = [];
 const none = () => nothing;
 const never = () => () => undefined;
 
-/** What waits to be sent, in the order of entry. */
+/** The waiting entries, in the order of entry. */
 export const useOutboxEntries = (outbox: Outbox | undefined): readonly OutboxEntry[] =>
   useSyncExternalStore(outbox?.subscribe ?? never, outbox?.entries ?? none);

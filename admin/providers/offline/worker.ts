@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { APPLICATION_BASE } from '../address';
 
-/** The one worker of the application: it opens it without a network, and shows what the server tells this device. */
+/** The only service worker of the application: it opens it without a network, and shows push notifications. */
 const WORKER = `${APPLICATION_BASE}worker.js`;
 
 let isRenewed = false;
@@ -11,12 +11,12 @@ const listeners = new Set<() => void>();
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER, { scope: APPLICATION_BASE, updateViaCache: 'none' });
 
-/** Tells of a release that comes while the page is open: what was loaded since is of it already. */
-function tellWhenInstalled({ currentTarget }: Event): void {
+/** Reports a release that is installed while the page is open: files loaded since then belong to it already. */
+function reportWhenInstalled({ currentTarget }: Event): void {
   const registration = currentTarget as ServiceWorkerRegistration;
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
-    // The first one brings what the page consists of.
+    // The first worker installs the release that the page already runs.
     if (installing.state !== 'installed' || !registration.active) return;
     isRenewed = true;
     for (const listener of listeners) listener();
@@ -24,17 +24,17 @@ function tellWhenInstalled({ currentTarget }: Event): void {
 }
 
 /**
- * Sets the worker to work where it is wanted, and looks for one of another release where there is one. What fails is
- * tried at the next start.
+ * Registers the service worker where it is wanted, and updates a registered one. A failure is tried again at the next
+ * start.
  */
 export async function tendWorker({ isWanted }: { isWanted: boolean }): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    const known = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
-    if (!known && !isWanted) return;
-    // Also where the server is out of reach by now; of the same registration it is heard once.
-    known?.addEventListener('updatefound', tellWhenInstalled);
-    (await registerWorker()).addEventListener('updatefound', tellWhenInstalled);
+    const registration = await navigator.serviceWorker.getRegistration(APPLICATION_BASE);
+    if (!registration && !isWanted) return;
+    // Also where the server is out of reach by now; the same registration takes this listener once.
+    registration?.addEventListener('updatefound', reportWhenInstalled);
+    (await registerWorker()).addEventListener('updatefound', reportWhenInstalled);
   } catch (error) {
     console.warn('The application cannot be opened without a network.', error);
   }

@@ -3,18 +3,18 @@ import type { ActionModel, ResourceModel } from './resource-model';
 
 type Acted = Pick<ResourceModel, 'actions' | 'fields'>;
 
-/** What may be done with a record as it is now. */
+/** The actions of a record in its present state. */
 export const actionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
   actions.filter(({ when }) => !when || when.some((filter) => matches(record, filter, fields, context)));
 
-/** The same for its row: what is not for every record. */
+/** The actions in the row of a record: those with a condition. */
 export const rowActionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
   actionsFor({ actions: rowActionsOf({ actions }), fields }, record, context);
 
-/** What rows of a resource may offer. */
+/** The actions that rows of a resource may offer. */
 export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
   actions.filter(({ when }) => when);
 
-/** What may be done with several records at once: the actions of rows that answer nothing of their own. */
+/** The actions for several records at once: row actions without an answer of their own. */
 export const bulkActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
   rowActionsOf({ actions }).filter(({ answer }) => !answer);

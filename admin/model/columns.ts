@@ -17,10 +17,10 @@ export function hiddenAtFirst(model: ResourceModel): string[] {
     .map(({ name }) => name);
 }
 
-/** The columns in the user's order, given by their names; those that have come since they set it stand at the end. */
+/** The columns in the user's order of names; columns that are newer than that order stand at the end. */
 export function inOrder(columns: readonly FieldModel[], names: readonly string[] = []): FieldModel[] {
-  const known = names.flatMap((name) => columns.filter((column) => column.name === name));
-  return [...known, ...columns.filter((column) => !known.includes(column))];
+  const ordered = names.flatMap((name) => columns.filter((column) => column.name === name));
+  return [...ordered, ...columns.filter((column) => !ordered.includes(column))];
 }
 
 /** The order that was kept by places, as names; undefined where none was. */
@@ -31,7 +31,7 @@ export function namesOfPlaces(
   return places?.flatMap((place) => columns[place]?.name ?? []);
 }
 
-/** The order after one place has been moved to another. */
+/** The order after the entry at one index has moved to another index. */
 export function moved<T>(order: readonly T[], from: number, to: number): T[] {
   const rest = order.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...order.slice(from, from + 1));

@@ -5,9 +5,9 @@ import type { FieldModel } from './resource-model';
 
 /** How values of a kind are compared: as the server's columns are. */
 export interface Comparison {
-  /** Whether a filter may ask for this; the server refuses all else. */
+  /** Whether a filter may have this value; the server refuses all others. */
   takes(wanted: unknown): boolean;
-  /** Below, at or above 0 as the value stands before, at or behind what is asked for. */
+  /** Below, at or above 0 as `value` is less than, equal to or greater than `wanted`. */
   order(value: unknown, wanted: unknown, operator: FilterOperator): number;
 }
 
@@ -41,7 +41,7 @@ const choice = (values: readonly string[]): Comparison => ({
   takes: (wanted) => values.some((value) => value === wanted),
 });
 
-/** Equal or not is told anywhere; which of two stands first is a matter of the version of the database's collation. */
+/** Equality of texts is the same everywhere; their order depends on the version of the database's collation. */
 const text: Comparison = {
   takes: isText,
   order: (value, wanted, operator) => {
@@ -80,7 +80,7 @@ const number = (steps: number): Comparison => ({
 
 const comparisons: Partial<Record<string, Comparison>> = { day, moment, time, flag, reference, references: reference };
 
-/** What the document does not tell, such as the version: compared with what is of its type. */
+/** Fields without a description in the document, such as the version: compared with values of the same type. */
 const unknown: Comparison = {
   takes: () => true,
   order: (value, wanted) => {
@@ -93,7 +93,7 @@ const unknown: Comparison = {
 export function comparisonOf({ name, widget, choices }: Pick<FieldModel, 'name'> & Partial<FieldModel>): Comparison {
   if (!widget) return name === 'id' ? reference : unknown;
   const isOwn = isCustom({ name });
-  // Of a tenant's own choices values that are no longer offered may be asked for.
+  // Filters may have inactive values of a tenant's own choice.
   if (widget === 'choice' && choices && !isOwn) return choice(choices.values);
   const steps = STEPS[widget];
   if (!steps) return comparisons[widget] ?? text;

@@ -1,7 +1,7 @@
 import type { FILTER_OPERATORS } from '../../openapi/vocabulary';
 import type { TranslatedText } from './translated-text';
 
-/** What a property of the contract may be on screen (x-field.widget). */
+/** Kinds of fields on screen (x-field.widget). */
 export type Widget =
   | 'text'
   | 'longText'
@@ -23,15 +23,15 @@ export type Widget =
   | 'embeddedList'
   /** A data URL, shown and offered to be kept. */
   | 'picture'
-  /** Entered and never told. */
+  /** Entered, and never returned. */
   | 'secret'
-  /** What may be done with the record; read by screens, shown by none. */
+  /** The user's rights on the record; read by screens, shown by none. */
   | 'rights';
 
 /** Suffix of a field name in a filter; the empty one means "equal" (contract, dialect). */
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
-/** Hint on the schema of a record: how it is reached, titled and sorted, and what this user may do. */
+/** Hint on the schema of a record: address, title and order of its records, and the rights of this user. */
 interface ResourceHint {
   path: string;
   route: string;
@@ -40,7 +40,7 @@ interface ResourceHint {
   icon: string;
   title: string;
   sort: [string, 'ASC' | 'DESC'];
-  /** Absent in the static contract, which is made for nobody in particular. */
+  /** Absent in the static contract, which belongs to no user. */
   can?: { list: boolean; create: boolean; update: boolean; delete: boolean };
   label: string;
   generated: boolean;
@@ -78,14 +78,14 @@ export interface FieldHint {
   unit?: string;
   ungrouped?: boolean;
   patternCode?: string;
-  /** What a new record gets if its creator says nothing. */
+  /** Value of a new record whose creator leaves the field out. */
   default?: unknown;
   help?: string;
-  /** A secret that is told by the answer to a creation alone. */
+  /** A secret that only the answer to a creation returns. */
   once?: boolean;
-  /** Values of other fields, of which one each makes it asked for and shown. */
+  /** Values of other fields; the field applies if each of these fields has one of its values. */
   when?: Record<string, string[]>;
-  /** Texts of a field that the tenant has defined; no locale file knows them. */
+  /** Texts of a field that the tenant has defined; the locale files hold none for it. */
   labels?: TranslatedText;
   helps?: TranslatedText;
   /** Labels of the values of a choice, inactive ones included. */

@@ -8,7 +8,7 @@ import type { FieldModel } from './resource-model';
 /** How a field is filtered: which input is shown and which keys of the dialect it sets. */
 type FilterKind = 'contains' | 'starts' | 'equals' | 'flag' | 'anyOf' | 'range';
 
-/** One filter that the list offers, with the keys that it owns in the filter of the dialect. */
+/** One filter of the list, with the keys that it owns in the filter of the dialect. */
 export interface FilterModel {
   name: string;
   field: FieldModel;
@@ -95,7 +95,7 @@ export function isSameQuery(
   return isSame(left.filter, right.filter) && isSame(left.sort, right.sort);
 }
 
-/** Whether a value of a filter depends on who asks: no record has it for its id. */
+/** Whether a value of a filter depends on the reader: no record has this value as its id. */
 export const isRelative = (value: unknown): value is string =>
   value === RELATIVE_VALUES.me || value === RELATIVE_VALUES.groups;
 

@@ -1,6 +1,6 @@
 /** Pause of the typing before articles are searched, in milliseconds. */
 export const PAUSE = 400;
-/** Characters of a text that are sent, and the fewest that say something. */
+/** Most characters of a text that are sent, and the fewest that allow a search. */
 const [LONGEST, FEWEST] = [500, 4];
 
 /** The search text of a text under way; empty if it is too short. */

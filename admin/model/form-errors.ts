@@ -4,7 +4,7 @@ interface FormError {
   message: string;
 }
 
-/** Flattens the nested errors of a form in the order of its fields; what has no message is passed over. */
+/** Flattens the nested errors of a form in the order of its fields; entries without a message are left out. */
 export function errorsByPath(errors: object, prefix = ''): FormError[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];

@@ -10,7 +10,7 @@ export function dayText(date: Date): string {
 let zone: string = ZONE;
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** Says in which zone the desk has its days, as the configuration tells; the browser may stand in another one. */
+/** Sets the time zone of the desk from the configuration; the zone of the browser may be another. */
 export function configureZone(name: string): void {
   zone = name;
   calendar = undefined;
@@ -26,7 +26,7 @@ export function dayOf(moment: Date): string {
   return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
 }
 
-/** The present day of the desk, `YYYY-MM-DD`: what the API takes for today. */
+/** The present day of the desk, `YYYY-MM-DD`, which the API takes for today. */
 export const today = (now: Date = serverNow()): string => dayOf(now);
 
 /** Minutes of the desk's present day since its midnight, as its clocks show them. */
@@ -42,7 +42,7 @@ export function minuteOfDay(now: Date = serverNow()): number {
   return hour * 60 + minute;
 }
 
-/** The day so many days behind another one, or before it. */
+/** The day that is `days` days after the given day, or before it if negative. */
 export function dayFrom(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -49,7 +49,7 @@ export const matches = (
     return isMet(valueAt(record, path) ?? null, operator, meant, comparisonOf(field ?? { name }));
   });
 
-/** What a filter asks for, as it is for who asks now: one's groups are several. */
+/** A filter value for this user and moment, with relative values resolved; `@groups` gives several. */
 function absolute(
   wanted: unknown,
   operator: FilterOperator,
@@ -76,10 +76,10 @@ function isMet(value: unknown, operator: FilterOperator, wanted: unknown, compar
 }
 
 function isOne(value: unknown, operator: FilterOperator, wanted: unknown, comparison: Comparison): boolean {
-  // Of several values each may be the one.
+  // A record with several values matches if one of them does.
   if (Array.isArray(value)) return value.some((entry) => isOne(entry, operator, wanted, comparison));
   if (wanted === null) return operator === '_neq' ? value !== null : isEqual(operator) && value === null;
-  // What is empty is neither equal to something nor not, as in SQL.
+  // A null value is neither equal nor unequal to another, as in SQL.
   return value !== null && answers[operator](comparison.order(value, wanted, operator));
 }
 
@@ -97,7 +97,7 @@ const answers: Record<FilterOperator, (order: number) => boolean> = {
   _starts: () => false,
 };
 
-/** Whether one of the fields has the text in it, whatever its case, or begins with it; of blanks alone every one has. */
+/** Whether one of the fields contains the text or begins with it, ignoring case; blanks alone match all. */
 function isFound(
   record: object,
   fields: readonly FieldModel[],

@@ -10,17 +10,17 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** What becomes of two changes of one record. */
+/** The result of merging two changes of one record. */
 export interface Merge {
-  /** Fields that only the other one changed, with what they saved: taken over without a question. */
+  /** Fields that only the other user changed, with the saved values: taken over without a question. */
   taken: { field: FieldModel; value: unknown }[];
   /** Fields to be chosen between, in the order of the form. */
   conflicts: Conflict[];
 }
 
 /**
- * Merges three states of a record field by field: as loaded (`base`), as typed (`mine`), as saved by another (`theirs`).
- * What only one has changed is theirs; what both have changed alike is no question.
+ * Merges three states of a record field by field: as loaded (`base`), as typed (`mine`), as saved by another
+ * (`theirs`). A field that only one user changed takes the change; equal changes are no conflict.
  */
 export function mergeFields(fields: FieldModel[], base: object, mine: object, theirs: object): Merge {
   const merge: Merge = { taken: [], conflicts: [] };

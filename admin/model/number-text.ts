@@ -1,6 +1,6 @@
 /**
- * Reads a number as it is typed in Switzerland: grouped by apostrophes or blanks, point or comma before the
- * decimals. Nothing gives null; what is no number comes back as it was typed, so that it can be corrected.
+ * Reads a number as it is typed in Switzerland: grouped by apostrophes or blanks, point or comma before the decimals.
+ * Empty text gives null; a text that is no number is returned as typed, so that the user can correct it.
  */
 export function parseNumber(typed: string): number | string | null {
   const plain = typed.replace(/[\s'’\u00a0\u202f]/g, '').replace(',', '.');
@@ -8,7 +8,7 @@ export function parseNumber(typed: string): number | string | null {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : typed;
 }
 
-/** Writes a number with its decimals for an input; what is no number is left as it is. */
+/** Writes a number with its decimals for an input; other values are left unchanged. */
 export function formatNumber(
   value: unknown,
   decimals: number,
@@ -16,8 +16,8 @@ export function formatNumber(
   options: Intl.NumberFormatOptions = {},
 ): string {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value);
-  const given = Math.max(decimals, (String(value).split('.')[1] ?? '').length);
-  const places = { minimumFractionDigits: decimals, maximumFractionDigits: given };
+  const shown = Math.max(decimals, (String(value).split('.')[1] ?? '').length);
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: shown };
   return new Intl.NumberFormat(locale, { ...places, ...options }).format(value);
 }
 

@@ -4,8 +4,8 @@ import type { FieldModel, ResourceModel } from './resource-model';
 export type Page = 'list' | 'show' | 'create' | 'edit';
 
 /**
- * The code that would replace a page, or fields of it, ready to be pasted into `admin/resources/<path>.tsx`; it is
- * printed in development, so that nobody has to look up how an override is written.
+ * The code of an override of a page or its fields, ready to be pasted into `admin/resources/<path>.tsx`; development
+ * prints it, so that developers need not look up its shape.
  */
 export function overrideCode(model: ResourceModel, page: Page): string {
   const component = `${pascal(model.path)}${pascal(page)}`;

@@ -14,7 +14,7 @@ export function changedFields(before: Fields, after: Fields): Fields {
   return changes;
 }
 
-/** What a new record sends: no empty values, nothing that the server keeps itself. */
+/** The body of a new record: no empty values, no values that the server sets itself. */
 export function filledFields(record: Fields): Fields {
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => !kept.has(name) && value !== undefined && value !== null),

@@ -1,6 +1,6 @@
 import type { Bounds, FilterOperator, Widget } from './document';
 
-/** Bounds of a value, and what is said where they are not kept. */
+/** Bounds of a value, and the message of a broken bound. */
 export interface Constraints extends Bounds {
   /** Code of the message for the pattern; FORMAT_INVALID if left out. */
   patternCode?: string;
@@ -12,15 +12,15 @@ export interface ReferenceModel {
   path: string;
   /** Its react-admin name; absent when this user may not list it, so that it can be shown but not chosen. */
   route?: string;
-  /** Address of one of its records is `<route>/<id>/show` when its screens are generated, else `<route>/<id>`. */
+  /** Address of a record: `<route>/<id>/show` for generated screens, else `<route>/<id>`. */
   isGenerated: boolean;
   /** Field that holds its title. */
   title: string;
   /** Only records that are switched on may be chosen anew. */
   onlyActive: boolean;
-  /** Value of a filter that stands for what is the user's own: themselves, or each of their groups. */
+  /** Relative filter value for the user's own records: the user, or each of their groups. */
   relative?: string;
-  /** Filter key that finds a record by what the user types; absent when the server cannot search. */
+  /** Filter key that finds a record by typed text; absent when the server cannot search. */
   searchBy?: string;
   /** Its own order, in which suggestions are listed. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
@@ -34,10 +34,10 @@ export interface FieldModel {
   help?: string;
   widget: Widget;
   section?: string;
-  /** Name of the field on whose line it stands. */
+  /** Name of the field that shares the line. */
   rowWith?: string;
   required: boolean;
-  /** May be given when a record is created. */
+  /** May be set when a record is created. */
   creatable: boolean;
   /** May be changed afterwards. */
   editable: boolean;
@@ -50,13 +50,13 @@ export interface FieldModel {
   unit?: string;
   /** It names something, such as a port: written without thousands signs. */
   ungrouped?: boolean;
-  /** Values of other fields, of which one each makes it asked for and shown. */
+  /** Values of other fields; the field applies if each of these fields has one of its values. */
   when?: Record<string, string[]>;
   default?: unknown;
   constraints: Constraints;
   /** A translated text is formatted in each language. */
   isRich?: boolean;
-  /** What is required of a translated text is one language, whichever it is; otherwise the German one. */
+  /** A required translated text needs any one language; otherwise the German one. */
   anyLanguage?: boolean;
   /** Kept by the server for every record (who and when); shown below a record, never entered. */
   isKept?: boolean;
@@ -72,7 +72,7 @@ export interface ViewModel {
   as: 'tab' | 'queue';
   filter: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  /** How many records it has is told beside its name. */
+  /** Whether the number of its records is shown beside its name. */
   isCounted: boolean;
 }
 
@@ -82,13 +82,13 @@ export interface ActionModel {
   name: string;
   label: string;
   icon: string;
-  /** Fields of its body, which a dialog asks for before the action is sent; absent where it has no body. */
+  /** Fields of the body, shown in a dialog before the action is sent; absent without a body. */
   body?: FieldModel[];
   /** The version of the record is sent with it (If-Match). */
   isVersioned: boolean;
-  /** What it answers, field by field; nothing where that is the record itself, or no more than that it is done. */
+  /** Fields of the answer; undefined if the answer is the record itself or empty. */
   answer?: FieldModel[];
-  /** Filters, of which a record must meet one for it to be offered; it stands in rows as well then. */
+  /** Filters; the action is offered, also in rows, if the record matches one of them. */
   when?: Record<string, unknown>[];
 }
 
@@ -110,7 +110,7 @@ export interface ResourceModel {
   sort: { field: string; order: 'ASC' | 'DESC' };
   can: { list: boolean; create: boolean; update: boolean; delete: boolean };
   generated: boolean;
-  /** Whether it is kept who changed what. */
+  /** Whether changes of its records are logged with their authors. */
   isAudited: boolean;
   /** Name of the field that names the system elsewhere which alone changes a record. */
   keptElsewhere: string | undefined;
@@ -118,7 +118,7 @@ export interface ResourceModel {
   isSwitched: boolean;
   /** Records have an order of their own, which those who may change them set. */
   isOrdered: boolean;
-  /** There is one record and never more, so that its list is the record itself. */
+  /** The resource has a single record, which replaces the list. */
   isSingle: boolean;
   /** Whether the server answers `q`. */
   searchable: boolean;

@@ -1,6 +1,6 @@
 import type { FieldModel } from './resource-model';
 
-/** Fields that stand together under one heading; the first group may have none. */
+/** Fields below one heading; the first group may have no heading. */
 export interface Section {
   /** Locale key below `resources.<path>.sections`; absent for fields without a section. */
   name?: string;
@@ -14,7 +14,7 @@ export function sectionsOf(fields: FieldModel[]): Section[] {
   return [...sections].map(([name, members]) => ({ name, fields: members }));
 }
 
-/** The lines of a form: a field that names the one before it stands beside it. */
+/** The lines of a form: a field whose `rowWith` names the previous field shares its line. */
 export function linesOf(fields: readonly FieldModel[]): FieldModel[][] {
   const lines: FieldModel[][] = [];
   for (const field of fields) {

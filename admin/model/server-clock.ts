@@ -1,8 +1,8 @@
 /** Smaller differences between the clocks of device and server are left alone, in milliseconds: answers take their time. */
 const SAME_MS = 5_000;
-/** An answer that took longer, in milliseconds, says too little of the present moment. */
+/** Slower answers do not set the clock, in milliseconds. */
 const LONGEST_MS = 10_000;
-/** The server names whole seconds: on average it is half of one later. */
+/** The server names whole seconds: on average the true moment is half a second later. */
 const HALF_SECOND_MS = 500;
 
 let difference = 0;
@@ -31,8 +31,8 @@ export function onClockDifference(listener: () => void): () => void {
 }
 
 /**
- * Learns the difference from the `Date` header of an answer, and from the moments of the device (ms since 1970) at which the
- * request was sent and the answer received. An answer that was slow, or whose day cannot be read, changes nothing.
+ * Sets the difference from the `Date` header of an answer, and from the moments of the device (ms since 1970) at which
+ * the request was sent and the answer received. A slow answer, or one with an unreadable date, changes nothing.
  */
 export function learnServerTime(date: string | null, sentAt: number, receivedAt: number): void {
   const took = receivedAt - sentAt;
@@ -44,8 +44,8 @@ export function learnServerTime(date: string | null, sentAt: number, receivedAt:
 }
 
 /**
- * The moment that a device meant whose clock was wrong: moved by the difference that has been learned since the entry was
- * made (`differenceThen`, ms), and at the latest now.
+ * The true moment of an entry of a device with a wrong clock: moved by the difference that has been learned since the
+ * entry was made (`differenceThen`, ms), and at the latest now.
  */
 export function correctedMoment(stated: Date, differenceThen: number): Date {
   const moved = stated.getTime() + difference - differenceThen;

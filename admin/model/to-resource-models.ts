@@ -34,13 +34,13 @@ const technical = new Set(['id', 'version']);
 /** Kept by the server for every record. */
 const kept = new Set(['createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 
-/** The bodies that say whether a field may be written; an absent body means that nothing is known of it. */
+/** The bodies that decide whether a field may be written; without a body the writable fields are unknown. */
 interface Bodies {
   /** API path of the resource. */
   path: string;
   create?: JsonSchema;
   patch?: JsonSchema;
-  /** Says what a record never lacks, where nothing is known of its creation. */
+  /** Schema of the record, for required fields if there is no body of a creation. */
   record: JsonSchema;
 }
 
@@ -61,7 +61,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
       patch: schemas[`${name}Patch`],
     };
     const read = readFields(withSecrets(schema, bodies), bodies, schemas);
-    // The order is set on the list, where one sees what stands beside.
+    // The order is set on the list, where users see the neighbouring records.
     const fields = hint.ordered
       ? read.map((field) => (field.name === 'position' ? { ...field, isKept: true } : field))
       : read;
@@ -98,27 +98,27 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
   });
 }
 
-/** The secret that the answer to a creation tells, if there is one. */
+/** The secret in the answer to a creation, if there is one. */
 function readOnce({ properties = {} }: JsonSchema): ResourceModel['once'] {
   const found = Object.entries(properties).find(([, property]) => property['x-field']?.once);
   return found && { name: found[0], label: found[1]['x-field']?.label ?? found[0] };
 }
 
-/** A record never tells its secrets: where they stand among its fields, the body of its creation says. */
+/** Adds the secrets, which records never hold, at their place in the body of the creation. */
 function withSecrets(record: JsonSchema, { create, patch }: Bodies): JsonSchema {
   const written = Object.entries(create?.properties ?? patch?.properties ?? {});
-  const told = Object.entries(record.properties ?? {});
-  const properties = [...told];
-  written.forEach(([name, schema], at) => {
+  const returned = Object.entries(record.properties ?? {});
+  const properties = [...returned];
+  written.forEach(([name, schema], index) => {
     if (schema['x-field']?.widget !== 'secret') return;
-    const before = written[at - 1]?.[0];
-    const place = properties.findIndex(([known]) => known === before);
+    const before = written[index - 1]?.[0];
+    const place = properties.findIndex(([property]) => property === before);
     properties.splice(place + 1, 0, [name, { ...schema, 'x-field': { ...schema['x-field'] } }]);
   });
-  return properties.length === told.length ? record : { ...record, properties: Object.fromEntries(properties) };
+  return properties.length === returned.length ? record : { ...record, properties: Object.fromEntries(properties) };
 }
 
-/** What the document offers to do with a record: operations that say so, by their addresses. */
+/** The actions of a record: operations with a hint of an action, by their addresses. */
 function readActions(
   { paths = {} }: ContractDocument,
   resource: { name: string; path: string },
@@ -131,7 +131,7 @@ function readActions(
     const name = address.slice(below.length);
     const label = `resources.${resource.path}.actions.${name}`;
     const schema = post?.responses?.['200']?.content?.['application/json']?.schema;
-    const isTold = schema && schema.$ref !== `#/components/schemas/${resource.name}`;
+    const hasAnswer = schema && schema.$ref !== `#/components/schemas/${resource.name}`;
     const sent = post?.requestBody?.content?.['application/json']?.schema;
     return [
       {
@@ -141,7 +141,7 @@ function readActions(
         when,
         body: sent && readSent(sent, label, schemas),
         isVersioned: post?.parameters?.some((one) => one.in === 'header' && one.name === 'If-Match') ?? false,
-        answer: isTold ? readAnswer(schema, label, schemas) : undefined,
+        answer: hasAnswer ? readAnswer(schema, label, schemas) : undefined,
       },
     ];
   });
@@ -158,7 +158,7 @@ function readSent(schema: JsonSchema, label: string, schemas: Schemas): FieldMod
   }));
 }
 
-/** What an action answers, with the names that its own texts give it. */
+/** The fields of the answer of an action, with the labels of its own texts. */
 function readAnswer(schema: JsonSchema, label: string, schemas: Schemas): FieldModel[] {
   const record = resolve(schema, schemas);
   const fields = readFields(record, { path: '', record }, schemas);
@@ -196,7 +196,7 @@ function readField(
   const german = isTranslated ? inside(body, 'de', schemas) : undefined;
   const required = isRequired(key, bodies, schemas);
   const reference = hint.reference && readReference(hint.reference, schemas);
-  // What cannot be chosen can only be shown; the product's own fields have inputs that know more.
+  // A custom reference to a resource without a list can only be shown; other references have inputs for this case.
   const writable = !schema.readOnly && !(hint.labels && reference && !reference.route);
   const choices = hint.optionLabels ? keys.choices : hint.choices;
   return {
@@ -230,7 +230,7 @@ function readField(
   };
 }
 
-/** Mandatory is what the body of a creation asks for; where nothing can be created, what a record never lacks. */
+/** A field is mandatory if the body of a creation requires it; without one, if records never lack it. */
 function isRequired(key: string, { create, record }: Bodies, schemas: Schemas): boolean {
   if (create) return create.required?.includes(key) ?? false;
   const { type, anyOf = [] } = resolve(record.properties?.[key] ?? {}, schemas);
@@ -273,7 +273,7 @@ function readConstraints(schema: JsonSchema = {}): Constraints {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** The body of an object within a body; absent where nothing is said of its properties. */
+/** The body of an object within a body; absent if its properties are not described. */
 function bodyWithin(body: JsonSchema, key: string, schemas: Schemas): JsonSchema | undefined {
   const inner = inside(body, key, schemas) ?? { properties: {} };
   return inner.properties ? inner : undefined;

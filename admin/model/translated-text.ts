@@ -1,4 +1,4 @@
-/** Languages of translated texts, the first being the one that may be required (spec §3, Category). */
+/** Languages of translated texts; the first may be the required one (spec §3, Category). */
 export const languages = ['de', 'en', 'fr', 'it'] as const;
 
 export type Language = (typeof languages)[number];
@@ -8,7 +8,7 @@ export type TranslatedText = Partial<Record<Language, string | null>>;
 
 let tenantLanguage: Language = 'de';
 
-/** Says in which language the tenant works, as its settings tell: what is missing in the reader's is shown in it. */
+/** Sets the language of the tenant from its settings: it replaces a text missing in the reader's language. */
 export function configureTenantLanguage(locale: string | null): void {
   tenantLanguage = languageOf(locale) ?? 'de';
 }
@@ -20,8 +20,8 @@ export const filledLanguages = (value: unknown): Language[] =>
   languages.filter((language) => (value as TranslatedText | null | undefined)?.[language]);
 
 /**
- * The language in which somebody with a locale (`fr-CH` or `fr`) is shown a text: theirs, else the tenant's, else the
- * first there is; theirs where there is no text at all.
+ * The language of a text for a reader with a locale (`fr-CH` or `fr`): theirs, else the tenant's, else the first filled
+ * one; theirs for an empty text.
  */
 export function languageShown(value: unknown, locale: string): Language {
   const own = languageOf(locale) ?? tenantLanguage;
@@ -29,7 +29,7 @@ export function languageShown(value: unknown, locale: string): Language {
   return [own, tenantLanguage, ...filled].find((language) => filled.includes(language)) ?? own;
 }
 
-/** The text in the language that is shown to somebody with the locale. Plain texts stay. */
+/** The text in the language for a reader with the locale. Plain texts stay. */
 export function inLanguage(value: unknown, locale: string): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (value === null || typeof value !== 'object') return '';

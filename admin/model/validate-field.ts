@@ -8,7 +8,7 @@ export interface FieldError {
   params?: Record<string, unknown>;
 }
 
-/** What a typed text must look like before the server judges it; its pattern, if it has one, is told by the contract. */
+/** Formats of typed texts that are checked before the server; a pattern of the contract is checked besides. */
 const forms: Partial<Record<Widget, (text: string) => boolean>> = {
   day: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text),
   moment: (text) => !Number.isNaN(Date.parse(text)),
@@ -19,9 +19,8 @@ const forms: Partial<Record<Widget, (text: string) => boolean>> = {
 const noNumber: FieldError = { code: FIELD_CODES.quantity.type };
 
 /**
- * Checks one value against what the contract says of its field and gives the first finding
- * (default maximum of shown errors is 1, spec §5). Translated texts and embedded lists are
- * checked part by part by their own inputs.
+ * Checks one value against the contract of its field and returns the first error (default maximum of shown errors is 1,
+ * spec §5). Translated texts and embedded lists are checked part by part by their own inputs.
  */
 export function validateField(field: FieldModel, value: unknown): FieldError | undefined {
   if (isEmpty(value)) {
@@ -82,8 +81,10 @@ function tooFine(step: number): FieldError {
     : { code: FIELD_CODES.integer.type };
 }
 
-/** How a broken limit is told; that of one has a text of its own, which names no number. */
+/** The error of a broken limit; the limit 1 has a text of its own without a number. */
 function beyond(keyword: 'maxLength' | 'minLength' | 'maximum' | 'minimum', limit: number | string): FieldError {
-  const told = LIMIT_CODES[keyword];
-  return limit === 1 && 'one' in told ? { code: told.one.code } : { code: told.code, params: { [told.param]: limit } };
+  const codes = LIMIT_CODES[keyword];
+  return limit === 1 && 'one' in codes
+    ? { code: codes.one.code }
+    : { code: codes.code, params: { [codes.param]: limit } };
 }

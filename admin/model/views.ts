@@ -26,7 +26,7 @@ export const relativeTo = (me: string | null, values: FilterValues): FilterValue
 const holds = (values: FilterValues, { filter }: View) =>
   Object.entries(filter).every(([key, value]) => isSame(values[key], value));
 
-/** The view with the most conditions among those whose filters are part of the values; undefined without one. */
+/** The view with the most conditions among the views whose filters are part of the values; undefined without one. */
 export function viewWithin<V extends View>(views: readonly V[], values: FilterValues): V | undefined {
   const conditionsOf = ({ filter }: View) => Object.keys(filter).length;
   return views
@@ -34,7 +34,7 @@ export function viewWithin<V extends View>(views: readonly V[], values: FilterVa
     .toSorted((one, other) => conditionsOf(other) - conditionsOf(one))[0];
 }
 
-/** Replaces the filter of the present view by that of another one; further filter values stay. */
+/** Replaces the filter of the present view by that of another view; further filter values stay. */
 export function inView(values: FilterValues, present: View | undefined, next: View): FilterValues {
   return { ...filtersBeyondView(values, present), ...next.filter };
 }

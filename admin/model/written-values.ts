@@ -2,7 +2,7 @@ import { valueAt, withValueAt } from './paths';
 import { isSame } from './record-diff';
 import type { FieldModel } from './resource-model';
 
-/** A record with the given fields taken from a form; a field that was not really changed keeps its value. */
+/** A record with the given fields taken from a form; a field without a real change keeps its value. */
 export function withValues<T extends object>(base: T, fields: FieldModel[], values: object): T {
   return fields.reduce((record, { name }) => {
     const typed = valueAt(values, name);
@@ -10,7 +10,7 @@ export function withValues<T extends object>(base: T, fields: FieldModel[], valu
   }, base);
 }
 
-/** What a new record starts with: the defaults of the contract. */
+/** Initial values of a new record: the defaults of the contract. */
 export function defaultsOf(fields: FieldModel[]): Record<string, unknown> {
   return fields
     .filter((field) => field.default !== undefined && field.default !== null)

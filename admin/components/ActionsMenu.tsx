@@ -9,7 +9,7 @@ export interface MenuAction {
   /** Key of its text. */
   text: string;
   Icon: ComponentType<SvgIconProps>;
-  /** Whether the user may do it now; offered if not told. */
+  /** Whether the user may run the action now; true if left out. */
   offered?: boolean;
   choose: () => unknown;
 }
@@ -20,7 +20,7 @@ interface ActionsMenuProps {
   actions: readonly MenuAction[];
 }
 
-/** What else can be done with a record, behind three dots. */
+/** Further actions on a record, behind three dots. */
 export function ActionsMenu({ label, actions }: ActionsMenuProps) {
   const translate = useTranslate();
   return (

@@ -6,12 +6,12 @@ import { ApiError, failureText } from '../providers/problem';
 /** Props of the notice. */
 export interface FailureNoticeProps {
   error: unknown;
-  /** What failed, as a sentence; that something did unless it is given. */
+  /** A sentence that names the failed step; a general sentence if left out. */
   title?: string;
   onRetry?: () => void;
 }
 
-/** Says what happened, what is safe and what to do next, within the page's frame (design). */
+/** Explains the failure, the state of the data and the next step, within the page's frame (design). */
 export function FailureNotice({ error, title, onRetry }: FailureNoticeProps) {
   const translate = useTranslate();
   const requestId = error instanceof ApiError ? error.problem.requestId : undefined;

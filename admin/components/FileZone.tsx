@@ -4,18 +4,18 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 interface FileZoneProps {
   onFiles: (files: File[]) => void;
   icon: ComponentType<SvgIconProps>;
-  /** Words of the button that opens the dialog. */
+  /** Label of the button that opens the dialog. */
   choose: string;
-  /** What is said beside the button, or below it where the zone is large. */
+  /** Content beside the button, or below it in a large zone. */
   children: ReactNode;
-  /** What is said above the button of a large zone. */
+  /** Content above the button of a large zone. */
   lead?: ReactNode;
-  /** The zone is what the page is about. */
+  /** The zone is the main content of the page. */
   large?: boolean;
   multiple?: boolean;
-  /** Files that the dialog offers; what is dropped is judged by whoever takes it. */
+  /** Files that the dialog offers; `onFiles` checks the dropped files. */
   accept?: string;
-  /** Name of the input itself, where the button's words do not say enough. */
+  /** Name of the input itself, where the label of the button is too vague. */
   name?: string;
   isBusy?: boolean;
   isWrong?: boolean;

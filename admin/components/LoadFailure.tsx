@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 
-/** What a part of a page could not show; each has its own sentence (spec §8). */
+/** Parts of pages that may fail to load; each has its own sentence (spec §8). */
 type Loaded =
   | 'attachments'
   | 'tasks'
@@ -14,7 +14,7 @@ type Loaded =
   | 'contacts'
   | 'subaddresses';
 
-/** Says by name what could not be loaded and that the external system may be away, and offers to try again (spec §8). */
+/** Names the part that failed to load, mentions the external system, and offers a new attempt (spec §8). */
 export function LoadFailure({ what, ...failure }: Omit<FailureNoticeProps, 'title'> & { what: Loaded }) {
   const translate = useTranslate();
   return <FailureNotice {...failure} title={translate(`app.loadFailed.${what}`)} />;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Links of a mail that is only looked at lead nowhere: a new window is what the frame's sandbox refuses. */
+/** Links of a previewed mail lead nowhere: the sandbox of the frame refuses new windows. */
 const still = (html: string) => html.replace('<head>', '<head><base target="_blank">');
 
 interface MailFrameProps {

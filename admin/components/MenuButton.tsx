@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 interface MenuButtonProps {
   label: string;
   icon: ReactNode;
-  /** The items, told how to close the menu. */
+  /** The items; `close` closes the menu. */
   children: (close: () => void) => ReactNode;
 }
 

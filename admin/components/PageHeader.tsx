@@ -12,8 +12,8 @@ interface PageHeaderProps {
 }
 
 /**
- * Writes the page's h1 and its actions into the frame; every page has exactly one. React-admin's own `Title` does the same,
- * and brings the inputs of its editor for titles into the first load.
+ * Writes the page's h1 and its actions into the frame; every page has exactly one. React-admin's own `Title` does the
+ * same, and brings the inputs of its editor for titles into the first load.
  */
 export function PageHeader({ title, actions }: PageHeaderProps) {
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export const PageActions = ({ children }: { children: ReactNode }) => <InFrame i
 /** Puts a part of a page into an element of the frame around it. */
 function InFrame({ id, children }: { id: string; children: ReactNode }) {
   const [place, setPlace] = useState(() => document.getElementById(id));
-  // The frame is there once it is mounted, and another one once it was mounted anew.
+  // The frame exists once it is mounted, and is another element after a new mount.
   useEffect(() => setPlace(document.getElementById(id)), [id]);
   return place && createPortal(children, place);
 }

@@ -6,7 +6,7 @@ import { FailureNotice } from './FailureNotice';
 import { PageSkeleton } from './PageSkeleton';
 
 interface PagedRowsProps {
-  /** What brings the rows, page by page. */
+  /** The query of the rows, page by page. */
   query: Pick<
     UseInfiniteQueryResult,
     'error' | 'isPending' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -15,9 +15,9 @@ interface PagedRowsProps {
   count: number;
   /** How many lines stand for those to come. */
   outline: number;
-  /** What is said where there are none. */
+  /** Content in place of an empty list. */
   none: ReactNode;
-  /** Locale key of what brings the next page. */
+  /** Locale key of the button that loads the next page. */
   more?: string;
   children: ReactNode;
 }

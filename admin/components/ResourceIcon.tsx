@@ -135,7 +135,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Webhook: WebhookOutlined,
 };
 
-/** The icon that the document names (x-resource.icon); an unknown name gives a neutral one. */
+/** The icon that the document names (x-resource.icon); an unknown name gives a neutral icon. */
 export function ResourceIcon({ name, ...props }: { name: string } & SvgIconProps) {
   const Icon = resourceIcons[name.replace(/Outlined$/, '')] ?? AssignmentOutlined;
   return <Icon aria-hidden {...props} />;

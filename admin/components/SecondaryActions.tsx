@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from './use-small-screen';
 
-/** Actions beside the primary one of a page: buttons where there is room, behind three dots on a phone. */
+/** Secondary actions of a page: buttons where there is room, behind three dots on a phone. */
 export function SecondaryActions({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const isSmall = useSmallScreen();

@@ -3,15 +3,15 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 type Point = readonly [x: number, y: number];
-/** Lines of points in a box of 1000 by 400; a dot is a line of one point. */
+/** Lines of points in a box of 1000 by 400; a dot is a line with a single point. */
 export type Strokes = readonly (readonly Point[])[];
 
 const WIDTH = 1_000;
 const HEIGHT = 400;
-/** As much as is taken; what is drawn beyond is left out. */
+/** Limits of a signature; lines and points beyond them are dropped. */
 const MOST_LINES = 200;
 const MOST_POINTS = 4_000;
-/** Points that lie nearer to each other tell nothing. */
+/** Least distance between two points of a line. */
 const NEAR = 3;
 
 const pathOf = ([first, ...rest]: readonly Point[]) =>
@@ -21,11 +21,11 @@ const bounded = (value: number, most: number) => Math.min(Math.max(Math.round(va
 
 interface SignatureProps {
   strokes: Strokes;
-  /** Stands for the drawing where nothing was drawn. */
+  /** Shown in place of a missing drawing. */
   name: string;
 }
 
-/** What was drawn, or the name in its place. */
+/** The drawing, or the name in its place. */
 function Ink({ strokes, name }: SignatureProps) {
   if (strokes.length > 0) {
     return (
@@ -54,7 +54,7 @@ function Ink({ strokes, name }: SignatureProps) {
   );
 }
 
-/** A signature as it was given. */
+/** A stored signature. */
 export function SignaturePicture({ label, ...signature }: SignatureProps & { label: string }) {
   return (
     <Box
@@ -70,10 +70,10 @@ export function SignaturePicture({ label, ...signature }: SignatureProps & { lab
 }
 
 interface SignaturePadProps {
-  /** Undefined as long as nobody has signed; an empty list where the name stands for a drawing. */
+  /** Undefined before the signature; an empty list where the name replaces a drawing. */
   value: Strokes | undefined;
   onChange: (value: Strokes | undefined) => void;
-  /** What the name would read that may stand for a drawing. */
+  /** The name that may replace a drawing. */
   name: string;
   /** Why it is not taken. */
   error?: string;
@@ -89,7 +89,7 @@ const SMALL = { size: 'small' } as const;
 export function SignaturePad({ value, onChange, name, error, buttons = SMALL }: SignaturePadProps) {
   const translate = useTranslate();
   const id = useId();
-  // What is drawn while a pointer is down: events come faster than React renders.
+  // Lines drawn while a pointer is down: events come faster than React renders.
   const drawn = useRef<Point[][] | undefined>(undefined);
   const pointAt = (event: { clientX: number; clientY: number }, box: DOMRect): Point => [
     bounded(((event.clientX - box.left) / box.width) * WIDTH, WIDTH),

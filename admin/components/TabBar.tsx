@@ -18,7 +18,7 @@ interface TabBarProps {
   /** Value of the open tab; false where none of them is open. */
   readonly value: string | false;
   readonly label: string;
-  /** Id of the panel that shows the open tab, where this is one element of the page. */
+  /** Id of the panel that shows the open tab, if a single element of the page shows it. */
   readonly panel?: string;
   readonly onChange?: (value: string) => void;
   readonly sx?: SxProps<Theme>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Element that react-admin's titles are put into; it is the page's one h1. */
+/** Element that holds react-admin's titles; it is the only h1 of the page. */
 export const TITLE_ID = 'react-admin-title';
 
 /** Element that a page's actions are put into, at the right of the title. */
@@ -24,5 +24,5 @@ function subscribe(changed: () => void): () => void {
 
 const read = () => document.getElementById(TITLE_ID)?.textContent ?? '';
 
-/** The words of the present h1, whichever component wrote them. */
+/** The text of the present h1, whichever component wrote it. */
 export const usePageTitle = () => useSyncExternalStore(subscribe, read);

@@ -13,7 +13,7 @@ interface Scrolled {
 const ancestors = (element: Element | null): Element[] =>
   element ? [element, ...ancestors(element.parentElement)] : [];
 
-/** The frames around an element that have to move until the element stands at its place, each with its two positions. */
+/** The frames around an element that have to scroll to show it, each with its scroll positions before and after. */
 function framesOf(element: Element, block: ScrollLogicalPosition): Scrolled[] {
   const before = ancestors(element.parentElement).map((frame) => ({ frame, from: frame.scrollTop }));
   element.scrollIntoView({ block, behavior: 'instant' });
@@ -25,8 +25,8 @@ function framesOf(element: Element, block: ScrollLogicalPosition): Scrolled[] {
 }
 
 /**
- * Scrolls in 300 ms until an element stands in the middle or at the start of its frame; at once for users who
- * prefer less motion. A wheel, a finger or a key of the user ends the scroll at its present position.
+ * Scrolls in 300 ms until an element stands in the middle or at the start of its frame; at once for users who prefer
+ * less motion. A wheel, a finger or a key of the user ends the scroll at its present position.
  */
 export function scrollTo(element: Element, block: ScrollLogicalPosition = 'center'): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

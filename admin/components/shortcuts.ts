@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 export const shortcutGroups = ['everywhere', 'list', 'ticket', 'calendar'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
-/** A key or two keys in a row, with what they do. */
+/** A key or a sequence of two keys, with its action. */
 interface Shortcut {
-  /** One key (`/`) or two in a row (`g d`), as the keyboard's events name them. */
+  /** One key (`/`) or a sequence of two (`g d`), as keyboard events name them. */
   keys: string;
-  /** Locale key of what happens. */
+  /** Locale key of the action. */
   label: string;
   group: ShortcutGroup;
 }
 
-/** What a shortcut does; `false` says that just now the key is not its own. */
+/** The action of a shortcut; `false` passes the key on to other shortcuts. */
 type Run = () => unknown;
 
 const registered = new Map<symbol, Shortcut & { run: Run }>();
@@ -50,7 +50,7 @@ export const useShortcuts = () =>
     () => list,
   );
 
-/** Runs the shortcut that a pressed key completes; answers whether there was one. */
+/** Runs the shortcut that a pressed key completes; returns whether a shortcut ran. */
 export function pressKey(key: string): boolean {
   const wanted = [`${before} ${key}`, key];
   const candidates = [...registered.values()].reverse().filter(({ keys }) => wanted.includes(keys));

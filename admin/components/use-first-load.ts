@@ -1,22 +1,22 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 
-/** How long a page waits at most for what it shows first, in milliseconds; then it shows what there is. */
+/** Longest time that a page waits for its first answers, in milliseconds; then it shows the answers it has. */
 const PATIENCE = 3_000;
 
 /**
- * Whether what the page shows first is still on its way. Once it has come, or has not for long, this is false for good:
- * what is asked for later has its place already.
+ * Whether the first answers of the page are still loading. After they came, or after a timeout, this is false for good:
+ * later answers have their places already.
  */
 export function useFirstLoad(): boolean {
   const missing = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
   const [isLoading, setLoading] = useState(true);
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
-    // Effects of the page's parts have run before this one, so that their questions are under way by now.
+    // Effects of the page's parts have run before this one, so that their queries are running by now.
     setBegun(true);
     if (!hasBegun || missing > 0) return;
-    // An answer is counted a moment before its part hears of it. What the parts then render in slices comes at once with this.
+    // A query counts as done a moment before its part renders; this transition joins the renders of the parts.
     const timer = setTimeout(() => startTransition(() => setLoading(false)));
     return () => clearTimeout(timer);
   }, [hasBegun, missing]);

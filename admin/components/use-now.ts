@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { serverMs } from '../model/server-clock';
 
 /**
- * The present moment in milliseconds, read anew every `interval` milliseconds, or once while the interval is null: of the
- * server's clock, unless another `clock` is given.
+ * The present moment in milliseconds, read anew every `interval` milliseconds, or once while the interval is null: from
+ * the server's clock, unless another `clock` is passed.
  */
 export function useNow(interval: number | null, clock: () => number = serverMs): number {
   const [now, setNow] = useState(clock);

@@ -7,11 +7,11 @@ const OFFERED = 12_000;
 
 interface UndoNoticeProps {
   text: string;
-  /** Takes it back, and says itself what came of that. */
+  /** Undoes the action, and reports the outcome itself. */
   onUndo: () => Promise<unknown>;
 }
 
-/** Tells what was done and offers to take it back. */
+/** Names the finished action and offers to undo it. */
 function UndoNotice({ text, onUndo }: UndoNoticeProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
@@ -40,7 +40,7 @@ function UndoNotice({ text, onUndo }: UndoNoticeProps) {
   );
 }
 
-/** Gives a function that tells what was done and offers for some seconds to take it back. */
+/** Gives a function that shows the finished action and offers for some seconds to undo it. */
 export function useOfferUndo(): (text: string, undo: () => Promise<unknown>) => void {
   const notify = useNotify();
   return (text, undo) => notify(<UndoNotice text={text} onUndo={undo} />, { autoHideDuration: OFFERED });

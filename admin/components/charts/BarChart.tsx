@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { type ChartData, colourOf, greatestOf, longestOf, type Mark, spokenOf } from './chart';
 import { Legend } from './Legend';
 
-/** Bars below each other, which need no more room than a phone has; each leads to what is behind it. */
+/** Bars below each other, which fit a phone; each links to the list of its records. */
 export function BarChart({ data }: { data: ChartData }) {
   const greatest = greatestOf(data);
   // Beside the longest bar there is room for its number.

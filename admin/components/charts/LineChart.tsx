@@ -5,7 +5,7 @@ import { type ChartData, colourOf, greatestOf, type Mark, spokenOf } from './cha
 import { Legend } from './Legend';
 
 const HEIGHT = 260;
-/** Width until it is known how wide the place is, and how much of it the name of a place needs. */
+/** Width of the chart before it is measured, and the width that the label of a category needs. */
 const USUAL = 720;
 const NAME = 90;
 const EDGE = { top: 12, right: 16, bottom: 28, left: 56 };
@@ -30,7 +30,7 @@ function roundTop(value: number): number {
   return ([1, 2, 5].find((step) => step * size >= value) ?? 10) * size;
 }
 
-/** A line for each series over its places from left to right; each point leads to what is behind it. */
+/** A line for each series over its categories from left to right; each point links to the list of its records. */
 export function LineChart({ data }: { data: ChartData }) {
   const { palette } = useTheme();
   const { place, width } = useWidth();

@@ -1,35 +1,35 @@
-/** One number of a chart, in words, and where what is behind it is listed. */
+/** One number of a chart with its text, and the address of the list of its records. */
 export interface Mark {
   value: number;
   text: string;
   to: string;
-  /** The same of the time before, where it is compared. */
+  /** The same number of the period before, if periods are compared. */
   before?: { value: number | null; text: string };
 }
 
-/** What stands on one place of a chart; a series without a number there has none. */
+/** The numbers of one category of a chart; a series without a number has none. */
 export interface Place {
   key: string;
   label: string;
-  /** Its own colour, as a path of the palette, for a value with one colour on all screens. */
+  /** A colour of the category, as a path of the palette, for a value with one colour on all screens. */
   colour?: string;
   marks: (Mark | undefined)[];
 }
 
-/** A chart: its places in their order, and the names of the series that have a number on each. */
+/** A chart: its categories in their order, and the names of the series with their numbers. */
 export interface ChartData {
   name: string;
   series: string[];
-  /** Colours of the series that have one of their own, as those of places. */
+  /** Colours of series with a fixed colour, as paths of the palette. */
   colours?: (string | undefined)[];
   places: Place[];
-  /** Where there is no number, there is none of what is counted. */
+  /** The numbers are counts, so that a missing number means zero records. */
   isCount: boolean;
   /** A number of its scale in words. */
   written(value: number): string;
 }
 
-/** What a mark says to whoever hears it or points at it. */
+/** The text of a mark for screen readers and tooltips. */
 export const spokenOf = ({ series }: ChartData, { label, marks }: Place, at: number): string =>
   [label, series.length > 1 ? series[at] : '', marks[at]?.text].filter(Boolean).join(', ');
 
@@ -58,5 +58,5 @@ const seriesColours = [
 export const colourOf = ({ colours }: Pick<ChartData, 'colours'>, at: number): string =>
   colours?.[at] ?? (seriesColours[at % seriesColours.length] as string);
 
-/** More series than these are told apart by nobody. */
+/** Most series that readers can tell apart. */
 export const MOST_SERIES = seriesColours.length;

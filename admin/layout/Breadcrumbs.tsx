@@ -31,7 +31,7 @@ export function Breadcrumbs() {
         color="text.primary"
         aria-current="page"
         noWrap
-        // On a phone the title right below says the same.
+        // On a phone the title right below shows the same text.
         sx={{ maxWidth: 360, display: { xs: 'none', sm: 'block' } }}
       >
         {title}

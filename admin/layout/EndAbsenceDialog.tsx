@@ -9,7 +9,7 @@ interface EndAbsenceDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether the user is back. */
+/** Asks the user to confirm that they are back. */
 export default function EndAbsenceDialog({ title, onEnd, onClose }: EndAbsenceDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   fallback: (error: Error, retry: () => void) => ReactNode;
 }
 
-/** Catches what fails while rendering, so that the frame of the page stays. */
+/** Catches errors of rendering, so that the frame of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -12,19 +12,19 @@ export function LanguageMenu() {
   return (
     <MenuButton label={translate('app.language')} icon={<TranslateOutlined fontSize="small" />}>
       {(close) =>
-        locales.map((known) => (
+        locales.map((language) => (
           <MenuItem
-            key={known.locale}
-            lang={known.locale}
+            key={language.locale}
+            lang={language.locale}
             role="menuitemradio"
-            aria-checked={known.locale === locale}
-            selected={known.locale === locale}
+            aria-checked={language.locale === locale}
+            selected={language.locale === locale}
             onClick={() => {
               close();
-              choose(known.locale);
+              choose(language.locale);
             }}
           >
-            {known.name}
+            {language.name}
           </MenuItem>
         ))
       }

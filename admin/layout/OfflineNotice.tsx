@@ -19,8 +19,8 @@ function subscribe(changed: () => void) {
 const band = { borderRadius: 0, py: 0 } as const;
 
 /**
- * Says that the connection is gone and of when what is shown is; that it will be noticed when it is back, and whether
- * changes are kept until then. Says as well that another release has come.
+ * The notice of a lost connection, with the age of the shown answers or with whether changes are kept. A new release
+ * has a notice as well.
  */
 export function OfflineNotice() {
   const translate = useTranslate();

@@ -30,7 +30,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       component="main"
       id="main-content"
       tabIndex={-1}
-      // The address changes before the screen does: this says which one is seen.
+      // The address changes before the screen does: this attribute names the rendered screen.
       data-path={pathname}
       sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', px: { xs: 2, md: 3 }, pt: 1.5, pb: 3 }}
     >
@@ -45,7 +45,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
             component="h1"
             variant="h1"
             tabIndex={-1}
-            // Long titles take a second line before they push the actions onto one of their own.
+            // A long title takes a second line before it pushes the actions onto a line of their own.
             sx={{
               whiteSpace: 'normal',
               overflow: 'visible',

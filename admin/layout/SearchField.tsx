@@ -118,7 +118,7 @@ export function SearchField() {
   );
 }
 
-/** The line below or above the present one, round about. */
+/** The id of the line below or above the active one, in a circle. */
 function stepped(found: readonly Suggestion[], active: string | undefined, by: 1 | -1): string | undefined {
   const at = found.findIndex(({ id }) => id === active);
   const next = at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % found.length;

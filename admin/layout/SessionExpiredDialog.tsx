@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useApplication } from '../providers/application';
 
-/** Says that the session has ended; signing in again comes back to the present address (spec §8). */
+/** The notice of an ended session; a new sign-in comes back to the present address (spec §8). */
 export default function SessionExpiredDialog() {
   const translate = useTranslate();
   const { session } = useApplication();

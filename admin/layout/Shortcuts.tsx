@@ -16,7 +16,7 @@ export function Shortcuts() {
   useShortcut('c', 'app.shortcuts.create', () => mayCreate && navigate('/issue/create'));
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // Wherever one types, as everywhere else on the web.
+      // Works inside inputs too, as everywhere else on the web.
       if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
         if (pressKey('Ctrl+k')) event.preventDefault();
         return;
@@ -36,7 +36,7 @@ export function Shortcuts() {
   );
 }
 
-/** Where keys belong to what is focused: inputs but the boxes of a list's rows, and what lies over the page. */
+/** Elements that keep their keys when focused: inputs except the checkboxes of rows, and layers over the page. */
 const typing = [
   'input:not([data-ticket] [type="checkbox"], thead [type="checkbox"])',
   'textarea',

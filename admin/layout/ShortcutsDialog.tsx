@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, 
 import { useTranslate } from 'react-admin';
 import { shortcutGroups, useShortcuts } from '../components/shortcuts';
 
-/** What can be done by keys on this screen, in groups. */
+/** The shortcuts of this screen, in groups. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const shortcuts = useShortcuts();
@@ -32,13 +32,13 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is done, each with all the keys that do it. */
+/** The labels of actions, each with the keys of all its shortcuts. */
 function linesOf(shortcuts: readonly { keys: string; label: string }[]): [label: string, ways: string[]][] {
   const labels = [...new Set(shortcuts.map(({ label }) => label))];
   return labels.map((label) => [label, shortcuts.filter((one) => one.label === label).map(({ keys }) => keys)]);
 }
 
-/** What is done, and the ways to do it. */
+/** The label of an action, and the keys of its shortcuts. */
 function ShortcutLine({ label, ways }: { label: string; ways: string[] }) {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { appRoutes, fits, segmentsOf } from '../providers/routes';
 
-/** One step of the way back. */
+/** One step of the breadcrumbs. */
 export interface Crumb {
   /** Path in the application. */
   to: string;
@@ -30,7 +30,7 @@ export function crumbsOf(path: string, resources: readonly CrumbResource[]): Cru
   return [{ to: '/dashboard', label: 'app.nav.dashboard' }, ...above];
 }
 
-/** Locale key of the screen at a path, known before the screen itself is loaded; absent for single records. */
+/** Locale key of the screen at a path, found before the screen itself is loaded; absent for single records. */
 export function labelOf(path: string, resources: readonly CrumbResource[]): string | undefined {
   const segments = segmentsOf(path);
   return namesOf(resources).find(({ pattern }) => fits(pattern, segments))?.label;

@@ -30,8 +30,8 @@ const order = ['task', 'customer', 'customer-locations', 'announcement'];
 const rank = ({ route }: ResourceModel) => (order.includes(route) ? order.indexOf(route) : order.length);
 
 /**
- * What the user may open: fixed screens and the document's resources of the main menu, without what asks for a role
- * they lack.
+ * The navigation entries of the user: fixed screens and the document's resources of the main menu, without screens that
+ * require a role they lack.
  */
 export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceModel[]): NavigationItem[] {
   const fixed = new Set([...leading, ...trailing].map(({ to }) => to));
@@ -45,7 +45,7 @@ export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceMo
   });
 }
 
-/** The entry to which a path belongs: the one of the longest address with which the path begins. */
+/** The entry of a path: the entry with the longest address that the path begins with. */
 export function activeItem(path: string, items: readonly NavigationItem[]): string | undefined {
   const found = items.filter(({ to, paths = [] }) => [to, ...paths].some((one) => `${path}/`.startsWith(`${one}/`)));
   return found.sort((left, right) => right.to.length - left.to.length)[0]?.to;

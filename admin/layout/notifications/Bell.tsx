@@ -9,7 +9,7 @@ const NotificationPanel = lazy(() => import('./NotificationPanel'));
 
 const most = 99;
 
-/** The bell in the bar: how many are unread, and behind it what they are; the whole screen on a phone. */
+/** The bell in the bar with the number of unread notifications; it opens their list, full-screen on a phone. */
 export function Bell() {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -6,13 +6,13 @@ import { addressOf, type Notification } from '../../providers/notifications';
 import { useFormat } from '../../providers/use-format';
 
 interface NotificationGroupProps {
-  /** Those about one ticket, webhook or queue of jobs, newest first. */
+  /** Notifications about one ticket, webhook or queue of jobs, newest first. */
   notifications: readonly Notification[];
   onRead: (read: { ids?: string[]; ticket?: string }) => void;
   onOpen: () => void;
 }
 
-/** What happened to one thing: what it is called, then each event with who did it and when. */
+/** The notifications of one subject: its title, then each event with author and time. */
 export function NotificationGroup({ notifications, onRead, onOpen }: NotificationGroupProps) {
   const translate = useTranslate();
   const [first] = notifications;
@@ -61,12 +61,14 @@ function Event({
   const translate = useTranslate();
   const format = useFormat();
   const { id, kind, actor, activity, createdAt, unread } = notification;
-  const what = translate(`enums.notificationKind.${kind}`);
+  const event = translate(`enums.notificationKind.${kind}`);
   return (
     <ListItem
       disablePadding
       secondaryAction={
-        unread && <Read label={translate('notifications.readOne', { what })} onClick={() => onRead({ ids: [id] })} />
+        unread && (
+          <Read label={translate('notifications.readOne', { what: event })} onClick={() => onRead({ ids: [id] })} />
+        )
       }
     >
       <ListItemButton
@@ -90,7 +92,7 @@ function Event({
         />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="body2" component="span" sx={{ fontWeight: unread ? 600 : 400 }}>
-            {what}
+            {event}
           </Typography>
           <Typography variant="caption" component="div" color="text.secondary" noWrap>
             <time dateTime={createdAt} title={format.moment(createdAt)}>

@@ -17,7 +17,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the user is told of, the newest first and by what it is about. */
+/** The notifications of the user, the newest first and grouped by subject. */
 export default function NotificationPanel({ titleId, onClose }: NotificationPanelProps) {
   const translate = useTranslate();
   const [onlyUnread, setOnlyUnread] = useState(false);

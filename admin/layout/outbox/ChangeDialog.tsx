@@ -6,7 +6,7 @@ import { type EntryDialogProps, useFieldName } from './entry-fields';
 
 type Scalar = string | number;
 const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number';
-/** What only machines read. */
+/** Whether only machines read a value: references and ids. */
 const isOwn = (value: Scalar) => typeof value === 'string' && /^@|^[0-9a-f]{8}-/.test(value);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -21,7 +21,7 @@ function boxOf(value: Scalar) {
 
 const localText = (moment: string) => `${dayText(new Date(moment))}T${timeText(new Date(moment))}`;
 
-/** Changes what was entered and refused, and sends it again. */
+/** Changes the values of a refused entry, and sends it again. */
 export function ChangeDialog({ entry, name, outbox, onClose }: EntryDialogProps) {
   const translate = useTranslate();
   const nameOf = useFieldName(entry);

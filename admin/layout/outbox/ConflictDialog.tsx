@@ -19,8 +19,8 @@ import { isSame } from '../../model/record-diff';
 import { type EntryDialogProps, useFieldName } from './entry-fields';
 
 /**
- * What the user and somebody else have made of the same fields: both are shown, and the user chooses field by field. Where
- * nothing of their own is left, there is nothing more to be sent.
+ * A conflict between an entry and a change of another user: both values are shown, and the user chooses field by field.
+ * If no value of the entry is left, nothing is sent.
  */
 export function ConflictDialog({ entry, name, outbox, onClose }: EntryDialogProps) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useTranslate } from 'react-admin';
 import type { EntryDialogProps } from './entry-fields';
 
-/** Asks before what was entered is thrown away. */
+/** Asks the user to confirm that an entry is discarded. */
 export function DiscardDialog({ entry, name, outbox, onClose }: EntryDialogProps) {
   const translate = useTranslate();
   return (

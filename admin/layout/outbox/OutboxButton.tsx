@@ -8,7 +8,7 @@ import { useOutboxEntries } from '../../providers/offline/use-outbox';
 
 const OutboxDrawer = lazy(() => import('./OutboxDrawer'));
 
-/** How much waits to be sent, for those who work in the field, and behind it what it is. */
+/** The number of waiting entries, for executors in the field; the button opens their list. */
 export function OutboxButton() {
   const translate = useTranslate();
   const { offline } = useApplication();

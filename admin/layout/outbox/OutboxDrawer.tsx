@@ -8,7 +8,7 @@ import type { Outbox } from '../../providers/offline/outbox';
 import { useOutboxEntries } from '../../providers/offline/use-outbox';
 import { OutboxItem } from './OutboxItem';
 
-/** What was entered on this device and is not at the server yet, in the order of entry. */
+/** The entries of this device that are not at the server yet, in the order of entry. */
 export default function OutboxDrawer({ outbox, onClose }: { outbox: Outbox; onClose: () => void }) {
   const translate = useTranslate();
   const entries = useOutboxEntries(outbox);

@@ -10,7 +10,7 @@ import { DiscardDialog } from './DiscardDialog';
 
 type Open = 'change' | 'resolve' | 'discard';
 
-/** Something that waits: what, of when, and why the server has refused it, with what can be done then. */
+/** A waiting entry: name, time, and the reason of a refusal with the possible next steps. */
 export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outbox }) {
   const translate = useTranslate();
   const format = useFormat();
@@ -19,11 +19,11 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   const name = translate(entry.label, params);
   const close = () => setOpen(undefined);
   const current = refusal?.problem.current;
-  // What was done to a record, unlike a change of its fields, is done or not: there is nothing to choose from.
+  // An action on a record, unlike a change of its fields, has no fields to choose from.
   const isConflict = Boolean(current) && entry.method === 'PATCH';
   const { code, errors = [] } = refusal?.problem ?? {};
-  const told = errors.map((one) => translate(`errors.${one.code}`, { _: one.detail, ...one.params }));
-  const why = told.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
+  const reasons = errors.map((one) => translate(`errors.${one.code}`, { _: one.detail, ...one.params }));
+  const why = reasons.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
   const reason = otherwise ? translate(otherwise.failed, { reason: why }) : why;
   const correction = correctionOf(entry);
   // Sent again, it is meant as the record is now.

@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { Outbox } from '../../providers/offline/outbox';
 import type { OutboxEntry } from '../../providers/offline/outbox-entry';
 
-/** What a dialog about an entry is given. */
+/** Properties of a dialog about an entry. */
 export interface EntryDialogProps {
   entry: OutboxEntry;
-  /** Its name, as the reader sees it. */
+  /** Name of the entry, in the user's language. */
   name: string;
   outbox: Outbox;
   onClose: () => void;
@@ -17,7 +17,7 @@ const OF_ANOTHER_NAME: Record<string, string> = {
   signature: 'reports',
 };
 
-/** Resource whose fields a body has, by the last part of the path that names one. */
+/** Resource of the fields of a body, by the last part of the path that names a resource. */
 const resourceOf = (path: string) => {
   const names = path.split('/').filter((part) => /^[a-z-]+$/.test(part));
   const last = names.at(-1);

@@ -5,7 +5,7 @@ import { ResourceIcon } from '../../components/ResourceIcon';
 import { BAR_HEIGHT } from '../Sidebar';
 import type { Suggestion } from './suggestion';
 
-/** What stands above the lines of a kind; all hits need no heading. */
+/** Headings of the kinds of suggestions; the line for all hits needs none. */
 const headings: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
   actions: 'fullText.actions',
   screens: 'fullText.screens',
@@ -15,12 +15,12 @@ const headings: Readonly<Partial<Record<Suggestion['kind'], string>>> = {
 interface SuggestionListProps {
   id: string;
   found: readonly Suggestion[];
-  /** Id of the line that the keyboard stands on. */
+  /** Id of the line that the keyboard has selected. */
   active?: string;
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** What was found while the user types, kind by kind; the focus stays in the field. */
+/** Suggestions while the user types, kind by kind; the focus stays in the field. */
 export function SuggestionList({ id, found, active, onChoose }: SuggestionListProps) {
   const translate = useTranslate();
   return (
@@ -28,10 +28,10 @@ export function SuggestionList({ id, found, active, onChoose }: SuggestionListPr
       id={id}
       role="listbox"
       aria-label={translate('app.suggestions')}
-      // The field keeps the focus while one presses a line.
+      // The field keeps the focus while the user presses a line.
       onMouseDown={(event) => event.preventDefault()}
       sx={{
-        // On a phone the field is narrow: what is offered takes the whole width.
+        // On a phone the field is narrow: the suggestions take the whole width.
         position: { xs: 'fixed', sm: 'absolute' },
         top: { xs: BAR_HEIGHT + 4, sm: 'calc(100% + 4px)' },
         left: { xs: 8, sm: 0 },

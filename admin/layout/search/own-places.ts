@@ -11,7 +11,7 @@ const MOST = 5;
 /** A text without case and accents. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLocaleLowerCase();
 
-/** Whether each word that was typed begins a word of the text. */
+/** Whether each typed word is the beginning of a word of the text. */
 function answers(text: string, typed: string): boolean {
   const words = plain(text).split(/[^\p{L}\p{N}]+/u);
   return plain(typed)

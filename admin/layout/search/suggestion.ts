@@ -1,13 +1,13 @@
 import type { HitKind } from '../../pages/hits/hits';
 
-/** Something that one may go to. */
+/** One suggestion of the search, with its address. */
 export interface Suggestion {
   id: string;
   /** Its kind, by which they stand together: of records the path in the API. */
   kind: HitKind | 'actions' | 'screens' | 'recent' | 'all';
   label: string;
   note: string;
-  /** Details by which hits of one name differ, such as state, person and place of a ticket. */
+  /** Details that distinguish hits of the same name, such as state, person and location of a ticket. */
   details?: string;
   /** Where it leads. */
   to: string;

@@ -21,18 +21,18 @@ import { useRecent } from './use-recent';
 const FEWEST = 2;
 /** Records of a kind that are offered. */
 const MOST = 5;
-/** How long typing rests before it is asked what there is, in milliseconds. */
+/** Pause in typing before the search is sent, in milliseconds. */
 const PAUSE = 120;
 
 /**
- * What one may go to by some words, as they are typed: actions and screens at once, records that the user may see once
- * they are found, and all hits. Without words, where one went last.
+ * Suggestions for the typed words: actions and screens at once, records of the user's rights once they are found, and
+ * all hits. Without words, the screens that the user opened last.
  */
 export function useSuggestions(words: string): Suggestion[] {
   const translate = useTranslate();
   const { me, models } = useApplication();
   const { recent } = useRecent();
-  const asked = useSettled(words, PAUSE);
+  const searched = useSettled(words, PAUSE);
   // Who may not open a kind's page is not led to it.
   const found = searchedKinds(models).filter((one) => {
     const page = pageOf(one);
@@ -41,14 +41,14 @@ export function useSuggestions(words: string): Suggestion[] {
   });
   const kinds = found.map(({ kind }) => kind).join();
   const { data } = useQuery({
-    queryKey: ['suggestions', kinds, asked],
+    queryKey: ['suggestions', kinds, searched],
     queryFn: ({ signal }) => {
-      const query = { q: asked, typing: 'true', limit: MOST, resources: kinds };
+      const query = { q: searched, typing: 'true', limit: MOST, resources: kinds };
       return apiFetch<SearchResult>('search', { query, signal });
     },
-    enabled: asked.length >= FEWEST && kinds.length > 0,
+    enabled: searched.length >= FEWEST && kinds.length > 0,
     staleTime: 15_000,
-    // What was found stays until there is something else, so that lines do not jump about.
+    // Former hits stay until new ones arrive, so that lines do not jump about.
     placeholderData: (before) => before,
   });
   if (words === '') return recent.map((one) => ({ ...one, id: `recent-${one.id}`, kind: 'recent' }));

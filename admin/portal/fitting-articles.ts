@@ -1,13 +1,13 @@
 import { RICH_TEXT_TAGS } from '../../openapi/vocabulary';
 import { articleQuestion, isFocusBelow, PAUSE } from '../model/fitting-articles';
 import type { Schema } from '../providers/contract';
-import { ask } from './ask';
+import { callApi } from './call-api';
 import { el, show } from './dom';
 import type { Words } from './texts';
 
 type Articles = readonly Schema<'SuggestedArticle'>[];
 
-/** Formatted text as elements of the page, made anew of what may stand in one: no attribute comes along but the address of a link. */
+/** Formatted text as new elements of allowed kinds, without attributes except the addresses of links. */
 function formatted(html: string): Node[] {
   const made = (node: Node): Node[] => {
     if (node instanceof Text) return [document.createTextNode(node.data)];
@@ -30,7 +30,7 @@ interface Fitting {
   readonly onSolved: () => void;
 }
 
-/** Articles that fit what is written, to stand below its field; they can be folded, and open in place. */
+/** Articles that fit the typed text, to stand below its field; they can be folded, and open in place. */
 export function fittingArticles({ path, words, onSolved }: Fitting) {
   const list = el('div', { id: 'fitting' });
   const head = el('button', { type: 'button', class: 'fold', 'aria-expanded': 'true', 'aria-controls': 'fitting' });
@@ -38,14 +38,14 @@ export function fittingArticles({ path, words, onSolved }: Fitting) {
     list.hidden = !list.hidden;
     head.setAttribute('aria-expanded', String(!list.hidden));
   });
-  // Screen readers say the heading with the number of articles, and not the articles.
+  // Screen readers announce the heading with the number of articles, and not the articles.
   const heading = el('div', { 'aria-live': 'polite' });
   const place = el('div', { class: 'fitting' }, heading, list);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = '';
+  let lastQuery = '';
   let waiting: Articles | undefined;
 
-  /** Shows what has come, once it moves nothing that somebody is at and closes nothing that they read. */
+  /** Shows loaded articles once no focused element would move and no open article would close. */
   const settle = () => {
     if (!waiting || isFocusBelow(place) || list.querySelector('[open]')) return;
     show(head, `${words('articles.suggested')} (${waiting.length})`);
@@ -54,11 +54,11 @@ export function fittingArticles({ path, words, onSolved }: Fitting) {
     waiting = undefined;
   };
   const find = async (q: string) => {
-    asked = q;
-    // What only offers something says nothing of its failure: the form works without it.
+    lastQuery = q;
+    // Suggestions are optional, so that a failure shows no error: the form works without them.
     const query = `${path}/articles?q=${encodeURIComponent(q)}`;
-    const found = q === '' ? [] : await ask<Articles>(query).catch((): Articles => []);
-    if (q !== asked) return;
+    const found = q === '' ? [] : await callApi<Articles>(query).catch((): Articles => []);
+    if (q !== lastQuery) return;
     waiting = found;
     settle();
   };
@@ -82,7 +82,7 @@ export function fittingArticles({ path, words, onSolved }: Fitting) {
   const look = (text: string) => {
     clearTimeout(timer);
     const q = articleQuestion(text);
-    if (q !== asked) timer = setTimeout(() => void find(q), PAUSE);
+    if (q !== lastQuery) timer = setTimeout(() => void find(q), PAUSE);
   };
   return { place, look, settle };
 }

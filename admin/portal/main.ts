@@ -6,7 +6,7 @@ import { ratingPage } from './rating-page';
 import { requestPage } from './request-page';
 import { browserLocale, LOCALES, type Locale, loadWords } from './texts';
 
-/** Pages for whoever has a link and no account (decision 44), by their name in the address behind `portal/`. */
+/** Pages for people with a link and without an account (decision 44), by their name in the address behind `portal/`. */
 const PAGES: Readonly<Record<string, Page | undefined>> = {
   rating: ratingPage,
   request: requestPage,

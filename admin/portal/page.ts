@@ -1,19 +1,19 @@
 import { ZONE } from '../../openapi/vocabulary';
-import { Refused } from './ask';
+import { Refused } from './call-api';
 import { el } from './dom';
 import type { Locale, Words } from './texts';
 
-/** What a page is given: its texts, its language, and the parts of its address behind its name. */
+/** Properties of a page: its texts, its language, and the parts of its address behind its name. */
 export interface PageContext {
   readonly words: Words;
   readonly locale: Locale;
   readonly parts: readonly string[];
 }
 
-/** Builds a page of the portal for somebody without an account. */
+/** Builds a page of the portal for people without an account. */
 export type Page = (context: PageContext) => Promise<Node>;
 
-/** Who asks, what about, and what is below. */
+/** A card with the name of the desk, a title and content. */
 export const card = (desk: string | null, title: string, ...children: readonly (Node | string | null | false)[]) =>
   el(
     'div',
@@ -23,7 +23,7 @@ export const card = (desk: string | null, title: string, ...children: readonly (
     ...children,
   );
 
-/** What is said instead of a page that cannot be shown. */
+/** The notice in place of a page that cannot be shown. */
 export function failureCard(error: unknown, words: Words, retry: () => void): Node {
   if (error instanceof Refused && error.status === 404) {
     return card(null, words('common.badTitle'), el('p', {}, words('common.bad')));

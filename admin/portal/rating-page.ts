@@ -1,5 +1,5 @@
 import type { Schema } from '../providers/contract';
-import { ask, Refused } from './ask';
+import { callApi, Refused } from './call-api';
 import { el, show } from './dom';
 import { card, dayText, failureText, type PageContext } from './page';
 
@@ -8,8 +8,8 @@ type State = Schema<'RatingState'>;
 const STEPS = [5, 4, 3, 2, 1] as const;
 
 /**
- * How content somebody is with a closed ticket. The link of the mail has chosen already and says nothing by being opened,
- * since mail programs open links to look for harm; one press says it.
+ * The rating of a closed ticket. The link of the mail preselects an answer and sends nothing when opened, since mail
+ * programs open links to look for malware; a press sends it.
  */
 export async function ratingPage(context: PageContext): Promise<Node> {
   const { words, parts } = context;
@@ -17,7 +17,7 @@ export async function ratingPage(context: PageContext): Promise<Node> {
   const path = `ratings/${encodeURIComponent(tenant)}/${encodeURIComponent(token)}`;
   const place = el('div');
   try {
-    const state = await ask<State>(path);
+    const state = await callApi<State>(path);
     show(place, form(state, Number(chosen) || state.rating));
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'RATING_OVER')) throw error;
@@ -42,8 +42,11 @@ export async function ratingPage(context: PageContext): Promise<Node> {
       const given = new FormData(event.currentTarget as HTMLFormElement).get('rating');
       send.disabled = true;
       try {
-        const said = await ask<State>(path, 'PUT', { rating: Number(given), comment: comment.value.trim() || null });
-        show(place, done(said));
+        const rated = await callApi<State>(path, 'PUT', {
+          rating: Number(given),
+          comment: comment.value.trim() || null,
+        });
+        show(place, done(rated));
         place.querySelector('h1')?.focus();
       } catch (error) {
         show(fault, failureText(error, words));
@@ -67,12 +70,12 @@ export async function ratingPage(context: PageContext): Promise<Node> {
   }
 
   function done(state: State): Node {
-    const told = { step: words(`rating.steps.${state.rating}`), until: dayText(state.until, context.locale) };
+    const params = { step: words(`rating.steps.${state.rating}`), until: dayText(state.until, context.locale) };
     const change = () => show(place, form(state, state.rating));
     return card(
       state.desk,
       words('rating.doneTitle'),
-      el('p', {}, words('rating.done', told)),
+      el('p', {}, words('rating.done', params)),
       el('button', { type: 'button', class: 'second', click: change }, words('rating.change')),
     );
   }

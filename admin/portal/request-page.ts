@@ -1,5 +1,5 @@
 import type { Schema } from '../providers/contract';
-import { ask, Refused } from './ask';
+import { callApi, Refused } from './call-api';
 import { el, show } from './dom';
 import { fittingArticles } from './fitting-articles';
 import { card, failureText, type PageContext } from './page';
@@ -9,11 +9,11 @@ type Field = (typeof FIELDS)[number];
 
 const MOST_PHOTOS = 3;
 
-/** The form of a location: what is asked for is held, and a mail asks whether it was them (decision 44). */
+/** The request form of a location: the request is held until its author confirms it by mail (decision 44). */
 export async function requestPage({ words, locale, parts }: PageContext): Promise<Node> {
   const [tenant = '', token = ''] = parts.map(encodeURIComponent);
   const path = `request-forms/${tenant}/${token}`;
-  const { desk, logo, location } = await ask<Schema<'RequestForm'>>(path);
+  const { desk, logo, location } = await callApi<Schema<'RequestForm'>>(path);
   const place = el('div');
   const solved = () => {
     show(place, card(desk, words('articles.solvedTitle'), el('p', {}, words('articles.solvedText'))));
@@ -83,17 +83,17 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
   const submit = async (event: Event) => {
     event.preventDefault();
     show(fault);
-    const said = Object.fromEntries(FIELDS.map((name) => [name, inputs[name].value.trim()]));
-    const missing = FIELDS.filter((name) => inputs[name].required && !said[name]);
+    const values = Object.fromEntries(FIELDS.map((name) => [name, inputs[name].value.trim()]));
+    const missing = FIELDS.filter((name) => inputs[name].required && !values[name]);
     mark(Object.fromEntries(missing.map((name) => [name, 'REQUIRED'])));
     if (missing.length > 0) return;
     send.disabled = true;
     show(send, words('request.sending'));
     try {
-      const body = { ...said, phone: said.phone || null, locale };
-      const held = await ask<Schema<'HeldRequest'>>(`${path}/requests`, 'POST', body);
+      const body = { ...values, phone: values.phone || null, locale };
+      const held = await callApi<Schema<'HeldRequest'>>(`${path}/requests`, 'POST', body);
       const refused = await sendPhotos(`request-photos/${tenant}/${held.photos}`);
-      show(place, done(said.email ?? '', refused));
+      show(place, done(values.email ?? '', refused));
       place.querySelector('h1')?.focus();
     } catch (error) {
       if (error instanceof Refused && error.status === 422) mark(error.faults);
@@ -103,7 +103,7 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
     }
   };
 
-  /** Names of those that were not taken: the request stands without them. */
+  /** Returns the names of refused photos: the request is held without them. */
   async function sendPhotos(address: string): Promise<string[]> {
     const refused: string[] = [];
     for (const [at, file] of [...(photos.files ?? [])].entries()) {
@@ -111,7 +111,7 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
       form.append('file', file);
       const isTaken =
         at < MOST_PHOTOS &&
-        (await ask(address, 'POST', form).then(
+        (await callApi(address, 'POST', form).then(
           () => true,
           () => false,
         ));

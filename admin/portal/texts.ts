@@ -4,13 +4,13 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** One small file a language: what these pages say is no part of the application's texts. */
+/** One small file per language: the texts of these pages are no part of the application's texts. */
 const FILES = import.meta.glob<{ default: { portal: Texts } }>('../../locales/*/portal.json');
 
 export const LOCALES = { 'de-CH': 'Deutsch', 'en-CH': 'English', 'fr-CH': 'Français', 'it-CH': 'Italiano' } as const;
 export type Locale = keyof typeof LOCALES;
 
-/** A text in the reader's language, with what varies filled in. */
+/** A text in the reader's language, with its parameters filled in. */
 export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 const locales = Object.keys(LOCALES) as Locale[];

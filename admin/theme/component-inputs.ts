@@ -11,7 +11,7 @@ const labelled = {
   },
 };
 
-/** Fields of days and times, whose components MUI declares beside its own. */
+/** Inputs of days and times, whose components MUI declares beside its own. */
 const pickers = {
   MuiPickersTextField: { defaultProps: { variant: 'standard' } },
   MuiPickersInputBase: {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { MESSAGES, messageOf } from './component-surfaces';
 
-/** Corrections of react-admin's own components: density, and what stood in the way of assistive technology. */
+/** Corrections of react-admin's own components: density, and obstacles to assistive technology. */
 export const reactAdmin = {
   RaBulkActionsToolbar: {
     styleOverrides: {
@@ -25,7 +25,7 @@ export const reactAdmin = {
     defaultProps: { anchorOrigin: MESSAGES },
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
-        // The state of a change of many tickets stands at the same place for longer.
+        // The progress of a bulk change of tickets covers the same spot for longer.
         'body:has([data-bulk-status]) &': { bottom: theme.spacing(12) },
         '& .MuiSnackbarContent-root': { ...messageOf(theme, 'info'), borderRadius: 8, boxShadow: theme.shadows[3] },
         '& .RaNotification-success': messageOf(theme, 'success'),

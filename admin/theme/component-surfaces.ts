@@ -1,7 +1,7 @@
 import { alpha, type Components, darken, lighten, type Theme } from '@mui/material/styles';
 import { ringInside } from './focus-ring';
 
-/** The one place of messages above the page: inputs and buttons at the bottom of a screen stay free. */
+/** Position of all messages above the page: inputs and buttons at the bottom of a screen stay free. */
 export const MESSAGES = { vertical: 'bottom', horizontal: 'left' } as const;
 
 /** Widest dialog (spec §9). */
@@ -9,7 +9,7 @@ const DIALOG_WIDTH = 800;
 
 const hairline = (theme: Theme) => `1px solid ${theme.palette.line}`;
 
-/** What lies over the page for a moment: menus, and options of inputs. */
+/** The look of temporary layers over the page: menus, and options of inputs. */
 export const raised = (theme: Theme) => ({
   border: hairline(theme),
   backgroundColor: theme.palette.raised,
@@ -41,7 +41,7 @@ export const surfaces: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',
-          // What would go on for ever stands still.
+          // Endless animations stand still.
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
@@ -115,7 +115,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ minHeight: 40, textTransform: 'none', ...ringInside(theme) }) },
   },
   MuiTabs: {
-    // A finger scrolls as well, but nothing else says that there is more.
+    // A finger scrolls as well, but only the buttons show that more tabs exist.
     defaultProps: { allowScrollButtonsMobile: true },
     styleOverrides: {
       root: { minHeight: 40 },

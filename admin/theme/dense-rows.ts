@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles';
 export const ROW_HEIGHT = 36;
 
 /**
- * A text of a cell on one line. Its column asks for the room of the whole text and gives up of it as far as the table has
- * none, so that no text is cut beside empty space.
+ * A text of a cell on one line. Its column takes the width of the whole text and shrinks if the table has too little,
+ * so that no text is cut beside empty space.
  */
 export const oneLine = {
   display: '-webkit-box',
@@ -16,7 +16,7 @@ export const oneLine = {
   wordBreak: 'break-all',
 } as const;
 
-/** Rows of one line under a head that stands still; what is wider than its frame can be seen to scroll. */
+/** Rows of a single line below a fixed head; scrollbars show that content is wider than its frame. */
 export const denseRows = (theme: Theme) => ({
   '& .RaDataTable-thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },
   '& .MuiTableCell-root': {
@@ -29,7 +29,7 @@ export const denseRows = (theme: Theme) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  // Drawn by ourselves, since some systems hide scrollbars until one scrolls.
+  // Custom scrollbars, since some systems hide scrollbars until the user scrolls.
   '& ::-webkit-scrollbar': { width: 10, height: 10 },
   '& ::-webkit-scrollbar-thumb': { backgroundColor: theme.palette.lineStrong, borderRadius: 5 },
 });

@@ -10,7 +10,7 @@ export const ringAround = (theme: Theme): CSSObject => ({
   '&.Mui-focusVisible, &:focus-visible': ring(theme, 1),
 });
 
-/** The same within the edge, for what fills its frame, which would cut off a ring around it. */
+/** The same ring inside the edge, for elements that fill their frame, which would cut off an outer ring. */
 export const ringInside = (theme: Theme): CSSObject => ({
   '&.Mui-focusVisible, &:focus-visible': ring(theme, -2),
 });

@@ -10,7 +10,7 @@ export const unseen = {
   clip: 'rect(0 0 0 0)',
 } as const;
 
-/** A table whose rows stand as lines of text on a narrow screen, the first two cells beside each other. */
+/** A table whose rows are lines of text on a narrow screen, the first two cells beside each other. */
 export const stackedRows: SxProps<Theme> = (theme) => ({
   '& td': { verticalAlign: 'top', py: 0.75, px: 1 },
   '& td:last-of-type': { overflowWrap: 'anywhere' },

@@ -34,7 +34,7 @@ export interface Tokens {
   state: Record<TicketState, Tone>;
   priority: Record<PriorityLevel, Tone>;
   deadline: Record<'overdue' | 'warning' | 'onTime', Tone>;
-  /** Ground and edge of what only the desk sees, such as work notes. */
+  /** Background and border of parts that only the desk sees, such as work notes. */
   internal: Tone;
 }
 

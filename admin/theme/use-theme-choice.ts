@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import { useStore } from 'react-admin';
 
-/** What the user may choose; light is the default (spec §1). */
+/** The themes that the user may choose; light is the default (spec §1). */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 

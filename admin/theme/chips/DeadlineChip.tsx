@@ -15,15 +15,15 @@ const icons: Record<Urgency, typeof ScheduleOutlined> = {
 
 /** Props of a deadline. */
 interface DeadlineChipProps {
-  /** Moment it is due; nothing is shown without one. */
+  /** The deadline; without it the chip is hidden. */
   due: string | null | undefined;
-  /** A clock that has stopped is only told, never red. */
+  /** A deadline whose clock has stopped is shown, but never red. */
   settled?: boolean;
   /** Only the distance to it, for narrow columns; the moment is in the tooltip. */
   short?: boolean;
 }
 
-/** A deadline that says when and how long: «heute 16:00, in 2 Std.» (design). */
+/** A deadline with its moment and the remaining time: «heute 16:00, in 2 Std.» (design). */
 export function DeadlineChip({ due, settled = false, short = false }: DeadlineChipProps) {
   const translate = useTranslate();
   const format = useFormat();

@@ -16,7 +16,7 @@ const icons = {
 
 interface PriorityChipProps {
   priority: string;
-  /** Only the icon, for narrow columns; its name is said by a tooltip and by screen readers. */
+  /** Only the icon, for narrow columns; a tooltip and screen readers give its name. */
   short?: boolean;
 }
 

@@ -8,9 +8,9 @@ export interface TagProps {
   tone: Tone;
   label: string;
   icon?: ComponentType<SvgIconProps>;
-  /** Said by a tooltip of the browser. */
+  /** Tooltip of the browser. */
   title?: string;
-  /** What is shown instead of the label where there is little room; an empty text leaves the icon alone. */
+  /** Replaces the label where there is little room; an empty text leaves the icon alone. */
   short?: string;
 }
 

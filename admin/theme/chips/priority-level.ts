@@ -19,5 +19,5 @@ const levels: Record<string, PriorityLevel> = {
   IMMEDIATELY: 'immediate',
 };
 
-/** How pressing one of the domain's sixteen priorities is shown; what is unknown is normal. */
+/** The level of one of the domain's sixteen priorities; an unknown priority is normal. */
 export const priorityLevel = (priority: string): PriorityLevel => levels[priority] ?? 'normal';

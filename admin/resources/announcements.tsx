@@ -3,5 +3,5 @@ import type { ResourceOverride } from '../generator';
 
 const AnnouncementPreview = lazy(() => import('../pages/dashboard/announcements/AnnouncementPreview'));
 
-/** Who writes an announcement sees it as its readers will. */
+/** The form of an announcement with a preview for its author. */
 export const announcements: ResourceOverride = { notice: AnnouncementPreview };

@@ -14,7 +14,7 @@ const StartDayInput = (props: FieldSlotProps) => (
   </Suspense>
 );
 
-/** The form of a connection asks from which day on both sides keep the same records, and suggests today. */
+/** The form of a connection suggests today as the day from which both systems exchange records. */
 export const erpConnections: ResourceOverride = {
   ...supportPart,
   defaults: () => ({ startDay: today() }),

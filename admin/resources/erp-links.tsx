@@ -17,7 +17,7 @@ function Reason() {
   return link ? erpReason(link, models, translate) || '–' : null;
 }
 
-/** What is exchanged with other systems is a part of the support screen, and goes on by itself. */
+/** Exchanged records are a part of the support screen, and refresh themselves. */
 export const erpLinks: ResourceOverride = {
   banner: Tabs,
   refreshMs: 15_000,

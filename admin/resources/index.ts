@@ -18,7 +18,7 @@ import { tenantSettings } from './tenant-settings';
 import { textBlocks } from './text-blocks';
 import { users } from './users';
 
-/** What differs from the generated screens, by API path of the resource. */
+/** The overrides of the generated screens, by API path of the resource. */
 export const overrides: ResourceOverrides = {
   absences,
   announcements,

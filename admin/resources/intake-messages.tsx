@@ -18,6 +18,6 @@ const Original = () => (
   </Suspense>
 );
 
-/** What came in by mail, and where it is fetched, are parts of the support screen; a mail is shown as it came. */
+/** Received mails and their mailboxes are parts of the support screen; a mail is shown in its original form. */
 export const intakeMessages: ResourceOverride = { banner: Original, details: 5 };
 export const supportPart: ResourceOverride = { banner: Tabs };

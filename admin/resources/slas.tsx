@@ -8,7 +8,7 @@ const WeekPlan = lazy(async () => ({ default: (await import('../pages/sla/WeekPl
 
 const DeadlineChanges = lazy(() => import('../pages/deadlines/DeadlineChangesBanner'));
 
-/** What changed hours, days or reasons to wait make of the deadlines of open tickets. */
+/** The effect of changed hours, days or pause reasons on the deadlines of open tickets. */
 export const DeadlinesBanner = () => (
   <Suspense fallback={null}>
     <DeadlineChanges />
@@ -21,7 +21,7 @@ const WeekPlanField = (props: FieldSlotProps) => (
   </Suspense>
 );
 
-/** Weeks are drawn and edited day by day, and the form says what the hours come to. */
+/** Weeks are drawn and edited day by day, and the form shows the total of the hours. */
 export const slas: ResourceOverride = {
   banner: DeadlinesBanner,
   fields: {

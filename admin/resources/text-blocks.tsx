@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceOverride } from '../generator';
 
-/** The words of a text block are written with placeholders to choose from, and how they read below. */
+/** The text of a text block is written with placeholders from a list, with a preview below. */
 export const textBlocks: ResourceOverride = {
   fields: { content: { input: lazy(() => import('../pages/text-blocks/TextBlockInput')) } },
 };

@@ -35,7 +35,7 @@ function routerFor(started: StartedApplication) {
   return router;
 }
 
-/** What the document describes may become another while it is open; the screens take that from the context. */
+/** The described parts may change while the application is open; the screens read them from the context. */
 function Application({ started }: { started: StartedApplication }) {
   const { known, liveDocument } = started;
   const screens = useMemo(() => <Screens started={started} />, [started]);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 /** Most JavaScript that a page loads before it shows anything, in kB of gzip (1 kB = 1024 bytes). */
 const MOST = { application: 285, other: 20 };
 
-/** The pages that people open; beside them stands one that a sign-in loads in a hidden frame. */
+/** The pages that people open; sign-in loads a further page in a hidden frame. */
 const OPENED = ['index.html', 'portal.html'];
 
 const folder = new URL('../dist/admin/', import.meta.url);

@@ -15,7 +15,7 @@ import { tendWorker } from './providers/offline/worker';
 import { openSession } from './providers/session';
 import { startApplication } from './providers/start';
 
-/** How long the configuration may take where there is one of before, in milliseconds. */
+/** Longest time for the configuration if an earlier one is stored, in milliseconds. */
 const PATIENCE = 5_000;
 
 /** Configuration, then sign-in, then the application (spec §2). */
@@ -54,15 +54,15 @@ async function startOnline(config: ApplicationConfig) {
   return startApplication(config, session);
 }
 
-/** What will be needed whoever signs in, and need not wait for that: the screen and the texts of the last language. */
+/** Loads the screen and the texts of the last language, which every user needs, before the sign-in is finished. */
 function fetchAhead(): void {
   fetchPage(location.pathname.slice(APPLICATION_BASE.length));
   const locale = readLocal(LocalKey.locale);
-  // What fails here is asked for again once it is needed.
+  // A failed load is repeated on first use.
   if (locale) loadMessages(locale, locale).catch(() => undefined);
 }
 
-/** The page that is shown when the start failed, in the reader's language as far as it is known. */
+/** The page of a failed start, in the reader's language as far as it is known. */
 async function failureOf(config: ApplicationConfig) {
   const [{ translate }, { default: StartFailedPage }] = await Promise.all([
     createI18nProvider(config, firstLocale(config, readLocal(LocalKey.locale))),

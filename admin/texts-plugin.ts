@@ -6,7 +6,7 @@ import { type Messages, mergeMessages } from './providers/messages.ts';
 
 const folder = fileURLToPath(new URL('../locales', import.meta.url));
 
-/** The language whose texts stand in for those that another lacks (spec §9). */
+/** The language of the texts that another language lacks (spec §9). */
 const FALLBACK = 'en-CH';
 
 /** Texts that only the server writes, and those of pages without the application. */
@@ -20,7 +20,7 @@ const filesOf = (locale: string) =>
     .map((file) => join(folder, locale, file));
 
 /**
- * Makes one module of all texts of a language, what it lacks filled from the fallback, so that a reader fetches one file
+ * Makes one module of all texts of a language, with missing texts from the fallback, so that a reader fetches one file
  * and no second language; `virtual:texts` loads them by locale.
  */
 export function texts(): Plugin {

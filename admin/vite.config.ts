@@ -23,8 +23,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.VSD_API_URL ?? 'http://localhost:8080';
 
 /**
- * What is loaded together comes in one file, with all that it imports: a hundred small ones cost more time on the way
- * than they save. The first that holds a module keeps it, so each holds what the ones before it lack.
+ * Modules that are loaded together form one file with all their imports: a hundred small files load more slowly. The
+ * first group that holds a module keeps it, so each group lacks the modules of the groups before it.
  */
 const groups = [
   // The pages of the portal load the chunk of the modules that they share with the application, and no other chunk of it.

@@ -11,12 +11,12 @@ const ICONS = [
   { name: 'icon-180.png', size: 180, share: 1 },
   { name: 'icon-192.png', size: 192, share: 1 },
   { name: 'icon-512.png', size: 512, share: 1 },
-  // Cut to a circle by some devices: what matters stands in the middle.
+  // Some devices cut the icon to a circle: its centre holds the mark.
   { name: 'icon-maskable-512.png', size: 512, share: 0.8 },
 ] as const;
 const BACKGROUND = '#1f3a6e';
 
-/** Files that a page without a network never asks for. */
+/** Files that a page without a network never loads. */
 const NOT_KEPT = /\.map$|^silent-check|^icon-|^\.vite\//;
 
 async function icon({ size, share }: (typeof ICONS)[number]): Promise<Buffer> {
@@ -32,8 +32,8 @@ async function icon({ size, share }: (typeof ICONS)[number]): Promise<Buffer> {
 }
 
 /**
- * Makes of an application one that is installed and opens without a network: pictures from the mark, and the worker with
- * the files of this release. Its name is the digest of their names and contents, so that a changed release is another worker.
+ * Makes the application installable and usable without a network: icons from the mark, and the service worker with the
+ * files of this release. The digest of their names and contents names the release and thus the worker.
  */
 export function worker(): Plugin {
   return {

@@ -1,19 +1,19 @@
-// The one worker of the application: opens it without a network, and shows what the server tells this device. The build
-// says which release it is of and which files that consists of.
+// The only service worker of the application: opens it without a network, and shows push notifications. The build
+// inserts the name and the files of the release.
 const RELEASE = '%RELEASE%';
 const FILES = JSON.parse('%FILES%');
-/** How long a page may take to come from the server before the one that is kept is opened, in milliseconds. */
+/** Longest time for a page from the server before the stored page is opened, in milliseconds. */
 const PATIENCE = 3000;
 
 const scope = self.registration.scope;
 
 self.addEventListener('push', (event) => {
-  const told = event.data?.json() ?? {};
-  const title = [told.number, told.text].filter(Boolean).join(': ') || 'Volta Service Desk';
-  const ofSupport = told.webhook ? `admin/support/webhooks/${told.webhook}/show` : told.queue && 'admin/support/jobs';
-  const place = ofSupport || `issue/${told.ticket}#activity-${told.entry}`;
+  const push = event.data?.json() ?? {};
+  const title = [push.number, push.text].filter(Boolean).join(': ') || 'Volta Service Desk';
+  const ofSupport = push.webhook ? `admin/support/webhooks/${push.webhook}/show` : push.queue && 'admin/support/jobs';
+  const place = ofSupport || `issue/${push.ticket}#activity-${push.entry}`;
   const data = { url: scope + place };
-  event.waitUntil(self.registration.showNotification(title, { tag: told.entry, icon: `${scope}mark.svg`, data }));
+  event.waitUntil(self.registration.showNotification(title, { tag: push.entry, icon: `${scope}mark.svg`, data }));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -29,7 +29,7 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-// One of another release waits until all pages of the one before are closed (decision 34).
+// A new worker waits until all pages of the release before are closed (decision 34).
 self.addEventListener('install', (event) => {
   event.waitUntil(precache());
 });
@@ -42,13 +42,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   const path = request.url.slice(scope.length);
-  // Neither is the application: what the server answers, and pages for whoever has a link and no account.
+  // The application includes neither the answers of the server nor the pages for people without an account.
   if (path.startsWith('services/') || path.startsWith('portal/')) return;
   if (request.mode === 'navigate' && request.destination === 'document') event.respondWith(page(request));
   else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(file(request));
 });
 
-/** Keeps the files of the release, behind those of the page; those whose name tells their content are taken from an earlier one. */
+/** Stores the files of the release; files named by content are copied from the caches of other releases. */
 async function precache() {
   const cache = await caches.open(RELEASE);
   await Promise.all(
@@ -61,7 +61,7 @@ async function precache() {
   );
 }
 
-/** One other stays: it may be that of a release which is about to come. */
+/** One other cache stays: it may belong to a release that is about to come. */
 async function forgetOlder() {
   const names = (await caches.keys()).filter((name) => name.startsWith('release ') && name !== RELEASE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -79,7 +79,7 @@ async function page(request) {
   }
 }
 
-/** A file of this release; for a page that was loaded since another one has come, also of that. */
+/** A file of this release; for a page of a newer release, a file of that one. */
 async function file(request) {
   const cache = await caches.open(RELEASE);
   return (await cache.match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);

@@ -53,8 +53,8 @@ export function itemLines(
 }
 
 /** The text of a value whose field is missing in the reader's document. */
-export function plainText(value: unknown, one: ValueText): string {
+export function plainText(value: unknown, textOf: ValueText): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(one).join(', ');
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
   return isObject(value) ? JSON.stringify(value) : String(value);
 }

@@ -54,8 +54,8 @@ export function useChangeWords() {
         return translatedWords(from, to, field.isRich ? (html) => textOfHtml(String(html)) : undefined);
       }
       // The log holds no value for a switch that is off.
-      const given = (value: unknown) => (field?.widget === 'flag' ? (value ?? false) : value);
-      return { before: words(given(from), field), after: words(given(to), field) };
+      const filled = (value: unknown) => (field?.widget === 'flag' ? (value ?? false) : value);
+      return { before: words(filled(from), field), after: words(filled(to), field) };
     },
   };
 }

@@ -32,8 +32,8 @@ export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps)
     { enabled: Boolean(route) && missing.length > 0 },
   );
   const titleOf = (id: string) => {
-    const known = embedded.find((item) => item.id === id);
-    if (known) return inLanguage(known.title, locale);
+    const entry = embedded.find((item) => item.id === id);
+    if (entry) return inLanguage(entry.title, locale);
     const loaded = data.find((item) => item?.id === id);
     return loaded ? inLanguage(loaded[field.reference?.title ?? 'id'], locale) : '…';
   };

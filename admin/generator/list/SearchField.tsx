@@ -11,14 +11,14 @@ const pause = 300;
 export function SearchField() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const asked = String(filterValues.q ?? '');
-  const [typed, setTyped] = useState(asked);
-  const last = useRef(asked);
+  const query = String(filterValues.q ?? '');
+  const [typed, setTyped] = useState(query);
+  const last = useRef(query);
   const [rested, setRested] = useState<string>();
   useEffect(() => {
-    if (asked !== last.current) setTyped(asked);
-    last.current = asked;
-  }, [asked]);
+    if (query !== last.current) setTyped(query);
+    last.current = query;
+  }, [query]);
   useEffect(() => {
     if (typed.trim() === last.current) return undefined;
     // A chosen tab may still be on its way into the list, as a transition; this transition comes with it or after it.

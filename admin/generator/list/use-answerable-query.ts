@@ -12,8 +12,8 @@ export function useAnswerableQuery(): void {
   const { model } = useResourceModel();
   const { filterValues, setFilters, sort, setSort } = useListContext();
   useEffect(() => {
-    const known = answerable(filterValues, model.fields);
-    if (Object.keys(known).length < Object.keys(filterValues).length) setFilters(known, []);
+    const valid = answerable(filterValues, model.fields);
+    if (Object.keys(valid).length < Object.keys(filterValues).length) setFilters(valid, []);
   }, [filterValues, model, setFilters]);
   useEffect(() => {
     const isLost =

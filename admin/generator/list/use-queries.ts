@@ -68,13 +68,12 @@ export function useQueries() {
       const sorting = JSON.stringify([sort.field, sort.order]);
       const named = isOwnChoice ? JSON.stringify(columns.map(({ name: column }) => column)) : null;
       const data = { ...sharing, filter: JSON.stringify(filterValues), sorting, columns: named };
-      const known = rows.find((row) => row.name === name && row.owner === me);
+      const old = rows.find((row) => row.name === name && row.owner === me);
       const onSuccess = () => {
         void refetch();
         notify('generator.queries.kept', { type: 'success', messageArgs: { name } });
       };
-      if (known)
-        void update(RESOURCE, { id: known.id, data: { ...known, ...data }, previousData: known }, { onSuccess });
+      if (old) void update(RESOURCE, { id: old.id, data: { ...old, ...data }, previousData: old }, { onSuccess });
       else void create(RESOURCE, { data: { ...data, name, list } }, { onSuccess });
     },
     remove: ({ id }: Query) => {

@@ -136,7 +136,7 @@ function Values() {
 function Line({ fields }: { fields: readonly FieldModel[] }) {
   const translate = useTranslate();
   const { record } = useShowContext();
-  const given = fields.filter(({ name }) => record?.[name] != null);
+  const filled = fields.filter(({ name }) => record?.[name] != null);
   return (
     <Box
       sx={{
@@ -156,7 +156,7 @@ function Line({ fields }: { fields: readonly FieldModel[] }) {
         variant="body1"
         sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(fields.length > 1 && BESIDE) }}
       >
-        {(given.length > 0 ? given : fields.slice(0, 1)).map((field, index) => (
+        {(filled.length > 0 ? filled : fields.slice(0, 1)).map((field, index) => (
           <Fragment key={field.name}>
             {index > 0 && field.widget === 'time' && '–'}
             <span>

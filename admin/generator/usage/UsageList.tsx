@@ -26,9 +26,9 @@ function PlaceItem({ place: { resource, field, count, records } }: { place: Plac
   const translate = useTranslate();
   const { models } = useApplication();
   const model = models.find(({ path }) => path === resource);
-  const known = model?.fields.find((one) => one.name === field)?.label;
+  const label = model?.fields.find((one) => one.name === field)?.label;
   // A field of the tenant's own that is switched off has no name here.
-  const isNameless = !known && isCustom({ name: field });
+  const isNameless = !label && isCustom({ name: field });
   const name = translate(`resources.${resource}.name`, { smart_count: count });
   const addressOf = (id: string) => `/${model?.route}/${encodeURIComponent(id)}${model?.generated ? '/show' : ''}`;
   return (
@@ -39,7 +39,7 @@ function PlaceItem({ place: { resource, field, count, records } }: { place: Plac
           : translate('masterdata.usage.place', {
               count,
               name,
-              field: translate(known ?? `resources.${resource}.fields.${field}`, { _: field }),
+              field: translate(label ?? `resources.${resource}.fields.${field}`, { _: field }),
             })}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -61,14 +61,12 @@ function Event({
   const translate = useTranslate();
   const format = useFormat();
   const { id, kind, actor, activity, createdAt, unread } = notification;
-  const event = translate(`enums.notificationKind.${kind}`);
+  const what = translate(`enums.notificationKind.${kind}`);
   return (
     <ListItem
       disablePadding
       secondaryAction={
-        unread && (
-          <Read label={translate('notifications.readOne', { what: event })} onClick={() => onRead({ ids: [id] })} />
-        )
+        unread && <Read label={translate('notifications.readOne', { what })} onClick={() => onRead({ ids: [id] })} />
       }
     >
       <ListItemButton
@@ -92,7 +90,7 @@ function Event({
         />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography variant="body2" component="span" sx={{ fontWeight: unread ? 600 : 400 }}>
-            {event}
+            {what}
           </Typography>
           <Typography variant="caption" component="div" color="text.secondary" noWrap>
             <time dateTime={createdAt} title={format.moment(createdAt)}>

@@ -10,7 +10,7 @@ interface Handler {
   readonly operation: OperationOptions | undefined;
 }
 
-/** Operations that need no sign-in: everything else does. */
+/** Operations without a sign-in; every other operation needs one. */
 const PUBLIC = [
   'addRequestPhoto',
   'completeSignIn',

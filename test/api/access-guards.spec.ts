@@ -27,7 +27,7 @@ describe('the access matrix (mend it by: npm run matrix)', () => {
   it('turns away whom the declaration of an operation does, and lets in whom it does', () => {
     const changed = accessOperations.flatMap(({ id, allow }) =>
       CALLERS.flatMap((caller) => {
-        // Whom an operation for everybody turns away, its own rules do.
+        // An operation for every signed-in user has rules of its own that refuse some of them.
         if (allow === 'authenticated' && caller !== 'stranger') return [];
         const outcomes = outcomesOf(matrix[id] ?? {}, caller);
         const away = outcomes.every((outcome) => outcome === (caller === 'stranger' ? '401' : '403'));

@@ -518,7 +518,7 @@ describe('times', () => {
     };
     expect(at('2026-07-01', '08:00', '09:00')).toEqual(['2026-07-01T06:00:00.000Z', '2026-07-01T07:00:00.000Z']);
     expect(at('2026-12-01', '08:00', '09:00')).toEqual(['2026-12-01T07:00:00.000Z', '2026-12-01T08:00:00.000Z']);
-    // The hour that is left out, and the one that comes twice.
+    // The hour that the clocks skip, and the hour that they repeat.
     expect(at('2026-03-29', '02:30', '03:30')).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29T01:30:00.000Z']);
     expect(at('2026-10-25', '01:30', '03:30')).toEqual(['2026-10-24T23:30:00.000Z', '2026-10-25T02:30:00.000Z']);
   });

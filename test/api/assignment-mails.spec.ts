@@ -64,7 +64,7 @@ describe('ISSUE_ASSIGNED', () => {
       `select recipient from ticket_mail where ticket_id = $1 and event = 'ISSUE_OR_DRAFT_ADDED'`,
       draft.id,
     );
-    // Once as a draft and once as a ticket.
+    // The group gets a mail for the draft and a mail for the ticket.
     expect(rows.map(({ recipient }) => recipient)).toEqual(['technik@alpina.example', 'technik@alpina.example']);
   });
 

@@ -27,7 +27,7 @@ const storedFiles = async () =>
   (await readdir(desk.files, { recursive: true })).filter((name) => /[0-9a-f-]{36}$/.test(name));
 const recorded = async (id = ticket.id) => await desk.as('agent').read(`v1/tickets/${id}/attachments`);
 
-/** The body is given as it came, so that nothing in between may change it. */
+/** Downloads an attachment with the bytes of the body unchanged. */
 const download = (as: Person, id: string, query = '') =>
   desk
     .as(as)

@@ -36,7 +36,7 @@ const kept = async (...ids: string[]): Promise<Json[]> => {
   return rows.map(({ row: { version, updated_at, updated_by, last_activity_at, ...row } }) => row);
 };
 
-/** Jobs that tell of the tickets, and are neither worked nor done. */
+/** The tickets' jobs of notices that wait for their time. */
 const waiting = async (...ids: string[]): Promise<{ id: string; wait: number }[]> =>
   await desk.rows(
     `select id, extract(epoch from start_after - now())::int as wait from pgboss.job

@@ -21,7 +21,7 @@ interface Told {
 const ask = async (after: string, more: object = {}, person: Person = 'agent'): Promise<Told> =>
   await desk.as(person).read('v1/changes', { after, ...more });
 
-/** Other suites have transactions of their own on the server, for which the feed waits: all that began by now has ended. */
+/** Waits until all present transactions have ended, also those of other suites, since the feed waits for them. */
 async function settled(): Promise<void> {
   const rows = await desk.rows('select pg_current_xact_id()::text as own');
   await eventually(async () => {

@@ -82,7 +82,7 @@ describe('the CRM', () => {
     }
     const contacts = [1, 2].map(() => records.create('contacts', { lastname: 'Keller', address: company.id }));
     expect((await Promise.all(contacts)).map(({ number }) => number.slice(38)).sort()).toEqual(['.1', '.2']);
-    // Others list all companies.
+    // The rows go, since other tests list all companies.
     for (const table of ['contact', 'address']) await desk.rows(`delete from ${table} where number ~* '^x+'`);
   });
 

@@ -39,7 +39,7 @@ const fileOf = async (rows: readonly (readonly string[])[]) => {
   }
   return (await buffer(writeTable('csv', all()))).toString('utf8');
 };
-/** Readers differ in blank lines at the end alone, and neither says anything of apostrophes. */
+/** Readers differ in blank lines at the end alone, and no reader treats apostrophes. */
 const READERS: Readonly<Record<string, (text: string) => string[][]>> = {
   'csv-parse': (text) => parse(text, { delimiter: ';', bom: true }),
   papaparse: (text) =>

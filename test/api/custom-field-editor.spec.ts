@@ -31,7 +31,7 @@ describe('a custom field that texts name', () => {
       false,
       expect.arrayContaining(places),
     ]);
-    // One whose key only begins alike is free.
+    // A field whose key only begins alike stays free.
     await manager().delete(`v1/custom-fields/${similar.id}`).expect(200);
 
     await here.records.patch('email-templates', named, { subject: { fr: null } }).expect(200);

@@ -38,7 +38,7 @@ describe('the value of a custom field', () => {
     await release(definition);
   });
 
-  // As long as a text may be, of characters that take two places each where JavaScript counts.
+  // The longest text, of characters that each count twice in JavaScript.
   const WRENCHES = '🔧'.repeat(500);
   const KINDS: readonly [string, Json, unknown, unknown, Json][] = [
     ['TEXT', { maximum: 500 }, WRENCHES, `${WRENCHES.slice(2)}🔩`, { '': WRENCHES, _eq_any: [WRENCHES] }],
@@ -158,7 +158,7 @@ describe('the value of a custom field', () => {
     const ticket = await here.world.submit('agent');
     const unknown = await here.world.change('agent', ticket, { custom: { nothing: 1 } });
     expect([unknown.status, codesOf(unknown.body)]).toEqual([422, [['/custom/nothing', 'UNKNOWN_PROPERTY']]]);
-    // One that the writer does not see is for them as if there were none.
+    // A hidden field does not exist for the writer.
     const { key: hidden } = await here.field('TEXT', { visibleFor: ['vsd-executor'] });
     const unseen = await here.world.change('agent', ticket, { custom: { [hidden]: 'a' } });
     expect([unseen.status, codesOf(unseen.body)]).toEqual([422, [[`/custom/${hidden}`, 'UNKNOWN_PROPERTY']]]);

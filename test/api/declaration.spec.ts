@@ -48,7 +48,7 @@ function declare(declaration: object, decorate?: PropertyDecorator, type: new ()
 
 const BOOT = { logger: false, abortOnError: false } as const;
 
-/** An application of one resource, for whose rules a later room says the condition of its narrowing, or does not. */
+/** An application of one resource; a later module registers the condition of its narrowing, or does not. */
 function yard(type: new () => TenantEntity, registers: boolean): DynamicModule {
   const conditions: Record<string, () => Record<string, unknown>> = {};
   class WagonRules {

@@ -48,7 +48,7 @@ class World {
   readonly #emptied = new Set<string>();
   #versions = 0;
 
-  /** Whether it is written in two steps, the first of which leaves something of both there. */
+  /** Whether the write takes two steps, the first of which leaves a mixture of both values there. */
   constructor(private readonly isWrittenInSteps = false) {}
 
   readonly own: OwnSide<Value> = {

@@ -153,7 +153,7 @@ describe('what an ERP tells', () => {
     expect(await erp.state()).toMatchObject({ state: 'FAILED', problem: 'UNAVAILABLE' });
     directory.befalls = () => undefined;
     directory.calls.length = 0;
-    // The pause of the circuit is over: all that is left is read at once.
+    // The pause of the circuit is over: the next reading reads all remaining entries at once.
     await desk.rows("update erp_connection set open_until = now() - interval '1 second'");
     await erp.read();
     expect(await one('addresses', 'K-7')).toMatchObject({ origin: 'TRYTON' });
@@ -360,7 +360,7 @@ describe('a number of the ERP', () => {
       expect(found.map(({ unverified }) => unverified)).toEqual([[], ['PROJECT'], ['ADDRESS'], []]);
       const [, unknownProject, privateOne] = earlyTasks as [Json, Json, Json];
       expect(await linked(unknownProject.id)).toMatchObject([{ problem: 'NOT_LINKED', label: 'Ohne Projekt: NIE' }]);
-      // Administrators read nothing of a private task but its number.
+      // Administrators read the number of a private task alone.
       expect(await linked(privateOne.id)).toMatchObject([{ problem: 'NOT_LINKED', label: 'NIE' }]);
     });
 

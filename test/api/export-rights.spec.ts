@@ -72,7 +72,7 @@ async function exported(person: Client, resource: string, format: string): Promi
 }
 
 describe.each(PEOPLE)('what a %s takes along', (who, role) => {
-  // Whose order it is says the company, which customers do not see.
+  // The company shows the owner of the order, and customers do not see it.
   const closed = hiddenTexts('Ticket', role).filter((column) => column !== 'execution_company');
   let person: Client;
   beforeAll(async () => {

@@ -49,7 +49,7 @@ describe('the table of holidays says what the collection says from which it is m
     }
     return [...byDay].map(([day, name]) => ({ day, name })).sort((a, b) => a.day.localeCompare(b.day));
   };
-  /** Each day on each weekday, leap years included, and the first and the last year that may be asked for. */
+  /** Each day on each weekday, leap years included, and the first and the last permitted year. */
   const YEARS = [1970, ...Array.from({ length: 28 }, (_, at) => 2000 + at), 2100];
 
   it.each(REGIONS)('%s: in all years', (region) => {

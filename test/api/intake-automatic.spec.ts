@@ -88,7 +88,7 @@ describe('a mail that answers one that came in', () => {
       rawMail({ ...again, 'Message-ID': '<case-2b@nowhere.example>' }, 'Jetzt steht es.'),
     );
     expect(second.ticket_id).toBe(first.ticket_id);
-    // By a message that was itself an answer.
+    // The reference is a message that was itself an answer.
     const third = await intake.take(rawMail({ From: from, References: '<case-2b@nowhere.example>' }, 'Es läuft.'));
     expect(third.ticket_id).toBe(first.ticket_id);
     const users = await intake.take(

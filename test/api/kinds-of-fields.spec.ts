@@ -26,7 +26,7 @@ const NUMBERS = { min: 2, max: 9 };
 
 type Pair = readonly [what: string, declared: PropertyDecorator, definition: Partial<CustomDefinition>];
 
-/** A declared field and a tenant's own that ask the same of their values. */
+/** A declared field and a custom field with the same rules for their values. */
 const PAIRS: readonly Pair[] = [
   ['a text', Text({ min: 2, max: 4, pattern: /^[^b]/ }), { kind: 'TEXT', minimum: 2, maximum: 4, pattern: '^[^b]' }],
   ['a long text', LongText({ min: 1, max: 30 }), { kind: 'LONG_TEXT', maximum: 30 }],

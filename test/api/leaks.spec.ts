@@ -199,7 +199,7 @@ function openTo(person: Person, reading: (typeof readings)[number]): string[] {
 /** 'tickets' of 'v1/tickets', 'activities' of 'v1/tickets/{id}/activities'. */
 const resourcePathOf = (address: string) => address.split('/').at(-1) as string;
 
-/** One mark of each column: all are looked for the same way. */
+/** One mark of each column, since all marks of a column are searched for the same way. */
 function someOfEach(marks: readonly Mark[]): Mark[] {
   const columns = Map.groupBy(
     marks.filter(({ column }) => !column.endsWith('.id')),

@@ -86,7 +86,7 @@ beforeAll(async () => {
   const { superuser } = desk;
   // Filled references point to existing rows; checking each of them would take as long as the rest.
   await superuser.query('set session_replication_role = replica');
-  // They have all at once that rows may have, of which some exclude each other.
+  // The rows fill all optional columns at once, of which some exclude each other.
   await superuser.query('alter table "notification" drop constraint "notification_about_check"');
   for (const model of models) {
     await withoutIndexes(superuser, model.table, async () => {

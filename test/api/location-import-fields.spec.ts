@@ -294,7 +294,7 @@ describe('the template', () => {
         required: kind !== 'LOCATION',
       });
     }
-    // One that is called as another field is stands there by its name.
+    // A field with the label of another one stands in the list by its name.
     await field(`${language}twin`, 'TEXT', { label: { de: 'Ort', en: 'City', fr: 'Localité', it: 'Località' } });
     const to = await imports.customer();
     for (const format of ['csv', 'xlsx']) {
@@ -326,7 +326,7 @@ describe('references of a table', () => {
     expect(asked.length).toBeGreaterThan(0);
     // Two queries for each hundred rows: the records of the names, and their locks against deletion.
     expect(asked.length).toBeLessThanOrEqual(4);
-    // Nor is anything else asked row by row.
+    // No other query runs row by row either.
     const shapes = Map.groupBy(statements, (one) => one.replace(/'[^']*'/g, '?').slice(0, 500));
     expect(Math.max(...[...shapes.values()].map(({ length }) => length))).toBeLessThan(100);
   });

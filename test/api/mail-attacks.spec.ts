@@ -46,7 +46,7 @@ const headOf = ({ raw }: ReceivedMail) =>
 const USUAL =
   /^(Message-ID|References|In-Reply-To|From|To|Reply-To|Subject|Auto-Submitted|X-Auto-Response-Suppress|X-VSD-[\w-]+|X-Volta-[\w-]+|Date|MIME-Version|Content-Type): /i;
 
-/** That a mail went to its one recipient, with the headers of every mail and each of them once. */
+/** Expects a mail to its one recipient, with the headers of every mail and each of them once. */
 function expectPlain(mail: ReceivedMail): void {
   const head = headOf(mail);
   expect(mail.to).toHaveLength(1);

@@ -26,7 +26,7 @@ const ledger = async (ticket: string) =>
 const events = async (ticket: string) =>
   (await ledger(ticket)).map(({ event, recipient, state }) => [event, recipient, state]);
 
-/** Until no job is left that could send a mail now. */
+/** Waits until no job is left that could send a mail now. */
 const settled = () =>
   eventually(async () => {
     const rows = await desk.rows(
@@ -254,7 +254,7 @@ describe('a mail that the server does not take', () => {
     smtp.answer = ({ to }) => (to.includes(CONTACT) ? 550 : undefined);
     const ticket = await submit();
     await eventually(async () => expect((await ledger(ticket.id))[0]).toMatchObject({ state: 'FAILED', attempts: 1 }));
-    // In the words of the server alone; why is said in those of the reader.
+    // The server's words stand alone; the reason stands in the language of the reader.
     expect((await ledger(ticket.id))[0]).toMatchObject({ reason: 'MAIL_REFUSED', error: '550 As the test says' });
   });
 

@@ -9,7 +9,7 @@ const { desk, smtp } = useMailedDesk();
 const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
 afterAll(() => release(undefined));
 
-/** Recipients at whose mails the server takes all that is sent and says nothing more. */
+/** Recipients for whose mails the server reads the content and then sends no answer. */
 const isSilent = ({ to }: ReceivedMail) => to.some((address) => address.endsWith('@silent.example'));
 
 /** Requests by mail, each of which gets a receipt. */

@@ -99,7 +99,7 @@ async function sealed({ table }: Sample, { id }: Json, field: string): Promise<s
   return rows[0].sealed;
 }
 
-/** Changes the record, and gives all of its secrets anew but one. */
+/** Changes the record, and sends all of its secrets anew but one. */
 async function changed({ path }: Sample, record: Json, changes: Json, kept: string) {
   const fresh = secretsOf(path)
     .filter(({ name, options }) => name !== kept && !options.readOnly)

@@ -32,7 +32,7 @@ const stateOf = async (ticket: TicketJson, recipient: string) => {
   return await desk.rows(`${text} order by created_at, id`, ticket.id, recipient);
 };
 
-/** Until no job is left that could be worked now. */
+/** Waits until no job is left that could run now. */
 const worked = () =>
   eventually(async () => {
     const rows =
@@ -252,7 +252,7 @@ describe('a digest', () => {
     expect(body).toContain(`${ticket.identifier} – Die Heizung im Werk Nord bleibt kalt.`);
     expect(body.split('Neue Arbeitsnotiz').length - 1).toBe(2 * 2);
     expect(body).toContain(`https://desk.example/volta-service-desk/issue/${ticket.id}#activity-`);
-    // Worked again it sends nothing more.
+    // The repeated job sends no further mail.
     await desk.superuser.query(`insert into pgboss.job (name, data, retry_limit, expire_seconds)
       select name, data, retry_limit, expire_seconds from pgboss.job where name = 'ticket-digests'`);
     await wakeWorker(desk.superuser);

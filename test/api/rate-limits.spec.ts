@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk?.close());
 
-/** Asks more often than the limit, all at once so that it falls into one minute on any machine; gives how often it was served. */
+/** Calls more often than the limit, all at once to fall into one minute; returns the number of successes. */
 async function untilRefused(person: 'customer' | 'otherCustomer' | null, path = 'v1/me'): Promise<number> {
   const answers = await Promise.all(Array.from({ length: LIMIT + 1 }, () => desk.as(person).get(path)));
   const refused = answers.filter(({ status }) => status === 429);

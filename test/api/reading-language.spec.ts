@@ -32,7 +32,7 @@ describe('the titles of what is brought along', () => {
   it('are in the language of the profile where none is asked for, as soon as it is another one', async () => {
     expect(await titleIn(undefined)).toBe('Heizung');
     await desk.as('agent').put('v1/me/language', { language: 'fr-CH' }).expect(200);
-    // Another token, so that nothing of the person is remembered.
+    // Another token, so that the desk has no cached data of the person.
     const token = await desk.issuer.sign({ ...people.agent, auth_time: 1 });
     const fresh = await desk
       .as(null)

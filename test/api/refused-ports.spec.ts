@@ -27,7 +27,7 @@ describe('ports that nothing is called at', () => {
       await fetch(`http://desk.example:${port}/`, { dispatcher: nowhere }).catch(({ cause }) => {
         if (cause.message === 'bad port') refused.push(port);
       });
-    // That of the scheme is left out of an address.
+    // An address leaves out the port of its scheme.
     expect(ports.filter((port) => isRefusedPort({ port: String(port) }))).toEqual(refused);
     expect(isRefusedPort(new URL('https://desk.example/'))).toBe(false);
   });

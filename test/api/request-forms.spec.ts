@@ -43,7 +43,7 @@ const addPhoto = (token: string, content: Buffer, name = 'lift.png') =>
 const tickets = async (): Promise<Json[]> =>
   await desk.as('agent').read('v1/tickets', { sort: '["createdAt","DESC"]' });
 
-/** The token of the mail that asks whether it was them. */
+/** The token in the mail that requests the confirmation. */
 async function mailedToken(email: string): Promise<string> {
   return eventually(() => {
     const token = tokenIn((smtp.to(email)[0]?.raw ?? '').replaceAll('=\r\n', ''));
@@ -149,7 +149,7 @@ describe('a request without an account', () => {
     expect(await tickets()).toHaveLength(before.length);
     const asked = await desk.as(null).read(confirmation(token));
     expect(asked).toMatchObject({ location: 'Werk Nord', identifier: null });
-    // Opening it is no word of anybody's.
+    // The opened link alone confirms no request.
     expect(await tickets()).toHaveLength(before.length);
     const { body: confirmed } = await desk.as(null).post(confirmation(token)).expect(200);
     const [ticket] = await tickets();

@@ -53,7 +53,7 @@ describe('the closing mail', () => {
     const { recipient, token } = await asked();
     const links = [...(await closingMail(recipient)).matchAll(LINK)];
     expect(new Set(links.map(([, , signed]) => signed))).toEqual(new Set([token]));
-    // Once as HTML and once as text.
+    // Each link stands in the HTML and in the text.
     expect(links.map(([, , , step]) => step).sort()).toEqual([...'1122334455']);
     expect(token).not.toBe(PLACE);
   });
@@ -107,7 +107,7 @@ describe('the link', () => {
       (changes as Json[]).some(({ field }) => field === 'satisfaction'),
     );
     expect(told.map(({ createdBy, actor }: Json) => [createdBy, actor])).toEqual(Array(2).fill(['Anna Keller', null]));
-    // The same once more is nothing new.
+    // The same rating again is no new event.
     await rate(token, { rating: 4 }).expect(200);
     expect((await desk.as('agent').get(`v1/tickets/${id}/activities`)).body).toHaveLength(timeline.length);
   });
@@ -183,7 +183,7 @@ describe('a poor rating', () => {
     present = id;
     return { id, token };
   };
-  /** Until no notice of a rating is left that could be worked. */
+  /** Waits until no notice of a rating is left that could run. */
   const worked = () =>
     eventually(async () => {
       const rows = await desk.rows(

@@ -5,7 +5,7 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
 const world = useTicketWorld(desk);
-/** Ids of users and of a group, by the people who are in it. */
+/** Ids of the users by person, and of the group. */
 const ids: Record<string, string> = {};
 
 const saved = (as: Person, body: Json, status = 201) =>

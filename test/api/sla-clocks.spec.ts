@@ -56,7 +56,7 @@ const dueClock = ({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses }
 const dueOf = (given: Case): Date => dueClock(given).target as Date;
 
 describe('a due date after pauses', () => {
-  /** Moments are `day of November 2026` and `time`; 16 is a Monday. Pauses are `from/to`, one that goes on has no end. */
+  /** Moments are `day of November 2026` and `time`; 16 is a Monday. Pauses are `from/to`, an open pause has no end. */
   const table: [string, TicketPriority, string, string, string | null, ServiceCalendar?][] = [
     ['8 h, a pause within the day', 'WITHIN_8_HOURS', '16T08:00', '16T10:00/16T12:00', '17T09:00'],
     ['8 h, a pause over the night', 'WITHIN_8_HOURS', '16T08:00', '16T15:00/17T09:00', '17T10:00'],
@@ -101,7 +101,7 @@ describe('a due date after pauses', () => {
   });
 });
 
-/** Random times are whole minutes, so that counting them one by one misses nothing. */
+/** Random times are whole minutes, so that a count minute by minute is exact. */
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -131,13 +131,13 @@ const HOURS: readonly WallClock[] = Array.from({ length: (LAST - FIRST) / (60 * 
 type Windows = ServiceCalendar['work'];
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Which minutes of each weekday its windows cover, and which of the next day, past midnight. */
+/** The minutes of each weekday that its windows cover, and those of the next day, past midnight. */
 const coverOf = (windows: Windows) =>
   WEEKDAYS.map((day) => {
     const cover = { today: new Uint8Array(DAY_MINUTES), tomorrow: new Uint8Array(DAY_MINUTES) };
     for (const { start, end } of windows[day] ?? []) {
       const pastMidnight = end <= start;
-      // No field can say 24:00: the last minute of a window until 23:59 belongs to it.
+      // No field holds 24:00: the last minute of a window until 23:59 belongs to it.
       const isWhole = pastMidnight || end === '23:59';
       cover.today.fill(1, minuteOf(start), isWhole ? DAY_MINUTES : minuteOf(end));
       if (pastMidnight) cover.tomorrow.fill(1, 0, minuteOf(end));

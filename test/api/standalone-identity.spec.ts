@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
     expect(unknown).toEqual(known);
     for (let more = 0; more < 5; more += 1) await ask('alpina-customer');
     const { email } = DEMO_ACCOUNTS.find(({ username }) => username === 'alpina-customer')!;
-    // Mails leave in the order in which they were asked for: the last one has all before it.
+    // Mails leave in the order of their requests: the last mail has all others before it.
     await ask('alpina-customer-all');
     const last = DEMO_ACCOUNTS.find(({ username }) => username === 'alpina-customer-all')!.email;
     await eventually(() => expect(mails.to(last)).toHaveLength(1));

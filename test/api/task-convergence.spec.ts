@@ -39,7 +39,7 @@ type Act =
   | { readonly by: 'late' | 'feed' }
   | { readonly by: 'desk'; readonly side: ErpSide };
 
-/** A task here, the works of Tryton there, and the adapter between them over a way on which anything may happen. */
+/** A task here, the works of Tryton there, and the adapter between them over a way with faults. */
 class World {
   ours: OwnTask | null = {
     subject: 'a',

@@ -221,7 +221,7 @@ const template = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Values as nasty as can be: each sign is the one that takes the most room. */
+/** Values of the greatest length: each character is the one that takes the most room. */
 const nasty = (length: number): TemplateValues => ({
   ticket: {
     title: '"'.repeat(length),

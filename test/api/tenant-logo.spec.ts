@@ -127,7 +127,7 @@ describe('mails of a tenant with a logo', () => {
     await eventually(async () => expect(await desk.rows(tried, CONTACT, 'QUEUED')).toHaveLength(1));
     const { body } = await send(await png(40, 40));
     smtp.answer = () => undefined;
-    // Other mails of the ticket wait as well, so that one being due says nothing of this one.
+    // Other mails of the ticket wait as well, so a due mail does not prove that this one is due.
     await eventually(async () => {
       await passTime(desk.superuser);
       expect(smtp.to(CONTACT)).not.toEqual([]);

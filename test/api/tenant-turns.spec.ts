@@ -3,7 +3,7 @@ import { TenantTurns } from '../../api/platform/tenant-turns.js';
 const turnsOf = (places: number, waitMs?: number) =>
   new TenantTurns({ places, refusal: () => new Error('no place in time'), ...(waitMs && { waitMs }) });
 
-/** Work that ends when the test says so, noted in the order in which it begins. */
+/** Work that ends by a call of the test, noted in the order in which it begins. */
 function workshop(turns: TenantTurns) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

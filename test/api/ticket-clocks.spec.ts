@@ -203,7 +203,7 @@ describe('marks', () => {
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(await told(id)).toEqual(['REACTION 75']);
     expect(await told(id, 'customerAll')).toEqual([]);
-    // The clock is set back, and goes on from there.
+    // The clock is set back and continues from there.
     isAt('16T10:00');
     await sweep();
     isAt('16T12:01');

@@ -317,7 +317,7 @@ describe('when the identity service fails', () => {
     expect(account('crash-lost')).toBeUndefined();
   });
 
-  /** Has the worker do everything that waits, at once. */
+  /** Has the worker do all waiting jobs at once. */
   async function worked(): Promise<void> {
     const worker = await startWorker({
       DATABASE_URL: desk.databaseUrl,

@@ -106,7 +106,7 @@ describe('the document tells views', () => {
 });
 
 describe('days that are relative to the present one', () => {
-  /** The bound of a moment, as the database is asked for it. */
+  /** The bound of a moment, as the database receives it. */
   const bound = (key: string, value: string) => {
     const { where } = parseListQuery(
       resourceOf(Task),

@@ -11,7 +11,7 @@ const RUNS = 3;
 const FAST_ENOUGH = { desktop: 85, mobile: 75 } as const;
 type Device = keyof typeof FAST_ENOUGH;
 
-/** Most that the first load of the dashboard may ask for, and fetch as JavaScript, in kB as sent (1 kB = 1024 bytes). */
+/** Most requests of the dashboard's first load, and its JavaScript in kB as sent (1 kB = 1024 bytes). */
 const REQUESTS = 60;
 const SCRIPTS = 350;
 

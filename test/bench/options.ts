@@ -8,7 +8,7 @@ export interface Options {
   /** Seconds of one turn, and how often each act has one. */
   readonly seconds: number;
   readonly rounds: number;
-  /** Measures only acts whose name holds this. */
+  /** Measures only acts with this text in their name. */
   readonly only: string;
   /** Measures how lists and detail grow from 10,000 to 1,000,000 tickets instead. */
   readonly growth: boolean;

@@ -10,7 +10,7 @@ const TITLES = ['customer', 'location', 'assignmentGroup', 'category', 'responsi
 const FIELDS = ['identifier', 'title', 'type', 'state', 'priority', ...TITLES, 'dueAt', 'createdAt', 'version', 'can'];
 const DEEP = 10_000;
 
-/** A page of tickets as the overview asks for it, newest first: the one place where such a list is written. */
+/** A page of tickets as the overview reads it, newest first: the one place where such a list is written. */
 function listOf(filter: object, from = 0): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
@@ -24,7 +24,7 @@ function listOf(filter: object, from = 0): string {
 
 const limitOf = (name: string, asked: object) => `${name}?${new URLSearchParams({ tenant: ASKED, ...asked })}`;
 
-/** Which tickets a list shows, and how many there are. */
+/** The tickets of a list, and their number. */
 function told(side: Side, [answer]: readonly Answered[]): unknown {
   const { json, headers } = answer as Answered;
   const rows: { id: string; title: string }[] = json;

@@ -10,7 +10,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** One way to read, as each side is asked for it: a path below services/, and one of the limit. */
+/** A read of both sides: a path below services/, and a path of the limit. */
 export interface Reading {
   readonly product: readonly string[];
   readonly limit: readonly string[];

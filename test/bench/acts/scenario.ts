@@ -20,7 +20,7 @@ export interface Place {
 export const SIDES = ['product', 'limit'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The same act as the product and as the limit are asked for it. */
+/** The same act in the requests of the product and of the limit. */
 export type Sides = Readonly<Record<Side, Act>>;
 
 /** Something that people do all day, to be measured. */

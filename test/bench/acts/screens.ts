@@ -63,7 +63,7 @@ export const SCREENS: readonly Scenario[] = [
     name: 'dashboard',
     goal: { p50: 4, rate: 4 },
     told: (side, [answer]) => dashboardOf(side, answer?.json),
-    // The filters behind its figures tell the time.
+    // The filters behind its figures contain the present time.
     constant: (json) => [
       Object.values<Json>(json.figures).map((figure) => figure.count ?? figure),
       idsOf(json.activities),

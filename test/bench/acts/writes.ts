@@ -105,7 +105,7 @@ const move: Scenario = {
   },
 };
 
-/** Moves a ticket at a time; the next one that takes it goes on from where it is. */
+/** Moves a ticket at a time; the next move of the ticket starts from its present state. */
 function moving(
   tickets: readonly Json[],
   ask: (id: string, body: Json, isMoved: (answer: Json) => boolean) => Ask,

@@ -5,7 +5,7 @@ import { copyInto, type Row } from './copy-rows.js';
 import { recordAt } from './record.js';
 import { ASKED, type DataShape } from './shape.js';
 
-/** Account of the agent who asks. */
+/** Account of the reading agent. */
 export const AGENT = 'alpina-agent';
 
 const AGENTS = 30;
@@ -99,7 +99,7 @@ function person(record: ReturnType<typeof recordAt>, name: string, roles: readon
   };
 }
 
-/** The agent who asks, as the identity service knows them; some of the tickets are theirs. */
+/** The reading agent, by their account at the identity service; some of the tickets are theirs. */
 function signedIn(agent: ReturnType<typeof person>) {
   const account = DEMO_ACCOUNTS.find(({ username }) => username === AGENT)!;
   return { ...agent, username: account.username, email: account.email, subject: account.id };

@@ -38,7 +38,7 @@ export async function seed(url: string, shape: DataShape, tickets: number, now: 
   }
 }
 
-/** Where the numbers of the next tickets go on. */
+/** Sets the counters to the numbers of the next tickets. */
 const COUNTERS = `
   insert into ticket_counter (tenant, id, created_at, created_by, updated_at, updated_by, series, year, value)
   select tenant, uuidv7(), now(), 'System', now(), 'System', 'TICKET', split_part(identifier, '-', 2)::int,

@@ -2,7 +2,7 @@ import type { TicketState } from '../../../api/vocabulary/ticket.js';
 
 /** How tickets are spread; shares add up to 1. */
 export interface DataShape {
-  /** Share of all tickets that belong to the tenant which is asked. */
+  /** Share of all tickets in the tenant of the requests. */
   readonly asked: number;
   /** Tenants that share the others evenly. */
   readonly others: number;
@@ -50,7 +50,7 @@ export const SHAPES: Readonly<Record<'usual' | 'other', DataShape>> = {
 
 export type ShapeName = keyof typeof SHAPES;
 
-/** The tenant that is asked. */
+/** The tenant of the requests. */
 export const ASKED = 'alpina';
 
 /** How many tickets each tenant has. */

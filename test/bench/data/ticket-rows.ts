@@ -12,7 +12,7 @@ const PERIOD_DAYS = 730;
 /** Values of the custom field by which lists are filtered. */
 export const PLANTS = 400;
 
-/** The columns in which the value of a custom field stands: the JSON of all, and the slot that lists ask for. */
+/** The columns of a custom field's value: the JSON of all values, and the slot that lists filter by. */
 export interface CustomColumn {
   readonly key: string;
   readonly slot: string;

@@ -32,7 +32,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
   return request.headers['content-type'] === 'text/csv' ? { csv: body } : JSON.parse(body);
 }
 
-/** The least that a server with this work can take: no rights, no token, no policies, nothing but the question. */
+/** The server with the least work for these requests: no rights, no token, no policies, the query alone. */
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
     process.stderr.write(`${error}\n`);

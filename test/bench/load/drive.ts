@@ -36,8 +36,8 @@ interface Told {
 }
 
 /**
- * Has each connection do one act after the other, and looks at every answer.
- * @throws when one is wrong, unless the server said that it had too much to do.
+ * Has each connection do one act after the other, and checks every answer.
+ * @throws when an answer is wrong, unless the server was overloaded.
  */
 export async function drive(port: number, act: Act, { connections, seconds }: Turn): Promise<Driven> {
   const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`, { pipelining: 1 }));
@@ -73,7 +73,7 @@ export async function repeat(port: number, act: Act, count: number): Promise<voi
   }
 }
 
-/** Milliseconds of the act, nothing when the server put it off. */
+/** Milliseconds of the act; undefined when the server put it off. */
 async function perform(client: Client, asks: readonly Ask[]): Promise<number | undefined> {
   const told: Told[] = [];
   const start = performance.now();

@@ -4,7 +4,7 @@ import { type Driven, drive, type Turn } from './drive.js';
 import { median } from './median.js';
 import type { OwnPlace } from './place.js';
 
-/** One turn of one side: milliseconds of an act in the middle, acts a second, CPU of the process for each in ms. */
+/** One turn of one side: median milliseconds of an act, acts a second, CPU of the process for each act in ms. */
 export interface Measured {
   readonly p50: number;
   readonly rate: number;

@@ -21,7 +21,7 @@ export async function readyToCount(sql: pg.Client): Promise<void> {
   await set(sql, { 'pg_stat_statements.track': 'none' });
 }
 
-/** Counts for each scenario, while nothing else is done: the worker stands still, and tables are not vacuumed. */
+/** Counts for each scenario while no other work runs: the worker stands still, and tables are not vacuumed. */
 export async function databaseWork(place: OwnPlace, outcomes: readonly Outcome[]): Promise<Map<string, DatabaseWork>> {
   const { sql, desk } = place;
   await set(sql, { 'pg_stat_statements.track': 'top', autovacuum: 'off' });
@@ -84,7 +84,7 @@ async function position(sql: pg.Client): Promise<string> {
   return (await sql.query('select pg_current_wal_insert_lsn() as lsn')).rows[0].lsn;
 }
 
-/** Sets settings of the running server, or gives them back, and lets its processes hear of it. */
+/** Sets or resets settings of the running server, and lets its processes reload them. */
 async function set(sql: pg.Client, settings: Record<string, string | null>): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     await sql.query(value ? `alter system set ${name} = '${value}'` : `alter system reset ${name}`);

@@ -100,7 +100,7 @@ describe('an upload through a process of its own', () => {
   ])('that is cut off %s leaves nothing', async (_when, cutAt) => {
     const before = await traces();
     expect(await upload({ size: LARGEST, cutAt })).toBeNull();
-    // Answered after the one that was cut off, so that this one had its time.
+    // The server answers this upload after the aborted one, which thereby had its time.
     expect(await upload({ disposition: named('danach.exe') })).toMatchObject({ status: 415 });
     await eventually(async () => expect(await traces()).toEqual(before));
   });

@@ -2,7 +2,7 @@ import type { Json } from '../support/records.js';
 import type { TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
-/** As many as one change takes. */
+/** The most tickets of one change. */
 const TICKETS = 200;
 const AT_ONCE = 20;
 

@@ -9,7 +9,7 @@ const TICKETS = Number(process.env.VSD_CLOCK_TICKETS ?? 100_000);
 /** Tickets whose mark comes in one minute: more than a desk of that size meets at the full hour. */
 const DUE = Number(process.env.VSD_CLOCK_DUE ?? 500);
 const WITHIN_MS = 6_000;
-/** Finding that nothing is due. */
+/** Milliseconds of a sweep without due tickets. */
 const IDLE_MS = 1_000;
 
 it(`of ${TICKETS} open tickets the sweep finds and tells the marks of ${DUE} within ${WITHIN_MS / 1000} s`, async () => {

@@ -111,7 +111,7 @@ const follow = async (address: string, reader: Person): Promise<boolean> => {
   if (/^(mailto|tel):/.test(address)) return true;
   const path = address.startsWith(PUBLIC_URL) ? address.slice(PUBLIC_URL.length) : '';
   const [, link] = /^\/portal\/rating\/([a-z]+\/[0-9a-z]{44})\/[1-5]$/.exec(path) ?? [];
-  // Of a closing that was undone since, nothing is asked any more.
+  // A reopened ticket has no rating any more.
   if (link) return [200, 404].includes((await desk.as(null).get(`v1/ratings/${link}`)).status);
   const way = /^\/issue\/([0-9a-f-]{36})(?:\/report\/([^/#]+))?(?:#activity-(.+))?$/.exec(path);
   if (!way) return false;

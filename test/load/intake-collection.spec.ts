@@ -12,7 +12,7 @@ const MAILS = Number(process.env.VSD_COLLECTION ?? 2_000);
 /** Bytes that the worker may need above its memory before the first mail: one of 25 MB a few times over, read apart. */
 const MOST_GROWTH = 700 * 1024 * 1024;
 const LARGE = 17 * 1024 * 1024;
-/** By how much the memory of one half may differ from that of the other, and how long the machine may be busy elsewhere. */
+/** The permitted difference of memory between the halves, and the time for which other work may occupy the machine. */
 const SPREAD = 150 * 1024 * 1024;
 const PAUSE_MS = 10_000;
 /** Milliseconds after which a mail that is not filed yet never will be, on any busy machine. */

@@ -11,7 +11,7 @@ import { type KilledPart, type LaunchedDesk, launchDesk } from '../support/launc
 const WHOLE_ROUND = 20;
 const KILLS = Number(process.env.VSD_KILLS ?? WHOLE_ROUND);
 const isWhole = KILLS >= WHOLE_ROUND;
-/** Of a machine that does nothing else. */
+/** Milliseconds on an idle machine. */
 const WITHIN_MS = 10_000;
 /** Five ends of one part a minute are mended. */
 const APART_MS = 13_000;

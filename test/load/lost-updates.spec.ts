@@ -22,7 +22,7 @@ describe('many who edit the same ticket', () => {
         else {
           expect(answer.status).toBe(412);
           refused += 1;
-          // As clients do: all at once again would mostly meet each other.
+          // Clients wait before the next attempt: without a pause all attempts would collide again.
           await pause(Math.random() * LONGEST_WAIT_MS);
         }
         current = answer.status === 200 ? answer.body : answer.body.current;

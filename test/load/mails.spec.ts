@@ -11,7 +11,7 @@ const JOBS = Number(process.env.VSD_MAIL_JOBS ?? 5_000);
 /** Tickets that are raised at once. */
 const BATCH = 20;
 const CONTACT = 'anna@acme.example';
-/** Takes digests, which tell several entries of a ticket. */
+/** The recipient of digests, which list several entries of a ticket. */
 const MANAGER = 'manager@alpina.example';
 /** Milliseconds after which so many mails will not go out any more, on a machine however busy. */
 const patience = (count: number) => 120_000 + count * 500;
@@ -153,7 +153,7 @@ it(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const taken: ReceivedMail[] = [];
       smtp.mails.length = 0;
-      // Whichever of the two is at it, one of them dies once the mail is here and before anybody can say so.
+      // One of the two processes dies once the server has the mail, and before the mail is marked as sent.
       smtp.answer = (mail) => {
         if (mail.to.includes(MANAGER) && taken.push(mail) === 1) victim.kill();
         return undefined;
@@ -210,7 +210,7 @@ it(
       while (!isOver) {
         const victim = await start();
         const had = smtp.mails.length;
-        // It dies at work: some mails go out first, or there are none left.
+        // The process dies during its work: some mails go out first, or there are none left.
         await eventually(() => expect(isOver || smtp.mails.length > had + 5).toBe(true), 60_000).catch(() => undefined);
         victim.kill();
         await victim.ended;
@@ -231,7 +231,7 @@ it(
     }, patience(JOBS));
     isOver = true;
     await killing;
-    // A job at which two workers died might be the cause of it: it is kept, its mail says why, and the support lets it go.
+    // A job that two workers died at may be the cause: it is kept with a reason, and the support releases it.
     const struck = await jobs(`state = 'failed'`);
     const unsent = await desk.rows(`select error from ticket_mail where state <> 'SENT' and text is not null`);
     for (const { error } of unsent) expect(error).toMatch(/^Two attempts never ended/);

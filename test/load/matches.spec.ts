@@ -30,7 +30,7 @@ import { Role } from '../../api/vocabulary/role.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
 
-/** A field as the screens know it from the document. */
+/** A field of the document, as the screens read it. */
 interface FieldModel {
   readonly name: string;
   readonly widget: string;

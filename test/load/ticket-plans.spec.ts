@@ -21,7 +21,7 @@ import { eventually } from '../support/eventually.js';
 import { fillTable, withoutIndexes } from '../support/fill-table.js';
 import { ListPlans } from '../support/list-plans.js';
 
-/** As many as a tenant has after years. */
+/** The tickets of a tenant after years. */
 const TICKETS = 200_000;
 const MOST_BUFFERS = 2_000;
 /** As in a tenant of some years: most tickets are closed, and references are spread evenly, the same each time. */
@@ -246,7 +246,7 @@ it('the list of everybody’s activities is served from indexes within 2,000 buf
 
 describe('the indexes of tickets', () => {
   const SERVED_BY_SEARCH = ['ticket_search_index', 'ticket_custom_search_index'];
-  /** Each is asked by the list of its slot (list-plans.spec.ts). */
+  /** The list of its slot uses each of these indexes (list-plans.spec.ts). */
   const SLOTS = /^ticket_custom_(text|number|date)\d+_index$/;
 
   it('are all asked by one of the lists', async () => {

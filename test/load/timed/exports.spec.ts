@@ -19,7 +19,7 @@ const ROWS = Number(process.env.VSD_EXPORT_ROWS ?? 100_000);
 /** The limit for 100,000 rows on an idle machine; fewer rows are limited by memory and by the waits of others. */
 const WITHIN_MS = 30_000;
 const MOST_GROWTH = 60 * 1024 * 1024;
-/** By which the wait of others may grow meanwhile. */
+/** The factor by which the wait of others may grow meanwhile. */
 const MOST_TIMES = 2;
 const REQUESTS = 200;
 
@@ -37,7 +37,7 @@ it(`a workbook of ${ROWS} tickets comes whole and in time, in little memory, and
   const services = `http://127.0.0.1:${api.port}/volta-service-desk/services`;
   const { pid } = worker.process;
   const headers = { authorization: `Bearer ${await desk.token('manager')}` };
-  /** Milliseconds until others have a page, asked for until it is enough. */
+  /** Milliseconds until others have a page, measured again and again until `isEnough`. */
   const waits = async (isEnough: (times: readonly number[]) => boolean | Promise<boolean>) => {
     const times: number[] = [];
     while (!(await isEnough(times))) {

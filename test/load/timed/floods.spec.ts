@@ -17,7 +17,7 @@ import { startWorker, type WorkerProcess } from '../../support/worker-process.js
 const TICKETS = Number(process.env.VSD_FLOOD_TICKETS ?? 20_000);
 /** Requests of the other tenant, whose waits are measured. */
 const REQUESTS = Number(process.env.VSD_FLOOD_REQUESTS ?? 100);
-/** By which the waits of another tenant may grow under each flood. */
+/** The factor by which the waits of another tenant may grow under each flood. */
 const MOST_TIMES = 2;
 /** A page within this time feels immediate, in milliseconds: with two processors the flood itself takes its share of them. */
 const UNNOTICED_MS = 250;
@@ -84,7 +84,7 @@ async function waits(): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(REQUESTS * 0.95)] ?? 0;
 }
 
-/** Runs so many callers of one tenant, each of which asks again at once, until the work is done. */
+/** Runs so many callers of one tenant, each with one call after the other, until the work is done. */
 async function beside<T>(callers: number, ask: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   let isOver = false;
   const flood = Array.from({ length: callers }, async () => {

@@ -14,7 +14,7 @@ const desk = useDesk();
 const world = useTicketWorld(desk);
 
 const [often, seldom] = [VOCABULARY.slice(0, 20), VOCABULARY.slice(2_000, 2_020)];
-/** Words as people ask for them: frequent ones, rare ones, several, parts, mistyped. */
+/** Words of people's searches: frequent ones, rare ones, several, parts, mistyped. */
 const ASKED = often.flatMap((word, at) => [
   word,
   seldom[at] as string,

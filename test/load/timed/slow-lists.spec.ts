@@ -16,7 +16,7 @@ const REPORTS = Number(process.env.VSD_SLOW_REPORTS ?? 6);
 const ROUNDS = Number(process.env.VSD_SLOW_ROUNDS ?? 6);
 const MOST_ROUNDS = 2 * ROUNDS;
 const DISAGREE = 0.2;
-/** How often a list is asked for in a half of a round. */
+/** The number of reads of a list in a half of a round. */
 const ASKED = 12;
 /** How much longer a list may take (issue "ERP, reports, appointments"). */
 const MOST = 1.2;
@@ -136,7 +136,7 @@ const flood = () =>
       const calls = proxy.calls.length;
       await flood();
       await erp.sweep();
-      // It is asked, and slow.
+      // The slow server has received a call.
       await eventually(() => expect(proxy.calls.length).toBeGreaterThan(calls));
       const slow = await measured();
       rounds.push({ healthy, slow, ratio: sum(slow) / sum(healthy) });

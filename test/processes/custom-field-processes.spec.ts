@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { quickest } from '../support/quickest.js';
 import { codesOf, type Json } from '../support/records.js';
 
-/** How soon everybody who is signed in sees a new field, in milliseconds. */
+/** Milliseconds within which every signed-in user sees a new field. */
 const SOON = 2_000;
 
 const here = customFieldSuite();
@@ -45,7 +45,7 @@ describe('a definition that is changed by one process', () => {
       .body;
     const after = await there('openapi.json', { known: before.etag });
     expect([after.status, fieldsOf(after)[key].maxLength]).toEqual([200, 3]);
-    // Whichever process is asked next, the tag says the same.
+    // Every process returns the same tag.
     const { headers } = await here.desk.as('agent').get('openapi.json').expect(200);
     expect(after.etag).toBe(headers.etag);
     const refused = await there('v1/tickets', { body: draft({ [key]: 'abcd' }) });

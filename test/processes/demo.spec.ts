@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const rows = async (sql: string, values: unknown[] = []): Promise<Json[]> => (await database.query(sql, values)).rows;
 
-/** Asks as one of the demo accounts, by a token as the embedded identity service gives it. */
+/** Signs in as one of the demo accounts, by a token of the embedded identity service. */
 async function signIn(username: string) {
   const account = DEMO_ACCOUNTS.find((one) => one.username === username)!;
   const [tenant] = Object.keys(account.tenants);
@@ -204,7 +204,7 @@ describe('the demo data', () => {
     const left = await rows(`select count(*)::int as count from ticket
       where state <> 'CLOSED' and next_mark_at <= now() group by tenant`);
     expect(left).toHaveLength(DEMO_TENANTS.length);
-    // One more may come due while this runs.
+    // One more job may come due meanwhile.
     for (const { count } of left) expect([6, 7]).toContain(count);
   });
 

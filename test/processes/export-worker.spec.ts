@@ -75,7 +75,7 @@ describe('an export that a worker is making', () => {
     await manager().get(`v1/exports/${id}/content`).expect(404);
     await manager().get(`v1/exports/${id}`).expect(404);
     await eventually(async () => expect((await jobOf(id)).state).toBe('completed'));
-    // It looks every half second, at a page.
+    // The worker checks the cancellation every half second, after a page.
     const { completed_on } = await jobOf(id);
     expect(completed_on.getTime() - rows[0].at.getTime()).toBeLessThan(whole / 2);
     expect(kept()).toEqual(before);

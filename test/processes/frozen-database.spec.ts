@@ -16,7 +16,7 @@ const READS = 20;
 const WRITES = 5;
 /** The promised time of the service desk after the database resumes, in milliseconds. */
 const WELL_WITHIN_MS = 3_000;
-/** How soon a process without its database says so after its start, in milliseconds. */
+/** Milliseconds within which a process without its database reports the fault after its start. */
 const SAID_WITHIN_MS = 20_000;
 const LISTS = ['tickets', 'customers', 'locations', 'categories', 'tickets?range=%5B0,99%5D'];
 
@@ -89,7 +89,7 @@ const stopped = (worker: WorkerProcess) => {
   return worker.ended;
 };
 const workerSettings = () => ({ ...settings(), LOG_LEVEL: 'info', VSD_ISSUER: desk.issuer.url });
-/** As a load balancer asks, and the launcher. */
+/** The request of a load balancer and of the launcher. */
 const health = async (api: ApiProcess, which: 'live' | 'ready') => {
   const answer = await fetch(`${services(api)}/health/${which}`);
   await answer.arrayBuffer();

@@ -372,7 +372,7 @@ describe('an open stream', () => {
     let reader: EventReader;
     let seconds = 2;
     do {
-      // A busy machine may need longer than a token lives until it is asked.
+      // A busy machine may need longer for the first request than a token lives.
       seconds *= 2;
       const token = await desk.issuer.sign(people.otherAgent, { expiresIn: `${seconds}s` });
       reader = await listen('agent', { token });

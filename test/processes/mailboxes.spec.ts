@@ -28,7 +28,7 @@ let tokens: TokenServer;
 let dovecot: Dovecot;
 const imitations: ImapImitation[] = [];
 let serial = 0;
-/** A mailbox whose server takes connections and says nothing. */
+/** A mailbox whose server accepts connections and sends no answer. */
 let silent: string;
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ withDovecot('a mailbox', () => {
     await dovecot.deliver(two, raw);
     const ids = [await created(boxOf(one)), await created(boxOf(two))];
     for (const id of ids) await standing(id, { state: 'CONNECTED', received: 0 });
-    // Its subject is known once it is filed, which the gateway does not wait for.
+    // The subject is stored at the filing, which the gateway does not wait for.
     await eventually(async () => {
       const rows = await desk.rows('select subject from intake_message order by created_at desc limit 1');
       expect(rows).toEqual([{ subject: 'Einmal' }]);
@@ -310,7 +310,7 @@ withDovecot('a mailbox', () => {
     expect(tokens.asked.map((form) => form.get('grant_type'))).toEqual(['refresh_token']);
     expect(await test(id)).toMatchObject({ ok: true, messages: 1 });
     expect(tokens.asked).toHaveLength(1);
-    // Another version of the mailbox asks anew, with the token that the server gave.
+    // Another version of the mailbox requests a token anew, with the refresh token of the server.
     await change(id, { name: 'Mit Token, neu benannt' });
     await standing(id, { state: 'CONNECTED' });
     expect(tokens.asked.map((form) => form.get('refresh_token'))).toEqual(['refresh-0', 'refresh-1']);

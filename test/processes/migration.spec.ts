@@ -71,7 +71,7 @@ describe('names that were folded as an earlier version did', () => {
     try {
       await client.query(`insert into text_block (tenant, id, created_at, created_by, updated_at, updated_by, name, content)
         values ('alpina', gen_random_uuid(), now(), 'x', now(), 'x', E'\\u0130\\u0316', 'Guten Tag')`);
-      // As it was: the mark below behind the dot above.
+      // The former spelling: the mark below behind the dot above.
       await client.query(`update text_block set name_key = E'i\\u0307\\u0316'`);
       await client.query(`delete from mikro_orm_migrations where name like '%FoldedOnce'`);
       const { said, ended } = migrate(name);

@@ -14,7 +14,7 @@ import { EARLIER, makeEarlier } from '../support/earlier-database.js';
 import { eventually } from '../support/eventually.js';
 import { beginDesk, KILLED_PARTS, type LaunchedDesk, launchDesk } from '../support/launched-desk.js';
 
-/** Longer than a busy machine lets a part wait that has nothing amiss. */
+/** Longer than a healthy part waits on a busy machine. */
 const SILENCE_MS = 10_000;
 
 let folder: string;

@@ -22,7 +22,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
     .finally(() => client.end());
 }
 
-/** A process that starts the server as a launcher would, and says so. */
+/** A process that starts the server as a launcher would, and reports the start. */
 async function startElsewhere(): Promise<ChildProcess> {
   const module = pathToFileURL('dist/api/standalone/postgres.js').href;
   const script = `

@@ -87,7 +87,7 @@ describe('worker processes', () => {
       worker.kill();
       await worker.ended;
       await passUnheard();
-      // Each is put off for an hour when it was the only one that ran.
+      // Each job is put off for an hour if it was the only one that ran.
       await desk.rows(`update pgboss.job set start_after = now() where data ? 'crashes' and state = 'created'`);
     }
     smtp.answer = () => undefined;

@@ -95,7 +95,7 @@ interface Call {
 
 /** Calls operations as every caller and records the outcomes. */
 export class AccessCalls {
-  /** `watch` is shown every answer as it came; only some of the callers may be asked for. */
+  /** `watch` receives every answer unchanged; `callers` may be a part of all callers. */
   constructor(
     private readonly desk: TestApplication,
     private readonly world: AccessWorld,
@@ -104,8 +104,8 @@ export class AccessCalls {
   ) {}
 
   /**
-   * All cases of one operation: ids as every caller, references in bodies and filters as one caller of each kind. Whom the
-   * guard turned away in the first case is not asked again: token and roles decide the same for every id, query and body.
+   * All cases of one operation: ids as every caller, references in bodies and filters as one caller of each kind. A
+   * caller refused by the guard in the first case makes no further call: token and roles decide the same each time.
    */
   async outcomesOf(operation: AccessOperation): Promise<Outcomes> {
     const outcomes: Outcomes = {};
@@ -179,7 +179,7 @@ export class AccessCalls {
       .replace(/\{(\w+)\}/g, (_whole, name: string) => this.#parameter(name, side));
     const aimed = isSide(target) ? target : side;
     const needsRecord = hasId && (operation.needsVersion || operation.body === 'replace');
-    // The version is the same for everybody; a whole record is sent as its sender sees it.
+    // The version is the same for each reader; a whole record is sent as its sender reads it.
     const reader = caller === 'stranger' || operation.body !== 'replace' ? managerOf(aimed) : caller;
     const record = needsRecord ? await this.world.current(resource as string, aimed, reader) : undefined;
     const client = this.desk.as(caller === 'stranger' ? null : caller);

@@ -17,7 +17,7 @@ interface Fixture {
   body?(side: Side, idOf: IdOf, serial: number): Json;
   /** Fields that customers leave out of the body: their account determines them, or they may not set them. */
   notFromCustomers?: readonly string[];
-  /** Who makes it: the side's manager unless said otherwise. */
+  /** The creator of the record: the side's manager by default. */
   creator?(side: Side): Person;
   /** Makes or finds the record where it is not created by POST to its own address. */
   make?(side: Side, idOf: IdOf, serial: number, desk: TestApplication): Promise<string>;
@@ -115,7 +115,7 @@ const DELIVERY = `
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 1, 'tickets.created', uuidv7()::text, 'FAILED', 1, '{}')
   returning id`;
 
-/** Of a queue that is not worked, so that it stays. */
+/** A job of a queue without a worker, so that it stays. */
 const JOB = `
   insert into pgboss.job (name, data, state, output, completed_on, retry_limit)
   values ('ticket-notices', jsonb_build_object('tenant', $1::text, 'data', jsonb_build_object('notices', '[]'::jsonb),
@@ -133,7 +133,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     make: async (side, _idOf, serial, desk) => (await desk.as(managerOf(side)).read('v1/email-templates'))[serial].id,
   },
   categories: { body: (side, _idOf, serial) => ({ code: coded(side, serial), name: { de: named(side, serial) } }) },
-  // One a day and region.
+  // One holiday a day and region.
   holidays: {
     body: (side, _idOf, serial) => ({
       day: new Date(Date.UTC(2031, 0, 1 + serial)).toISOString().slice(0, 10),
@@ -261,7 +261,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   reports: { make: (side, idOf, _serial, desk) => reported(idOf('tickets'), managerOf(side), desk) },
   'report-positions': {
-    // Of a report of its own, so that it outlives the other.
+    // The position of a report of its own, so that it outlives the other report.
     make: async (side, idOf, _serial, desk) => {
       const report = await reported(idOf('tickets'), managerOf(side), desk);
       const post = desk.as(managerOf(side)).post(`v1/reports/${report}/positions`);
@@ -283,7 +283,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       return body[0].id;
     },
   },
-  // Of its own customer, so that the two sides of a tenant have one each.
+  // The change of the side's own customer, so that the two sides of a tenant have one each.
   'config-changes': {
     make: async (side, idOf, _serial, desk) => {
       const filter = JSON.stringify({ record: idOf('customers') });
@@ -349,7 +349,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   'bulk-changes': {
     make: async (side, idOf, _serial, desk) => {
-      // Of a version that the ticket never had: nothing is done, so that undoing it is never too late.
+      // A version that the ticket never had: the change has no effect, so that an undo is never too late.
       const tickets = [{ id: idOf('tickets'), version: 999 }];
       const request = desk
         .as(managerOf(side))
@@ -386,7 +386,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   addTicketWorkNote: () => ({ text: 'Ersatzteil bestellt' }),
   // No person may make this move: the call tests whether they reach the ticket.
   transitionTicket: () => ({ to: 'DRAFT' }),
-  // A device whose clock is ahead: again only the reach is asked.
+  // A device whose clock is ahead: again the call tests the reach alone.
   checkIn: () => ({ deviceTime: '2098-01-01T00:00:00Z' }),
   listCommonTransitions: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   suggestTriage: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
@@ -396,7 +396,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
     tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],
     assign: { responsible: null },
   }),
-  // No fixture waits for one: again only the reach is asked.
+  // No fixture waits for a decision: again the call tests the reach alone.
   cancelAppointment: () => ({ reason: null }),
   proposeAppointment: () => ({ date: '2031-07-01', startTime: '08:00', endTime: '09:00' }),
   decideApproval: () => ({ decision: 'APPROVED' }),
@@ -425,7 +425,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   // To an unknown ticket: the call tests whether they reach the own end.
   addTicketLink: () => ({ kind: 'RELATED_TO', target: '0191a0b0-0000-7000-8000-00000000dead' }),
   addReportPosition: () => POSITION,
-  // Nothing is reported yet, so that nothing is signed or corrected either.
+  // The report has no position yet, so a signature or a correction fails as well.
   signReport: () => ({ name: 'Anna Keller', strokes: [[[0, 0]]] }),
   correctReport: () => ({ reason: 'Fehler' }),
   addCrmSubaddress: () => ({ name: 'Lager' }),
@@ -466,12 +466,12 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   figure: 'created',
   number: 'NONE',
   tenant: 'alpina',
-  // No address of anybody: the feed's own suite opens some.
+  // An unknown address: the feed's own suite opens valid ones.
   secret: 'A'.repeat(32),
-  // No link of anybody: the portal's own suites follow some.
+  // An unknown link: the portal's own suites follow valid ones.
   token: '0'.repeat(44),
   tab: '0191a0b0-0000-7000-8000-0000000000ab',
 };
 
-/** Resources whose ids stand further back in a path; the caller's own side is meant. */
+/** Resources whose ids stand further back in a path; the id is of the caller's own side. */
 export const FURTHER_IDS: Readonly<Record<string, string>> = { block: 'text-blocks', mail: 'intake-messages' };

@@ -18,7 +18,7 @@ export interface AccessOperation {
   /** Resource of the id in the address, or of a creation: 'tickets'. */
   readonly resource: string | null;
   readonly hasId: boolean;
-  /** Who may call it. */
+  /** The callers that the guard admits. */
   readonly allow: Access;
   /** The answer is a stream of events. */
   readonly isStream: boolean;

@@ -34,7 +34,7 @@ export async function accessWorld(desk: TestApplication): Promise<AccessWorld> {
     if (!body) throw new Error(`test/support/access-fixtures.ts has no body for ${path}`);
     return body(side, (other) => idOf(other, side), number);
   };
-  /** Who made it and may read it. */
+  /** The person who made the record and may read it. */
   const keeperOf = (path: string, side: Side) => (FIXTURES[path]?.creator ?? managerOf)(side);
   const make = async (path: string, side: Side, number: number): Promise<void> => {
     const own = FIXTURES[path]?.make;

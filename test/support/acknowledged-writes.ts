@@ -19,7 +19,7 @@ const MAILS_PER_HOUR = 1_000;
 
 /** Customers who submit tickets without end; the acknowledged tickets are recorded. */
 export interface AcknowledgedWrites {
-  /** Ids of the tickets that the API said it has. */
+  /** Ids of the tickets that the API has acknowledged. */
   readonly ids: string[];
   /** Resolves with the milliseconds until a write that began from now on was taken. */
   nextTaken(): Promise<number>;
@@ -37,7 +37,7 @@ export interface AcknowledgedWrites {
 }
 
 interface CallOptions {
-  /** Of a write that may be repeated. */
+  /** The idempotency key of a repeatable write. */
   readonly key?: string;
   readonly username?: string;
   /** Milliseconds until an answer is no longer waited for. */

@@ -58,7 +58,7 @@ export async function beginApi(
       VSD_ISSUER: desk.issuer.url,
       VSD_PORT: String(port),
       ...PATIENT,
-      // One user stands for many in a suite, and may ask as often.
+      // One user stands for many in a suite, and may call as often.
       VSD_RATE_LIMIT: '0',
       ...settings,
     },

@@ -85,11 +85,11 @@ export async function startApplication(
   const app = await createApplication(env, ...rooms);
   await app.listen(0, '127.0.0.1');
   const superuser = new pg.Client({ connectionString: postgres.superuserUrl(name) });
-  // A suite that breaks its database loses this connection as well, and says so where it uses it.
+  // A suite that breaks its database loses this connection as well, and reports the loss where it uses it.
   superuser.on('error', () => undefined);
   await superuser.connect();
   const server = app.getHttpServer();
-  // As in production: who writes on a connection just as a busy machine closes it gets no answer.
+  // The time of production: a caller that writes while a busy machine closes the connection gets no answer.
   server.keepAliveTimeout = 75_000;
   const tokens = new Map<Person, Promise<string>>();
   const token = (person: Person) => {
@@ -100,7 +100,7 @@ export async function startApplication(
   const signed = new Map(
     await Promise.all((Object.keys(people) as Person[]).map(async (person) => [person, await token(person)] as const)),
   );
-  // As a browser does: a connection serves one request after the other.
+  // The agent of a browser: a connection serves one request after the other.
   const connections = new Agent({ keepAlive: true });
   const as = (person: Person | null): Client => callerOf(server, person ? signed.get(person) : undefined, connections);
   return {

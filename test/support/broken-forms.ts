@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** A request that sends a multipart form, or something that only says so. */
+/** A request with a multipart form, or with another body of that content type. */
 export interface BrokenForm {
   readonly contentType: string;
   readonly body: Buffer;

@@ -25,7 +25,7 @@ export async function closingRace(desk: TestApplication, world: TicketWorld, rou
     const { body: done } = await change('agent', task, 'COMPLETED').expect(200);
     const open = () => (at % 2 === 0 ? add('manager', id) : change('manager', done, 'OPEN'));
     const close = () => world.move('agent', id, CLOSE);
-    // They meet head to head, or one of them has a start of some requests.
+    // Both calls start at once, or one of them some requests earlier.
     const start = at % 5;
     const [closing, opening] = await Promise.all(
       at < 5 ? [close(), afterRequests(start, open)] : [afterRequests(start, close), open()],

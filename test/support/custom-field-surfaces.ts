@@ -16,7 +16,7 @@ export interface Place {
   /** A ticket of the customer at the location. */
   readonly ticket: Json;
   readonly word: string;
-  /** A field that everybody sees, changed to something else. */
+  /** A field that all readers see, changed to another value. */
   readonly other: Json;
 }
 
@@ -69,7 +69,7 @@ const body = ({ resource, world, field }: Place, reader: Person): Json =>
     locations: { customer: world.acme, name: `Neu ${field.key}` },
   })[resource];
 
-/** Every surface that there is; one that is added to the product is added here and thereby tested. */
+/** Every surface of the product; a new surface is added here and thereby tested. */
 export const SURFACES: readonly Surface[] = [
   {
     name: 'the record',

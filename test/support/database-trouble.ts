@@ -24,7 +24,7 @@ export interface TroubledDesk {
    * acknowledged again so many milliseconds after it goes on.
    */
   freeze(forMs: number, backWithinMs?: number): Promise<void>;
-  /** Ends something in the midst of writes, so many times, and waits each time until writes are acknowledged again. */
+  /** Ends a process or session amid writes, so many times, and waits each time until writes are acknowledged again. */
   kill(what: 'api' | 'worker' | 'backend', times: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -127,7 +127,7 @@ async function expectWrites(load: WriteLoad, withinMs: number): Promise<void> {
   expect(await timeOf(load.next())).toBeLessThan(withinMs);
 }
 
-/** Milliseconds until something is done. */
+/** Milliseconds until the promise resolves. */
 async function timeOf(done: Promise<unknown>): Promise<number> {
   const began = performance.now();
   await done;

@@ -1,4 +1,4 @@
-/** Where the desks are: their days begin there, an hour or two before those of UTC. */
+/** The time zone of the desks: their days begin an hour or two before those of UTC. */
 const ZONE = 'Europe/Zurich';
 const DAY_MS = 86_400_000;
 

@@ -22,7 +22,7 @@ const isOneOf = (type: string, told: readonly string[]) =>
 const INEXACT = 1e-6;
 const INEXACT_PER_STEP = 4 * Number.EPSILON;
 
-/** Whether a number is a multiple of a step as far as its bits can tell: of 8,192,145,208.98 they keep fewer decimals than of 0.98. */
+/** Whether a number is a multiple of a step within its precision: 8,192,145,208.98 keeps fewer decimals than 0.98. */
 function isMultipleOf(step: number, value: number): boolean {
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) <= Math.max(INEXACT, Math.abs(steps) * INEXACT_PER_STEP);

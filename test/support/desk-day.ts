@@ -9,7 +9,7 @@ import { Random } from './random.js';
 import { type Json, recordsOf } from './records.js';
 import type { TicketJson, TicketWorld } from './ticket-world.js';
 
-/** The languages of those who are users; the desk's as well as the customers'. */
+/** The languages of the users, both of the desk and of the customers. */
 export const READERS: Readonly<Partial<Record<Person, Locale>>> = {
   agent: 'de-CH',
   manager: 'fr-CH',
@@ -104,7 +104,7 @@ export class DeskDay {
     }
   }
 
-  /** Two of the desk hear of it all at once, at the end of the day. */
+  /** Two users of the desk choose a digest of all events at the end of the day. */
   async choose(): Promise<void> {
     // Not at an hour that strikes while the day is played.
     const digestHour = (new Date().getUTCHours() + 12) % 24;

@@ -1,4 +1,4 @@
-/** A migration of before version 0.1.0, by which a database of then is known. */
+/** A migration from before version 0.1.0, which marks a database of that time. */
 export const EARLIER = 'Migration20261120060000_Foundation';
 
 /** Gives an empty database the marks of one from before version 0.1.0. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FIELD_CODES } from '../../openapi/field-codes.js';
 import { document } from './document.js';
 
-/** Where sources name the code of a refusal. */
+/** Patterns of sources that name the code of a refusal. */
 const REFUSALS = [
   /new Problem\(\s*\d+,\s*'([A-Z_]+)'/g,
   /invalidField\((?:[^()]|\([^()]*\))*?,\s*'([A-Z_]+)'/g,

@@ -39,8 +39,8 @@ const RATED = `
    where id = rated`;
 
 /**
- * Fills a desk with some hundred tickets for figures, three of them with reports, and gives those who may look at figures,
- * each as far as they see tickets.
+ * Fills a desk with some hundred tickets for figures, three of them with reports, and returns the roles that may read
+ * figures, each over the tickets that they see.
  */
 export async function fillFigures(desk: TestApplication, world: TicketWorld): Promise<Record<string, Client>> {
   const readers: Record<string, Client> = {};

@@ -6,7 +6,7 @@ import { columnsOf, customValuesField, resourceOf } from '../../api/platform/res
 import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import { eventually } from './eventually.js';
 
-/** Moments of the rows, one minute apart, the newest today: lists by time have something to sort. */
+/** Moments of the rows, one minute apart, the newest today, so that lists by time have an order. */
 const MOMENT = `now() - (i || ' minutes')::interval`;
 
 /**
@@ -39,7 +39,7 @@ export async function fillTable(
   if (settled) await settle(client, model.table);
 }
 
-/** By the types of columns that no field declares and no row can do without. */
+/** Values by type for mandatory columns that no field declares. */
 const EMPTY: Readonly<Record<string, string>> = { text: `''`, integer: '0', ARRAY: `'{}'`, jsonb: `'[]'` };
 
 async function unseenValues(client: pg.Client, table: string, known: ReadonlySet<string>): Promise<[string, string][]> {
@@ -81,7 +81,7 @@ async function settle(client: pg.Client, table: string): Promise<void> {
 /** Values in the slots of custom fields; some rows have none. */
 function slotValues(): [string, string][] {
   const values = { number: 'i % 1000 * 1000000', date: 'current_date - i % 400' };
-  // A text of many, a choice of few, and one that nearly every row has for itself.
+  // A text with many values, a choice with few, and a text that differs in nearly every row.
   const text = (at: number) => `'value ' || i % ${[40, 4, 10_000][at % 3]}`;
   return Object.entries(SLOTS).flatMap(([type, slots]) =>
     slots.map((slot, at): [string, string] => [
@@ -142,7 +142,7 @@ const isPaired = ({ options, fields }: ResourceModel, { name }: FieldRecord) => 
   return options.unique?.some((names) => names.includes(name) && names.every((one) => pointing.includes(one))) ?? false;
 };
 
-/** Ids of up to a hundred rows of the target, or of all where they make rows unique, given in turn; nothing without any. */
+/** Ids of up to a hundred rows of the target, or of all where they make rows unique, in turn; null without a row. */
 async function referenceOf(client: pg.Client, model: ResourceModel, field: FieldRecord, tenant: string) {
   const target = resourceOf(targetOf(field));
   const most = isPaired(model, field) ? null : 100;

@@ -29,7 +29,7 @@ export function examplesOf(page: string, language: string): string {
   return own.join('\n');
 }
 
-/** A token as the screen makes it, with all that the person may do. */
+/** A token as the screen makes it, with all scopes of the person. */
 export async function tokenOf(desk: LaunchedDesk, username: string): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'password',

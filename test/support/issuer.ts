@@ -10,8 +10,8 @@ import { handleLinkPassword, LINK_PATH } from '../../api/standalone/identity/lin
 import { PasswordLinks } from '../../api/standalone/identity/password-links.js';
 
 /**
- * How the service treats the next calls that keep accounts: as it should, with a status, by doing them and answering
- * nothing, by never answering, or by being away. `of` narrows it to calls of one method and path.
+ * The fault of the next calls that keep accounts: a status, a call that is done without an answer, no answer at all, or
+ * an absent service. `of` narrows it to calls of one method and path.
  */
 export interface Trouble {
   readonly kind: 'status' | 'silent' | 'broken' | 'away';

@@ -75,7 +75,7 @@ export async function launchDesk(
   env: Record<string, string> = {},
   options: LaunchSettings = {},
 ): Promise<LaunchedDesk> {
-  // One user stands for many here, and may ask as often.
+  // One user stands for many here, and may call as often.
   const own = { VSD_PORT: String(await freePorts(4)), VSD_DATA_DIR: dataDir, VSD_RATE_LIMIT: '0' };
   const desk = beginDesk({ ...own, ...env }, options);
   const ready = new Promise<void>((resolve) => {

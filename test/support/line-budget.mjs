@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Fails if the .ts and .tsx files of a part have more lines than line-budget.json allows. `lower` writes the present
- * counts into the file, rounded up to tens, where they have fallen; a release may raise one by hand and say why.
+ * counts into the file, rounded up to tens, where they have fallen; a release may raise one by hand with a reason.
  */
 const PARTS = {
   api: ['api'],

@@ -59,7 +59,7 @@ export class ListPlans {
     });
   }
 
-  /** The same of any question that the user puts. */
+  /** The cost of any query of the user. */
   async costOf(put: () => ReadQuery<unknown>): Promise<ListCost> {
     const tenant = this.user.tenant as string;
     const inSession = <T>(work: () => T) => runInSession({ requestId: 'plan', user: this.user, tenant }, work);

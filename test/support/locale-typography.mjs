@@ -100,7 +100,7 @@ setFile(join(folder, 'contract.json'), (sentences) =>
 
 const texts = new Map(Object.keys(RULES).map((locale) => [locale, textsOf(locale)]));
 
-/** Compares the words of one text in all languages: the German word of a thing asks for that of each other language. */
+/** Compares the words of one text in all languages: a German term requires its term in each other language. */
 function wordFaults(key) {
   return Object.values(glossary).flatMap((thing) => {
     const asked = new RegExp(thing['de-CH'].stem, 'iu').test(texts.get('de-CH').get(key) ?? '');

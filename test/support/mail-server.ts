@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly raw: string;
 }
 
-/** A mail server that takes everything, or answers as the test says. */
+/** A mail server that accepts all mails, or answers as the test sets. */
 export interface TestMailServer {
   readonly url: string;
   readonly mails: ReceivedMail[];

@@ -6,7 +6,7 @@ import { migratedPostgres } from './postgres.js';
 
 /** A cluster of one suite alone, which may be frozen and broken without harm to others. */
 export interface OwnPostgres {
-  /** Stops all of its processes where they are: connections stay open, nothing answers. */
+  /** Stops all of its processes where they are: connections stay open, without answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   /** Ends the server process of one connection as the system does when memory runs out; all others go with it. */

@@ -25,7 +25,7 @@ export interface TestPostgres extends PostgresAddresses {
 /** `durable` if acknowledged commits outlive its crash; `settings` are further ones of the server. */
 type ClusterOptions = { durable: boolean } & Pick<PostgresOptions, 'settings'>;
 
-/** Starts a cluster and makes its address known to the applications of this process and of those that it starts. */
+/** Starts a cluster and sets its address for the applications of this process and of its child processes. */
 async function startTestPostgres(
   options: ClusterOptions,
 ): Promise<TestPostgres & { dataDir: string; stop(): Promise<void> }> {

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const GENERATOR = 'openapi-python-client==0.29.1';
 const FOLDER = join(process.cwd(), '.cache/python-client');
 
-/** Runs a command of the environment in which the generator is installed, and gives all that it says. */
+/** Runs a command of the environment in which the generator is installed, and returns its output. */
 export async function inPython(
   command: string,
   args: string[],

@@ -23,7 +23,7 @@ const MASTER_DATA = [
   [Location, 400],
 ] as const;
 
-/** People of alpina whom tickets name, each in the role that they ask in. */
+/** People of alpina whom tickets name, each in the role of their reads. */
 const PEOPLE = [
   { roles: ['vsd-agent'], username: 'alpina-executor', name: 'Executor', executionCompany: 'Rohr & Draht' },
   { roles: ['vsd-agent'], username: 'alpina-customerall', name: 'All', customerCode: 'ACME', seesAllIssues: true },
@@ -36,7 +36,7 @@ const oneOf = (table: string, hash: number) => `${table}_ids[1 + h[${hash}] % ar
 /** Tenants pay for their own fields only where they have some. */
 const NO_SLOTS = Object.values(SLOTS).flatMap((slots) => slots.map((slot) => `${slotColumn(slot)} = null`));
 
-/** As after two years: nine of ten are closed; people, moments and outcomes stand without a pattern. */
+/** The data of two years: nine of ten are closed; people, moments and outcomes stand without a pattern. */
 const AS_AFTER_YEARS = `
   with refs as materialized (
     select t.tenant, ${['user', 'customer', 'location', 'assignment_group', 'category'].map(idsOf).join(', ')}
@@ -102,7 +102,7 @@ export async function fillReporting(desk: TestApplication, tickets: number): Pro
         await client.query('vacuum full report_position');
       });
       await client.query(SUMMED);
-      // Tickets of all tenants come one after the other, as time goes on.
+      // Tickets of all tenants are stored in the order of their creation.
       await client.query('create index lived on ticket (created_at)');
       await client.query('cluster ticket using lived');
       await client.query('drop index lived');

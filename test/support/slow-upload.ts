@@ -3,7 +3,7 @@ import { request } from 'node:http';
 
 const BOUNDARY = 'slow-upload';
 
-/** An upload that a process has begun to take, and whose rest is sent when the test says so. */
+/** An upload that a process has begun to receive, and whose rest is sent by a call of the test. */
 export interface SlowUpload {
   /** Status of the answer. */
   readonly answer: Promise<number>;

@@ -25,7 +25,7 @@ export function listenToStatements(): void {
   pg.Client.prototype.query = record;
 }
 
-/** The statements that are sent to the database while something is done. Throws where there were none at all. */
+/** The statements that are sent to the database during the work. Throws without any statement. */
 export async function statementsDuring(work: () => PromiseLike<unknown>): Promise<readonly string[]> {
   const sent: string[] = [];
   recorded = sent;

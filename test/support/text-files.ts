@@ -1,15 +1,15 @@
 import { archiveOf } from './locations-file.js';
 
-/** The parts of a document of Word that says this. */
+/** The parts of a document of Word with this text. */
 export const wordDocument = (text: string) => ({
   '[Content_Types].xml': '<Types/>',
   'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
 });
 
-/** A document of Word that says this. */
+/** A document of Word with this text. */
 export const docxOf = (text: string) => archiveOf(wordDocument(text));
 
-/** A PDF of one page that says this. */
+/** A PDF of one page with this text. */
 export function pdfOf(text: string): Buffer {
   const body = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
   const objects = [

@@ -2,8 +2,8 @@ import { document } from './document.js';
 import type { Json } from './records.js';
 
 /**
- * Operations whose answers say something else than records: the further resources of which they hold names, figures,
- * contents or records. A new operation of that kind is named here.
+ * Operations whose answers are no plain records: the further resources of which they hold names, figures, contents or
+ * records. A new operation of that kind is named here.
  */
 export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   addCrmSubaddress: ['addresses', 'customers'],
@@ -42,7 +42,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   transferDeadlines: ['tickets'],
 };
 
-/** Operations whose answers hold their own resource alone, or which ask for scopes by their parameters. */
+/** Operations whose answers hold their own resource alone, or whose parameters decide on the scopes. */
 export const OWN = new Set(
   `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges

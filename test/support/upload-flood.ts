@@ -26,7 +26,7 @@ export interface UploadPlace {
 /** An API of its own with a target of uploads, and its stored files. */
 export interface UploadWorld {
   readonly api: ApiProcess;
-  /** One for each operation that takes a form. */
+  /** One place for each operation that takes a form. */
   readonly places: Readonly<Record<string, UploadPlace>>;
   /** Sends one form; the status of the answer. */
   send(place: UploadPlace, form: BrokenForm): Promise<number>;

@@ -9,13 +9,13 @@ const WORKER = join(process.cwd(), 'dist/api/worker.js');
 /** The worker as a process of its own, as the launcher starts it. */
 export interface WorkerProcess {
   readonly process: ChildProcess;
-  /** Ends it as a power failure would; nothing it does afterwards counts. */
+  /** Kills the process as a power failure would; its later work does not count. */
   kill(): void;
   /** Resolves with the exit code, or with the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts `worker.js`, with options of Node if there are any, and waits until it says that it works. */
+/** Starts `worker.js`, with options of Node if there are any, and waits until it reports that it works. */
 export async function startWorker(
   settings: Record<string, string>,
   options: readonly string[] = [],
@@ -25,7 +25,7 @@ export async function startWorker(
   return worker;
 }
 
-/** Starts `worker.js` in the same way; `working` resolves when it says that it works, and fails when it ends before. */
+/** Starts `worker.js` in the same way; `working` resolves when it reports that it works, and fails if it ends first. */
 export function beginWorker(
   settings: Record<string, string>,
   options: readonly string[] = [],

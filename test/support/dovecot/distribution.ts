@@ -19,7 +19,7 @@ const HERE = `${'./'.repeat(8)}/modules`;
 /** Dovecot cannot be had here. */
 class NoDovecot extends Error {}
 
-/** The folder below which Dovecot's `usr` lies; null where it cannot be had: the tests are skipped then, and this says so. */
+/** The folder above Dovecot's `usr`; null where Dovecot cannot be installed: its tests are skipped with a message. */
 export const dovecotHere = (): Promise<string | null> =>
   dovecotFolder().catch((error) => {
     if (!(error instanceof NoDovecot)) throw error;
@@ -27,7 +27,7 @@ export const dovecotHere = (): Promise<string | null> =>
     return null;
   });
 
-/** Of the system, or unpacked from Debian's packages and kept in `.cache`. */
+/** The folder of the system, or of Debian's packages, unpacked and kept in `.cache`. */
 async function dovecotFolder(): Promise<string> {
   const root = (await isUsable('/')) ? '/' : join(CACHE, 'debian');
   if (root === '/' || existsSync(root)) return root;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 /** An OAuth 2 server of a test: tokens are of one user, and each refresh token is good once. */
 export interface TokenServer {
   readonly endpoint: string;
-  /** Where a mail server asks whose a token is. */
+  /** The address at which a mail server looks up the user of a token. */
   readonly info: string;
   /** The requests to the server. */
   readonly asked: URLSearchParams[];

@@ -45,7 +45,7 @@ export class ConnectedDesk {
     });
   }
 
-  /** Once an attempt has failed so. */
+  /** Waits until an attempt has failed with this problem. */
   failed(record: Json, problem: string): Promise<Json> {
     return eventually(async () => {
       const link = await this.linkOf(record);
@@ -54,17 +54,17 @@ export class ConnectedDesk {
     });
   }
 
-  /** Once no call is under way, or about to be. */
+  /** Waits until no call is under way, or about to begin. */
   quiet(): Promise<void> {
     return this.#idle(EXCHANGES, COMPARISONS, READINGS, REVIEWS, NUMBER_CHECKS);
   }
 
-  /** Once nothing at all is under way, or about to be. */
+  /** Waits until no job at all is under way, or about to begin. */
   still(): Promise<void> {
     return this.#idle();
   }
 
-  /** Once these queues are empty; without any, all. */
+  /** Waits until these queues are empty; without arguments, all queues. */
   #idle(...queues: JobQueue<object>[]): Promise<void> {
     return eventually(async () => {
       const rows = await this.desk.rows(

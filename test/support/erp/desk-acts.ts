@@ -10,7 +10,7 @@ export interface ActingDesk {
   readonly material: string;
   /** Whether a connected system judges catalogue numbers; where none does, they are kept and marked (domain "Numbers of the ERP where none is connected"). */
   readonly judgesNumbers: boolean;
-  /** Waits until nothing of the record is on its way any more. */
+  /** Waits until no change of the record is on its way any more. */
   agreed(record: Json): Promise<void>;
   /** Has a billable report invoiced in the way in which it is done there. */
   invoice(report: Json): Promise<void>;
@@ -39,7 +39,7 @@ export function actsAlike(acting: () => ActingDesk): void {
   };
   const move = (report: Json, to: string, more: Json = {}) => world().moveReport('agent', report.id, to, more);
   const stateOf = async ({ id }: Json) => (await read(`reports/${id}`)).state;
-  /** The same there as here, once nothing is on its way. */
+  /** Expects the same quantities on both sides, once no change is on its way. */
   const bothSidesTell = async (report: Json, quantities: readonly number[]) => {
     await acting().agreed(report);
     expect((await positions(report)).map(({ quantity }) => quantity)).toEqual(quantities);

@@ -4,13 +4,13 @@ import type { Json } from '../records.js';
 /** A desk with the system that keeps its addresses, projects and catalogue, for the tests of the contract. */
 export interface TriedDirectory {
   readonly desk: TestApplication;
-  /** Enters something where it is kept, and gives the number by which it is known. */
+  /** Enters a company in the system that keeps it, and returns its number. */
   company(number: string, name: string, city: string): Promise<string>;
   further(company: string, name: string): Promise<string>;
   person(company: string, firstname: string, lastname: string): Promise<string>;
   project(number: string, name: string, company: string | null): Promise<string>;
   item(number: string, name: string, unitPrice: number): Promise<string>;
-  /** It is not offered any more. */
+  /** Takes the company out of the offer. */
   retireCompany(number: string): Promise<void>;
   retireItem(number: string): Promise<void>;
   /** Waits until the entries of the system have arrived. */

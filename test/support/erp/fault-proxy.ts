@@ -39,7 +39,7 @@ interface Manner {
   readonly status: number;
   readonly type: string;
   readonly begin: string;
-  /** Well-formed, and nothing that was asked for. */
+  /** Well-formed, but no answer to the call. */
   wrong(body: Buffer): string;
   /** The called method, if the address does not name it. */
   methodOf?(body: Buffer): string;
@@ -72,7 +72,7 @@ export class FaultProxy {
   fault: Fault = 'NONE';
   /** Hours by which the server's clock is ahead, for clients of this proxy. */
   shift = 0;
-  /** Which calls it spoils; the others pass. */
+  /** Selects the calls that it spoils; the others pass. */
   spoils: (call: IncomingMessage, body: Buffer) => boolean = () => true;
   /** The proxy's own answer in the server's place: a right answer in its form. */
   says: (call: IncomingMessage, body: Buffer) => string = () => '';
@@ -98,7 +98,7 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** Spoils nothing any more. */
+  /** Spoils no call any more. */
   calm(): void {
     this.fault = 'NONE';
     this.shift = 0;
@@ -199,7 +199,7 @@ export class FaultProxy {
         const { 'transfer-encoding': _how, ...told } = response.headers;
         const content = await buffer(response);
         const status = response.statusCode ?? 502;
-        // Only answers have moments: where a session has ended, a page says so.
+        // Only answers have moments: an ended session is answered by a page.
         const isShifted = this.shift && status === 200;
         resolve({ status, headers: told, content: isShifted ? shifted(content, this.shift) : content });
       });

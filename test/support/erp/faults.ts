@@ -71,7 +71,7 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     await erp().failed(record, 'CIRCUIT_OPEN');
     expect(proxy.calls).toHaveLength(calls);
     proxy.calm();
-    // One tries, and the others follow.
+    // One call tests the server, and the others follow.
     await erp().sweep();
     await eventually(async () => expect(await erp().state()).toMatchObject({ state: 'CONNECTED', failures: 0 }));
     await erp().sweep();

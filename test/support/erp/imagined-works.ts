@@ -23,7 +23,7 @@ export class ImaginedWorks {
 
   constructor(private readonly way: Way) {}
 
-  /** As much of the client as tasks ask for; each call goes the way on which anything may happen. */
+  /** The part of the client that tasks use; each call goes the way with the faults. */
   get client(): TrytonClient {
     const client = {
       self: async () => ({ user: DESK, company: 1 }),

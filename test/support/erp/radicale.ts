@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const VERSION = '3.1.8';
 const CACHE = join(projectRoot, '.cache/radicale', VERSION);
 const INSTALL_MS = 180_000;
-/** Who writes into everybody's calendar. */
+/** The account that writes into all calendars. */
 const DESK = 'desk';
 const PASSWORD = 'geheim';
 
@@ -33,12 +33,12 @@ export interface Radicale {
   ): Promise<Response>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Lets nothing through any more while its connections stay, and again. */
+  /** Lets no bytes through any more while its connections stay, and again. */
   freeze(): void;
   thaw(): void;
 }
 
-/** Where Radicale's Python modules are; null where they cannot be had: the tests are skipped then, and this says so. */
+/** The folder of Radicale's Python modules; null if they cannot be installed: its tests are skipped with a message. */
 export async function radicaleHere(): Promise<string | null> {
   if (existsSync(join(CACHE, 'radicale'))) return CACHE;
   const folder = `${CACHE}.${process.pid}`;

@@ -12,7 +12,7 @@ export interface TriedStore<T> {
   value(number: number): T;
   /** The facts of a record that both sides share. */
   factsOf(value: T): unknown;
-  /** Which calls change something. */
+  /** Selects the calls that change a record. */
   writes: FaultProxy['spoils'];
 }
 

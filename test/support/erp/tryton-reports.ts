@@ -14,7 +14,7 @@ const SALE = ['state', 'reference', 'description', 'party.code', 'sale_date', 'c
 const LINE = ['description', 'quantity', 'unit.symbol', 'unit_price', 'product.code', 'taxes', 'note'];
 const BOOKING = ['uuid', 'duration', 'employee.rec_name', 'work.name'];
 
-/** Technician and customer are those whom Tryton knows. */
+/** Gives technician and customer the mail address and number that Tryton has. */
 export async function linkPeople({ desk, world }: DeskWithTryton): Promise<void> {
   const changed = async (path: string, id: string, changes: Json) => {
     const body = await desk.as('manager').read(`v1/${path}/${id}`);

@@ -37,7 +37,7 @@ export class TrytonRpc {
     return this.call(`model.${model}.search_read`, domain, 0, null, [['id', 'ASC']], fields);
   }
 
-  /** The one that there must be. */
+  /** The one record of a condition; throws without one, and with several. */
   async one(model: string, domain: Domain, fields?: readonly string[]): Promise<TrytonJson> {
     const [found, ...others] = await this.find(model, domain, fields);
     if (!found || others.length > 0) throw new Error(`Not one ${model}: ${JSON.stringify(domain)}`);

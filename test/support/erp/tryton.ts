@@ -51,7 +51,7 @@ function module(name: string): string {
   return `tryton-modules-${name}`;
 }
 
-/** Whether Tryton is installed, or could be; where not, the tests of it are skipped, and this says so. */
+/** Whether Tryton is or could be installed; without it its tests are skipped with a message. */
 export async function trytonHere(): Promise<boolean> {
   if (existsSync(SERVER) && existsSync('/usr/share/doc/tryton-modules-edocument-unece')) return true;
   try {

@@ -22,11 +22,11 @@ export const WELL: Fate = { luck: [], dies: null };
 
 class Died extends Error {}
 
-/** The way between both sides, on which anything may happen to calls. */
+/** The way between both sides, with faults in its calls. */
 export class Way {
   /** The calls that were sent and have not arrived yet. */
   readonly late: (() => void)[] = [];
-  /** Something arrives whose sender has given it up. */
+  /** Whether a call arrives after its sender has given it up. */
   isLate = false;
   #luck: Luck[] = [];
   #dies: number | null = null;

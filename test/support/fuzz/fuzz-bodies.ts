@@ -30,7 +30,7 @@ export function fuzzedBodies(content: Json, path: string): fc.Arbitrary<FuzzBody
 const json = (values: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzBody> =>
   fc.tuple(values, fc.boolean()).map(([value, onFixture]) => ({ kind: 'json', value, onFixture }));
 
-/** One or two properties gone, changed for the worse, or too many. */
+/** One or two properties removed, spoilt or added. */
 function bent(fine: fc.Arbitrary<unknown>, { properties = {} }: Json): fc.Arbitrary<unknown> {
   const names = Object.keys(properties);
   const name = names.length > 0 ? fc.constantFrom(...names) : fc.constant('x');
@@ -43,7 +43,7 @@ function bent(fine: fc.Arbitrary<unknown>, { properties = {} }: Json): fc.Arbitr
   return fc.tuple(fine, fc.array(change, { minLength: 1, maxLength: 2 })).map(([value, changes]) => {
     const whole = Object.entries({ ...(value as object) });
     const changed = changes.map((one) => [one.name, one.value] as const);
-    // As entries, so that __proto__ is a name like others.
+    // Built from entries, so that __proto__ is a name like others.
     return Object.fromEntries([...whole, ...changed]);
   });
 }

@@ -67,7 +67,7 @@ const CONTENT_TYPES = ['text/plain', 'application/json; charset=utf-7', 'applica
 /** Node itself refuses longer heads, which `hostile-input.spec.ts` sends. */
 const LONGEST = 3_000;
 
-/** Once in so many times, else nothing. */
+/** A value once in so many times, else null. */
 const seldom = <T>(values: fc.Arbitrary<T>, times: number): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
 

@@ -37,7 +37,7 @@ export class FuzzWorld {
     return this.#versions.get(id) ?? 1;
   }
 
-  /** A body of the operation that is right, as far as one is known. */
+  /** A valid body of the operation, where a fixture has one. */
   fixtureOf(operationId: string): Json {
     const { created, body } = accessOperations.find(({ id }) => id === operationId) ?? {};
     if (BODIES[operationId]) return BODIES[operationId]('acme');

@@ -19,7 +19,7 @@ const CHAPTER = 2_500;
 export interface FuzzResult {
   /** Answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Answers that are not as the document says, each kind once, with the first request that brought it. */
+  /** Deviations from the document, each kind once, with the first request that brought it. */
   readonly faults: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export const hostileValues = (): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 300 }).map((length) => Array(length).fill('x')) },
   );
 
-/** The same where only a text can be sent. */
+/** The same values as texts, for parameters that hold texts alone. */
 export const hostileTexts = (): fc.Arbitrary<string> =>
   hostileValues().map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')));
 

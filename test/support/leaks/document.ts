@@ -40,7 +40,7 @@ const valuesOf = (schema: Json): string[] => (contract.components.schemas[nameOf
 /** The further parameters of a value. */
 const WITH: Readonly<Record<string, string>> = { CUSTOMISED: '&from=2026-01-01&until=2026-12-31' };
 
-/** Every operation that reads something behind the sign-in. */
+/** Every operation that reads a record behind the sign-in. */
 export const readings: readonly Reading[] = Object.entries<Json>(contract.paths).flatMap(([path, { get }]) => {
   if (!get || !path.startsWith('/v1/')) return [];
   const content: Json = get.responses['200']?.content ?? {};

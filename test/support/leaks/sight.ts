@@ -23,7 +23,7 @@ const said = ({ status, address }: Seen) => `${status} ${decodeURIComponent(addr
 const recordsOf = (body: unknown): Json[] =>
   (Array.isArray(body) ? body : [body]).filter((one) => typeof one === 'object' && one !== null);
 
-/** Walks through everything as one person. */
+/** Walks through all reads as one person. */
 export async function sightOf(
   desk: TestApplication,
   world: LeakWorld,

@@ -51,7 +51,7 @@ const embedOf = (visible: readonly ListedField[]): string[] => {
   return references.length > 0 ? [`embed=${json(references)}`] : [];
 };
 
-/** The queries with which each address of an operation is asked. */
+/** The queries for each address of an operation. */
 function queriesOf(reading: Reading, visible: readonly ListedField[]): string[] {
   if (!reading.isList) return ['', ...(reading.takesEmbed ? embedOf(visible) : []), ...reading.ownQueries];
   return [EVERYTHING, ...embedOf(visible).map((query) => `${EVERYTHING}&${query}`)];
@@ -79,7 +79,7 @@ export function addressesOf({ address, resource }: Reading, idsOf: (resource: st
   return filled.flatMap((each) => addressesOf({ address: each, resource } as Reading, idsOf));
 }
 
-/** Asks everything that can be asked by reading. */
+/** Calls all reads with all of their queries. */
 export async function* walk(
   client: Client,
   readings: readonly Reading[],
@@ -102,13 +102,13 @@ export async function* walk(
         if (answer.status === 403 || answer.status === 404) break;
         if (Array.isArray(answer.body) && answer.body.length > 1) queries.push(...arrangements.splice(0));
       }
-      // The guard decides by the roles alone: a refused user need not ask for the other ids (access-guards.spec.ts).
+      // The guard decides by the roles alone: after a refusal the other ids are not called (access-guards.spec.ts).
       if (!isOpen && statuses.has(403)) break;
     }
   }
 }
 
-/** Queries that would ask about a field which the reader does not see. */
+/** Queries by a field that the reader does not see. */
 export function hiddenQueriesOf({ schema }: Reading, projected: Json): string[] {
   const visible = new Set(fieldsIn(projected, schema).map(({ name }) => name));
   return fieldsIn(contract, schema)

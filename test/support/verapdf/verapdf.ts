@@ -37,7 +37,7 @@ const JARS: Readonly<Record<string, string>> = {
     '993302b16cd7056f21e779cc577d175a810bb4900ef73cd8fbf2b50f928ba9ce',
 };
 
-/** Whether veraPDF is here, or can be had; where not, the tests that need it are skipped, and this says so. */
+/** Whether veraPDF is or can be installed; without it the tests that need it are skipped with a message. */
 export async function veraPdfHere(): Promise<boolean> {
   try {
     await assertJava(OLDEST_JAVA);

@@ -74,7 +74,7 @@ const reports = fc
   .map((letters) => [...letters].map((letter) => REPORTS[letter] as string));
 const REPORTS: Record<string, string> = { B: 'BILLABLE', O: 'OPEN_IN_WORK', I: 'INVOICED', N: 'NOT_INVOICED' };
 
-/** Every field that any state asks for, and those that closing looks at. */
+/** Every mandatory field of a state, and the fields that closing looks at. */
 export const FIELDS: readonly string[] = [
   ...new Set(Object.values(TO_ENTER).flatMap((words) => words.replaceAll(/\[\w+\]|\?\w+/g, '').split(/[ |]/))),
   'customerCostCenter',

@@ -3,7 +3,7 @@ import { afterWorkingDays, inZurich } from './working-time.js';
 
 const DAY = 86_400_000;
 
-/** A ticket as the model knows it; moments in milliseconds since 1970. */
+/** A ticket of the model; moments in milliseconds since 1970. */
 export interface ModelTicket {
   readonly kind: Kind;
   readonly state: string | null;
@@ -63,7 +63,7 @@ const asked = (condition: string | undefined, kind: Kind) => condition === undef
 const open = (moment: Moment) => (moment.ticket.openTasks > 0 ? ['STATE_TASKS tasks'] : []);
 const invoicedInErp = ({ reports }: ModelTicket) => reports.includes('INVOICED');
 
-/** Fields that the state asks for and the ticket lacks, each named by the first of those that would do. */
+/** Mandatory fields of the state that the ticket lacks, each named by the first alternative. */
 export function missing({ ticket, settings }: Moment, state: string): string[] {
   const { kind, fields, reports } = ticket;
   const mail = state === 'PENDING' && kind === 'U' && fields.contactChannel === 'EMAIL';
@@ -94,7 +94,7 @@ const GUARDS: Readonly<Record<string, (moment: Moment, line: Line) => string[]>>
   reopenable: ({ ticket }) => (invoicedInErp(ticket) || ticket.invoices.length > 0 ? ['REOPEN_INVOICED invoices'] : []),
 };
 
-/** Until when rework may be asked for, and from when the system closes. */
+/** The moment until which rework may be requested, and from which the system closes. */
 export const endOfRework = ({ workCompletedAt }: ModelTicket) =>
   workCompletedAt === null ? null : afterWorkingDays(workCompletedAt, LIMITS.reworkWorkingDays);
 

@@ -21,7 +21,7 @@ const nextDay = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY).
 
 const ENDS = new Map<string, number>();
 
-/** 17:00 in Zurich on the day, found by asking the clock. */
+/** 17:00 in Zurich on the day, computed from the wall clock at noon. */
 function workEnd(day: string): number {
   const known = ENDS.get(day);
   if (known !== undefined) return known;

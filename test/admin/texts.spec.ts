@@ -8,7 +8,7 @@ const namesOf = (texts: Texts, path = ''): string[] =>
     typeof text === 'string' ? [`${path}${name}`] : namesOf(text, `${path}${name}.`),
   );
 
-/** Of all languages alike: `npm run check` compares them. */
+/** Texts of one language: `npm run check` compares the others with it. */
 const folder = join(process.cwd(), 'locales/en-CH');
 const known = new Set(
   readdirSync(folder).flatMap((file) => namesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')))),

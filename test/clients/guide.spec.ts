@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a program in a folder of its own; fails with all that it has said. */
+/** Runs a program in a folder of its own; fails with all of its output. */
 async function runs(cwd: string, command: string, args: string[], more: Record<string, string> = {}): Promise<string> {
   const { stdout } = await run(command, args, { cwd, env: { ...process.env, ...env, ...more }, timeout: 300_000 });
   return stdout;
@@ -100,7 +100,7 @@ it('runs them in Python, with a client made from the whole document', async () =
   ]);
   expect(whole).not.toMatch(/WARNING|ERROR|cannot parse/i);
   await inPython('python', ['-m', 'compileall', '-q', join(cwd, 'whole')]);
-  // As the guide says it: from the document that is served, with no settings.
+  // The generator's call in the guide: from the served document, with no settings.
   const served = ['--url', `${servicesOf(desk)}/openapi.json`, '--output-path', join(cwd, 'client')];
   await inPython('openapi-python-client', ['generate', ...served]);
   await inPython('pip', [

@@ -49,7 +49,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves something over a place, until that shows that it takes it: who lets go before on a busy machine puts it nowhere. */
+/** Moves an item over a target until the target is marked: an earlier drop has no effect on a busy machine. */
 async function untilTaken(place: Locator, move: () => Promise<void>): Promise<void> {
   const ground = await place.evaluate((node) => Reflect.get(globalThis, 'getComputedStyle')(node).backgroundColor);
   await move();
@@ -95,7 +95,7 @@ test('a week is arranged with the mouse: another day, another person, another ho
   await expect(foreign).toHaveCSS('opacity', '1');
   await expect(target.locator(`[data-appointment="${appointment.id}"]`)).toBeVisible();
 
-  // Two presses at once: the second counts from the position that the first asks for.
+  // Two presses at once: the second counts from the position after the first.
   const later = await page.getByRole('button', { name: t('calendar.later') }).elementHandle();
   await page.getByRole('button', { name: t('calendar.day'), exact: true }).evaluate((day, next) => {
     for (const button of [day, next]) Reflect.get(button as object, 'click').call(button);
@@ -281,7 +281,7 @@ test('a finger takes an appointment after a moment, and is asked where the day i
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [from]);
-  // Held long enough, it says that it is taken.
+  // After a long press the item is marked as taken.
   await expect(handleOf(page, appointment)).toHaveAttribute('aria-pressed', 'true');
   await untilTaken(cell(page, appointment.person, plus(date, 1)), async () => {
     for (const part of [0.3, 0.6, 1]) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }]);

@@ -8,7 +8,7 @@ import { textsOf } from '../journeys/support/texts.js';
 
 const t = textsOf('de-CH');
 
-/** How soon everybody who is signed in sees a new field, in milliseconds. */
+/** Milliseconds within which every signed-in user sees a new field. */
 const SOON = 2_000;
 
 // A trace takes a picture of every change of the page, which takes longer than the measured time.
@@ -64,7 +64,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
   const tickets = agent;
   const begun = Date.now();
   await open(tickets, 'issue');
-  // Where the machine is so busy that opening the list takes longer, it is the measure.
+  // On a machine so busy that the opening of the list takes longer, the opening is the measure.
   const soon = Math.max(SOON, Date.now() - begun);
   await mark(tickets);
   const internal = `Intern ${stamp}`;

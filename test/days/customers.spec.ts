@@ -106,7 +106,7 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   await page.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png() });
   await expect(page.getByRole('img', { name: `Neue Firma ${stamp}` })).toBeVisible();
 
-  // Disconnecting says how many users go with the link, and takes them along.
+  // Disconnecting shows the number of users of the link, and disconnects them as well.
   const user = await api('post', 'users', {
     data: {
       roles: ['vsd-agent'],

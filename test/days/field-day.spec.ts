@@ -51,7 +51,7 @@ test('an executor works a day of five orders without a network, closes the appli
   await begin(phone, orders);
   const context = phone.context();
   await context.setOffline(true);
-  // An answer that was still under way is read from the device, and the notice then says how old it is.
+  // An answer under way is replaced by the stored one of the device, and the notice then shows its age.
   await expect(phone.getByText(/^Offline[,.]/)).toBeVisible();
   await phone.reload();
   await expect(phone.getByText(/^Offline, Stand \d\d:\d\d/)).toBeVisible();

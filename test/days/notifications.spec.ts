@@ -116,7 +116,7 @@ test('a push message becomes a notice of the device that leads to its entry', as
   const started = page.context().waitForEvent('serviceworker');
   await page.evaluate(`navigator.serviceWorker.register('${scope}worker.js').then(() => null)`);
   const worker = await started;
-  // Until it has kept the application it receives no events.
+  // A page receives no events until its application is stored.
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   // A browser without a desktop has nowhere to show a notice, and no way to a push service: the message comes by hand.
   await worker.evaluate(() => {

@@ -94,7 +94,7 @@ test('what a customer is asked for is their own to say', async ({ person }) => {
   await open(page, 'issue/create');
   for (const own of ['customerDescription', 'category', 'location', 'customerPriority'])
     await expect(input(page, own)).toBeVisible();
-  // Whom to ask is known, and folded away.
+  // The contact is filled in, and its fields are folded away.
   await expect(input(page, 'contactName')).toBeHidden();
   await page.getByRole('button', { name: t('tickets.form.contact') }).click();
   await expect(input(page, 'contactName')).toBeVisible();

@@ -165,7 +165,7 @@ test('a user who was never used is deleted, one who is in use is deactivated ins
   };
   await remove(typo);
   await expect(page).toHaveURL(/masterdata\/users(\?|$)/);
-  // Who is gone is not selected any more.
+  // A deactivated user is not selected any more.
   await expect(page.getByText(t('ra.action.bulk_actions').split(' |||| ')[0] as string)).toBeVisible();
   await remove(leading);
   await expect(dialog).toContainText(t('errors.USER_USED'));

@@ -65,7 +65,7 @@ test('the wall shows what is next to breach in its order, and follows while tick
   await page.unroute('**/ticket-deadlines*');
   await expect(said).toHaveCount(0);
 
-  // Who signs out elsewhere leaves nothing on the wall.
+  // A sign-out elsewhere clears the wall.
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`${deskUrl()}sign-out`);
   await expect(page.getByRole('alertdialog', { name: t('errors.SESSION_EXPIRED') })).toBeVisible();

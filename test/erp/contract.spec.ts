@@ -40,7 +40,7 @@ async function connected(adapter: ErpAdapter, server: Served) {
   return { system, proxy };
 }
 
-/** One server for all that it keeps. */
+/** One server for all stores. */
 let tryton: ReturnType<typeof connected> | undefined;
 const trytonConnected = () => {
   tryton ??= startTryton().then((server) => connected('TRYTON', server));

@@ -54,7 +54,7 @@ const alone = ({ desk, world }: { desk: TestApplication; world: TicketWorld }): 
   },
 });
 
-/** Two workers bring the records over, of which neither knows the other. */
+/** Two independent workers bring the records over. */
 async function connect(desk: TestApplication, proxy: FaultProxy, access: Json): Promise<ConnectedDesk> {
   const erp = new ConnectedDesk(desk, proxy);
   await erp.connect(access);

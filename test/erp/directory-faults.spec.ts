@@ -50,7 +50,7 @@ describeTryton('What an ERP knows, whatever becomes of the calls by which it is 
     const from = clock.now().getTime() - Date.now();
     clock.now = () => new Date(Date.now() + from + ms);
   };
-  /** As often as it takes until nothing stands in the way: a machine that is busy may let a call take too long. */
+  /** Reads until the circuit is closed and the reading is whole: on a busy machine a call may take too long. */
   const whole = async () => {
     for (let readings = 1; ; readings += 1) {
       await rested();

@@ -63,7 +63,7 @@ describe('The address book of the desk', () => {
       );
       expect(rows).toEqual([]);
     }, 120_000);
-  /** Once a reading that began after now is over; a call that took too long is made again by the next one. */
+  /** Waits for a reading that began after now; the next reading repeats a call that took too long. */
   const settle = async () => {
     await idle();
     const { readAt } = await erp.state();

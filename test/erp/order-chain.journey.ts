@@ -28,7 +28,7 @@ const PROJECT = 'P-2026-014';
 /** The customer's number in the ERP: that of the billing address or else of the customer. */
 const numberOf = ({ defaultBillingAddress, crmAddressNumber }: Json) => defaultBillingAddress ?? crmAddressNumber;
 
-/** Who is known there by number and by mail address, as a back office keeps them. */
+/** Enters the customer by number and the workers by mail address, as a back office does. */
 async function introduce(rpc: TrytonRpc, customer: Json, workers: readonly Json[]): Promise<void> {
   const address = { street: customer.street, postal_code: customer.postCode, city: customer.city };
   const use = { ...address, invoice: true, delivery: true };

@@ -31,7 +31,7 @@ describeTryton('Reports that were changed in an ERP', () => {
     const [work, pump] = await linesOf(report);
     const unit = (await here.tryton.rpc.one('product.uom', [['unece_code', '=', 'MTR']])).id;
     const line = { quantity: 3, unit, unit_price: trytonAmount('12.4'), description: 'Kupferrohr', type: 'line' };
-    // In one call: a comparison in the midst of them would tell of half of them.
+    // Sent in one call: a comparison between two calls would report half of them.
     const lines = [
       ['write', [work?.id], { quantity: 7 }],
       ['delete', [pump?.id]],

@@ -71,7 +71,7 @@ test('a customer on a phone reads what may help while they write: goes on, or is
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await manager('get', `articles/${id}`)).toMatchObject({ helpful: 1 });
 
-  // Nothing of the text was kept, and the article can be read without asking for anything.
+  // The text was not stored, and the article can be read without a request.
   await open(page, 'issue/create');
   await expect(description(page)).toHaveValue('');
   await open(page, 'dashboard');
@@ -191,7 +191,7 @@ test('an agent names an article in a message, and the customer opens it', async 
   await expect(message).toHaveValue(new RegExp(`^Das hilft: ${title} \\(http\\S+/help/${id}\\)$`));
   await message.press('Control+Enter');
   await expect(page.getByRole('log').getByRole('link', { name: new RegExp(`/help/${id}$`) })).toBeVisible();
-  // A note is for the desk, which knows the articles.
+  // A note is for the desk, whose users read the articles.
   await page.getByRole('button', { name: t('tickets.composer.note'), exact: true }).click();
   await expect(button).toHaveCount(0);
 

@@ -15,7 +15,7 @@ test('a filter of the overview is set, shown as a chip, switches sorting off and
   await page.getByRole('menuitem', { name: t('resources.tickets.fields.type') }).click();
   const type = page.getByRole('dialog', { name: t('resources.tickets.fields.type') });
   const order = type.getByRole('checkbox', { name: t('enums.ticketType.ORDER'), exact: true });
-  // A form takes its first values once it is drawn: a box that is ticked before is asked for again.
+  // A form takes its first values once it is drawn: a box that is ticked earlier is ticked again.
   await expect(async () => {
     await order.check({ timeout: 2_000 });
     await expect(order).toBeChecked({ timeout: 500 });

@@ -35,7 +35,7 @@ test('a table of locations is looked at, put right, imported, and changes nothin
   await expect(row('L1')).toContainText('Name: Pflichtfeld');
   await expect(row('N2')).toContainText('Steht schon in Zeile 3');
 
-  // The heading of the last column says nothing to the desk.
+  // The desk does not recognise the heading of the last column.
   await page.getByRole('combobox', { name: 'Wohin' }).click();
   await page.getByRole('option', { name: 'Ort', exact: true }).click();
   await expect(summary).toHaveText(/1 neu, 1 geändert, 0 unverändert, 4 abgelehnt/);

@@ -202,7 +202,7 @@ test.describe('the overview of tickets', () => {
     await expect(page.getByText(told('tickets.bulk.phase.done', 2))).toBeVisible();
     await page.getByRole('button', { name: new RegExp(t('tickets.bulk.undo').split(' ')[0] as string) }).click();
     await expect(page.getByText(told('tickets.bulk.phase.undone', 2))).toBeVisible();
-    // While something is selected, rows that come back wait behind a button.
+    // While a row is selected, returning rows wait behind a button.
     const waiting = page.getByRole('button', { name: told('live.newRows', 2) });
     await expect(waiting.or(rows(page).nth(2))).toBeVisible();
     if (await waiting.isVisible()) await waiting.click();

@@ -82,7 +82,7 @@ test.describe('addresses', () => {
   test('lose what the identity service has left behind', async ({ page }) => {
     await signInAnew(page, 'alpina-agent');
     await page.goto(`${deskUrl()}issue#state=abc&session_state=def`);
-    // The list says in its address how it is looked at, as soon as it stands.
+    // The address of the list holds its view as soon as the list is drawn.
     await expect(page).toHaveURL(/\/issue(\?[^#]*)?$/);
   });
 });

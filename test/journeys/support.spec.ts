@@ -44,7 +44,7 @@ test.describe('an administrator', () => {
     await expect(job).toContainText(t('support.queues.ticket-mails'));
     await job.getByRole('button', { name: t('support.jobs.retry'), exact: true }).click();
     await expect(page.getByText(t('support.jobs.repeated').split(' |||| ')[0] as string)).toBeVisible();
-    // The address is known to take nothing, so that its mail is not tried again; the other job is let go.
+    // The mail's address counts as refused, so the mail is not tried again; the other job is discarded.
     await expect(refused).toHaveCount(1);
     await job.getByRole('button', { name: t('support.jobs.discard') }).click();
     await press(page, 'support.jobs.discard');
@@ -72,7 +72,7 @@ test.describe('an administrator', () => {
     await page.reload();
     await expect(view('failed')).toHaveAttribute('aria-selected', 'true');
     const mail = mails.filter({ hasText: t('enums.mailState.FAILED') }).first();
-    // Its address takes nothing by now, so that sending it anew fails as well, and says so.
+    // The server now refuses this address, so that a new attempt fails as well, with a message.
     await mail.getByRole('button', { name: t('resources.sent-mails.actions.retries.name') }).click();
     await expect(page.getByText(t('resources.sent-mails.actions.retries.done'))).toBeVisible();
     await view('all').click();

@@ -30,7 +30,7 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
   const found = () => agent('get', `tickets/${id}?embed=["customer","category"]`);
   expect(await found()).toMatchObject({ type: 'UNKNOWN', state: 'PENDING' });
 
-  // Who assigns the mail reads it beside the form, on a phone behind a click above it.
+  // The agent who assigns the mail reads it beside the form, on a phone behind a click above it.
   await row.getByRole('button', { name: t('tickets.triage.assign') }).click();
   const dialog = page.getByRole('dialog');
   const request = dialog.getByRole('region', { name: t('tickets.triage.request') });
@@ -58,7 +58,7 @@ test('an agent reads a mail that was put aside and files it: its ticket stands i
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, UNTYPED);
-  // The queue asks for the number of unfiled mails once.
+  // The queue requests the number of unfiled mails once.
   expect(asked.filter((url) => url.includes('/intake-messages?'))).toHaveLength(1);
   const now = Date.now();
   const subject = `Abwesend, und der Lift steht ${now}`;

@@ -39,7 +39,7 @@ export async function keycloakFolder(prepare: (folder: string) => Promise<void>)
   return ready;
 }
 
-/** By `unzip`, or by the `jar` that a JDK brings along. */
+/** Unpacks by `unzip`, or by the `jar` of a JDK. */
 async function unpack(archive: string, folder: string): Promise<void> {
   await run('unzip', ['-q', archive, '-d', folder]).catch(() =>
     run(javaProgram('jar'), ['xf', archive], { cwd: folder }),

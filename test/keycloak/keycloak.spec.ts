@@ -120,7 +120,7 @@ test('invites a user by a mail of its own, under whose link they choose their pa
   await page.locator('input[name="password-new"]').fill('my own first password');
   await page.locator('input[name="password-confirm"]').fill('my own first password');
   await page.keyboard.press('Enter');
-  // The way back is offered once the password is set; asked before that, Keycloak would take us for a guesser.
+  // The way back appears once the password is set; Keycloak would count an earlier grant as a guess.
   await expect(page.locator(`a[href^="${deskUrl()}"]`)).toBeVisible();
   expect((await grant(request, username, 'my own first password')).status).toBe(200);
   await smtp.close();

@@ -3,7 +3,7 @@ import journeys from '../../playwright.config.js';
 
 const { expect, use } = journeys;
 
-/** As the journeys, but through a service desk that `run.ts` has started beside a real Keycloak. */
+/** The settings of the journeys, with a service desk that `run.ts` has started beside a real Keycloak. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -67,7 +67,7 @@ async function violations(page: Page, runOnly: readonly string[]): Promise<strin
     [],
   );
   const isThere = await page.evaluate<boolean>(`'axe' in window`);
-  // Once for each load of the application: to read it takes as long as to look at a screen.
+  // Injected once for each load of the application: the script takes as long to read as a screen to check.
   if (!isThere) {
     await page.evaluate(axe.source);
     // A hint that comes up meanwhile is there at once: half-way it has not the contrast it will have.
@@ -125,7 +125,7 @@ async function firstTicket(page: Page): Promise<void> {
 test.describe('without barriers, light and dark', () => {
   for (const [account, paths] of WALKS) {
     test(`the screens of ${account} from ${paths[0]} on`, async ({ page }) => {
-      // Who has no access has no preferences either, and sees the light theme alone.
+      // An account without access has no preferences, and sees the light theme alone.
       const look = account === 'outsider' ? inLight : barriers;
       if (account !== 'outsider') await chooseTheme(page, account, 'system');
       await signIn(page, account);
@@ -238,7 +238,7 @@ test.describe('without barriers, light and dark', () => {
       await page.getByRole('link', { name: 'Lift' }).click();
       await page.getByRole('button', { name: t('tickets.original.show') }).click();
       await expect(page.getByText(t('tickets.original.headers.subject'))).toBeVisible();
-      // Half under the bar nothing is large enough for a finger, so all of it is looked at without scrolling.
+      // A control half under the bar is too small for a finger, so the check shows the whole screen without scrolling.
       await page.setViewportSize({ ...viewport, height: 2 * viewport.height });
       await page.evaluate('scrollTo(0, 0)');
       expect(['original', await barriers(page)]).toEqual(['original', []]);

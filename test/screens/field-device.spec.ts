@@ -56,7 +56,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   await arriveAndWork(phone);
   await waiting(phone, 3);
 
-  // A second tab knows of it, and the first of the inputs there.
+  // A second tab shows the state of the device, and the first tab the inputs of the second.
   const second = await context.newPage();
   await second.goto(phone.url());
   await waiting(second, 3);
@@ -79,7 +79,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   }).toPass();
   await Promise.all([phone.waitForEvent('load'), phone.getByRole('button', { name: t('field.reload') }).click()]);
   await waiting(phone, 4);
-  // It takes over no other page: other pages are opened at once, without the notice.
+  // The worker takes over no further page: new pages open at once, without the notice.
   const third = await context.newPage();
   await third.goto(deskUrl());
   await waiting(third, 4);

@@ -10,7 +10,7 @@ interface Stop {
   what: string;
   /** Style of the ring around the control or the part that it fills; none where there is no ring. */
   ring: string;
-  /** The same while the control has not got the focus. */
+  /** The look of the control without the focus. */
   without: string;
 }
 

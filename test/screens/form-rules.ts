@@ -116,7 +116,7 @@ export async function knownRecords(page: Page): Promise<Record<string, string>> 
   };
 }
 
-/** The fields that a form of a resource asks for, as the document says, without those that start with a value. */
+/** The mandatory fields in the document of a resource's form, without those that start with a value. */
 export async function mandatoryFields(page: Page, resource: string): Promise<string[]> {
   const { paths, components } = await (await page.request.get(`${deskUrl()}services/openapi.json`)).json();
   const { $ref } = paths[`/v1/${resource}`].post.requestBody.content['application/json'].schema;

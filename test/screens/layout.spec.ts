@@ -10,7 +10,7 @@ const t = textsOf('de-CH');
 const label = (resource: string, field: string) => t(`resources.${resource}.fields.${field}`);
 const PHONE = { width: 390, height: 844 };
 
-/** Texts of the page's main part that something else lies upon, or a neighbour touches. */
+/** Texts of the page's main part that another element covers, or a neighbour touches. */
 const coveredTexts = `(() => {
   const parts = [...document.querySelectorAll('main h1, main h2, main p, main label, main input, main button, main a')];
   const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
@@ -52,7 +52,7 @@ test('the overview of tickets cuts no title, leaves nothing beyond the edge, and
     await open(page, 'issue');
     await expect(page.locator('tr[data-ticket]').first()).toBeVisible();
     const frame = page.locator('.RaDataTable-tableWrapper');
-    // How many rows fit is known once the table stands.
+    // The number of fitting rows is fixed once the table is drawn.
     await expect(async () => {
       const sizes = await frame.evaluate((wrapper) => {
         const titles = [...wrapper.querySelectorAll('td.column-title')];
@@ -128,7 +128,7 @@ for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor'])
       await page.setViewportSize(viewport);
       await open(page, 'dashboard');
       await expect(page.locator('main section li').first()).toBeVisible();
-      // Of the latest activities, which name their time, a message may be cut.
+      // The messages of the latest activities, which show their time, may be cut.
       const cut = await page.evaluate(cutTexts('main section:not(:has(time)) li *'));
       expect(cut, `${viewport.width}`).toEqual([]);
     }

@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     const leave = async () => {
       await page.getByRole('link', { name: t('generator.action.cancel') }).click();
       const discard = page.getByRole('button', { name: t('generator.leave.discard') });
-      // By its whole name: that of the link for a new ticket, which is always there, contains it.
+      // Found by its whole name: the name of the constant link for a new ticket contains it.
       const list = page.getByRole('link', { name: t('generator.action.create'), exact: true });
       await expect(discard.or(list).first()).toBeVisible();
       if (await discard.isVisible()) await discard.click();

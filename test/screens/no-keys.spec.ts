@@ -61,7 +61,7 @@ for (const [account, paths] of Object.entries(WALKS)) {
         await settled(page);
         for (const key of await keysOn(page)) found.add(`${path}, menu ${index}: ${key}`);
         menus++;
-        // A key that comes before the menu has the focus closes nothing.
+        // A key press before the menu has the focus closes no menu.
         await expect(async () => {
           await page.keyboard.press('Escape');
           await expect(page.locator('[role="listbox"], [role="menu"]')).toHaveCount(0, { timeout: 2_000 });

@@ -8,10 +8,10 @@ const t = textsOf('de-CH');
 /** The notice of my day once all of its orders are stored on the device. */
 const WHOLE_DAY = /^Alles auf diesem Gerät gespeichert/;
 
-/** Most that a screen asks of the API. */
+/** Most requests of a screen to the API. */
 const MOST = { dashboard: 3, ticket: 4, queue: 8, wall: 1 };
 
-/** Most requests to the desk, and kB of JavaScript and of everything as they are sent, at the first opening of a screen on a phone. */
+/** Most requests to the desk, and kB of JavaScript and in all as sent, at the first opening of a screen on a phone. */
 const FIRST = [
   { account: 'alpina-agent', path: 'dashboard', requests: 24, scripts: 330, all: 470 },
   { account: 'alpina-customer', path: 'dashboard', requests: 24, scripts: 330, all: 450 },
@@ -43,7 +43,7 @@ for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor']) {
     expect(dashboard.length, dashboard.join('\n')).toBeLessThanOrEqual(MOST.dashboard);
     const tickets = (await apiAs(page, account)('get', 'tickets?filter={"state_neq":"DRAFT"}&range=[0,199]')) as Json[];
     expect(tickets.length).toBeGreaterThan(3);
-    // Of each type one, as each has other parts.
+    // One ticket of each type, as each type has other parts.
     const ofTypes = new Map(tickets.map((ticket) => [`${ticket.type} ${ticket.state === 'CLOSED'}`, ticket]));
     for (const { id, identifier } of ofTypes.values()) {
       await open(page, 'issue');
@@ -68,7 +68,7 @@ async function firstOpening(page: Page, path: string): Promise<{ sent: Request[]
   await session.send('Network.clearBrowserCache');
   await session.detach();
   const [sent, answered]: [Request[], Request[]] = [[], []];
-  // Those of the identity service are its own.
+  // Requests to the identity service do not count.
   const isOfDesk = (request: Request) => request.url().startsWith(deskUrl());
   page.on('request', (request) => isOfDesk(request) && sent.push(request));
   page.on('requestfinished', (request) => isOfDesk(request) && answered.push(request));

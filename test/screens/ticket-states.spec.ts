@@ -6,7 +6,7 @@ import { filledButtons } from '../journeys/support/filled-buttons.js';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** One ticket of each state of orders, one without a type, and one of the others that the account sees. */
+/** One ticket of each state of orders, one without a type, and one of each other state that the account sees. */
 async function oneOfEach(page: Page, account: string): Promise<Json[]> {
   const tickets = (await apiAs(page, account)('get', 'tickets?range=[0,199]')) as Json[];
   const groupOf = ({ type, state }: Json) => `${type === 'ORDER' || type === 'UNKNOWN' ? type : 'OTHER'} ${state}`;

@@ -54,15 +54,15 @@ export async function chooseTheme(page: Page, account: string, theme: 'light' | 
   expect(answer.ok()).toBe(true);
 }
 
-/** The cookies and the known user that a browser keeps of an account that has signed in at this worker's desk. */
+/** The cookies and the stored user in the browser of an account that has signed in at this worker's desk. */
 const sessions = new Map<string, { cookies: Cookie[]; user?: string }>();
 
-/** Who each page belongs to that has not been opened yet. */
+/** The account and language of each page that has not been opened yet. */
 const comers = new WeakMap<Page, { account: string; locale: Locale }>();
 
 /**
- * Signs the account in without a screen, so that the first one which `open` loads is the one that is wanted. Who has been
- * signed in before in this worker goes on with their session at the identity service, as in a browser that was closed.
+ * Signs the account in without a screen, so that `open` loads the wanted screen first. An account that has been signed
+ * in before in this worker keeps its session at the identity service, as in a browser that was closed.
  */
 export async function signedIn(page: Page, account: string, locale: Locale = 'de-CH'): Promise<void> {
   lookOften(page);
@@ -105,7 +105,7 @@ export async function fillSignIn(page: Page, username: string, password: string)
   await page.keyboard.press('Enter');
 }
 
-/** Opens the application and signs in on the identity service's page, as a person does whom the browser does not know. */
+/** Opens the application and signs in on the identity service's page, as a person in a new browser does. */
 export async function signInAnew(page: Page, account: string, locale: Locale = 'de-CH'): Promise<void> {
   lookOften(page);
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
@@ -185,7 +185,7 @@ async function stands(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isThere), { intervals: [25] }).toBe(true);
 }
 
-/** Waits until nothing is loading any more, and all requests to the API are answered. */
+/** Waits until no load runs any more, and all requests to the API are answered. */
 export async function allAnswered(page: Page, asked: Pick<ReturnType<typeof questionsOf>, 'open'>): Promise<void> {
   await expect
     .poll(
@@ -228,7 +228,7 @@ export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(`history.pushState({}, '', ${address}); dispatchEvent(new PopStateEvent('popstate'))`);
 }
 
-/** Waits until changes are drawn and nothing is loading any more: no skeleton, no progress. */
+/** Waits until changes are drawn and no load runs any more: no skeleton, no progress. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);

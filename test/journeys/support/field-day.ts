@@ -30,7 +30,7 @@ export const waiting = (page: Page, count: number) =>
     page.getByRole('button', { name: new RegExp(`^${count} Eintr(ag wartet|äge warten) auf die Verbindung$`) }),
   ).toBeVisible();
 
-/** Waits until nothing is left on the device that was not sent. */
+/** Waits until every input on the device has been sent. */
 export const allSent = (page: Page) =>
   expect(page.getByRole('button', { name: t('field.outbox.button') })).toBeVisible();
 

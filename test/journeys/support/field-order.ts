@@ -28,7 +28,7 @@ export async function unplannedOrder(page: Page, text: string): Promise<Json> {
   return { ...(await agent('post', 'tickets', { data })), executor: executor.id };
 }
 
-/** The same with an appointment of today for the executor. */
+/** An order with an appointment of today for the executor. */
 export async function orderFor(page: Page, text: string, startTime: string): Promise<Json> {
   const agent = apiAs(page, 'alpina-agent');
   const order = await unplannedOrder(page, text);

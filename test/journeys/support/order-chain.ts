@@ -63,7 +63,7 @@ export async function agreeOnTime(agent: Page, customer: Page, id: string, title
   await open(customer, `issue/${id}?part=appointments`);
   await button(customer, 'tickets.appointment.confirm').click();
   await expect(customer.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
-  // The desk sees it without doing anything.
+  // The desk sees the confirmation without a reload.
   await expect(agent.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
 }
 
@@ -119,14 +119,14 @@ export async function writeReport(phone: Page, id: string, { typed, name, number
   return decodeURIComponent(new URL(phone.url()).pathname.split('/').at(-1) as string);
 }
 
-/** The executor says that the work is done. */
+/** The executor completes the work. */
 export async function finishWork(phone: Page, id: string): Promise<void> {
   await open(phone, `issue/${id}`);
   await button(phone, 'enums.ticketAction.FINISH_WORK').click();
   await seesState(phone, 'WORK_COMPLETED');
 }
 
-/** The agent looks at the report: its positions, the signature, and that nothing of it can be changed any more. */
+/** The agent looks at the report: its positions, the signature, and that the report cannot be changed any more. */
 export async function checkReport(agent: Page, id: string, report: string, { name, number }: Material): Promise<void> {
   await open(agent, `issue/${id}/report/${report}`);
   await expect(agent.getByRole('cell', { name: `${name} ${number}` })).toBeVisible();
@@ -163,7 +163,7 @@ export async function close(agent: Page): Promise<void> {
   await seesState(agent, 'CLOSED');
 }
 
-/** The customer sees the end and the costs of the order in the portal, and nothing of the report. */
+/** The customer sees the end and the costs of the order in the portal, and no part of the report. */
 export async function seesTheEnd(customer: Page, id: string, report: string): Promise<void> {
   await open(customer, `issue/${id}`);
   await seesState(customer, 'CLOSED');

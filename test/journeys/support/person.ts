@@ -7,7 +7,7 @@ interface Window {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Its screen is touched. */
   readonly hasTouch?: boolean;
-  /** They have a sign-in of their own, which the journey may end. */
+  /** The account has a sign-in of its own, which the journey may end. */
   readonly anew?: boolean;
 }
 

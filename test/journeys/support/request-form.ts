@@ -8,7 +8,7 @@ const t = textsOf('de-CH');
 /** A location with a link for requests, as a manager takes it from its sheet with the QR code. */
 export async function requestForm(manager: Page): Promise<{ location: Json; address: string }> {
   const ask = apiAs(manager, 'alpina-manager');
-  // Of a customer whose mails go to the contact, and not all to one address.
+  // The ticket of a customer whose mails go to the contact, and not all to one address.
   const customers = (await ask('get', 'customers?range=[0,99]')) as Json[];
   const { id: customer } = customers.find(({ communicationEmail }) => !communicationEmail) as Json;
   const places = `locations?filter=${encodeURIComponent(JSON.stringify({ customer }))}`;

@@ -8,7 +8,7 @@ import { startApplication, type TestApplication } from '../support/application.j
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 
 const MOST_LINES = 15;
-/** A folder that no check looks at; the code is written as if it stood in the room of master data. */
+/** A folder outside of all checks; the code is written as if it stood in the room of master data. */
 const FOLDER = join(process.cwd(), 'dist', 'example');
 
 let entity: string;

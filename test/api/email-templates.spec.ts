@@ -22,7 +22,7 @@ const template = async (event: string): Promise<Json> =>
 const change = async (event: string, changes: Json, as: 'manager' | 'agent' = 'manager') =>
   recordsOf(desk).patch('email-templates', await template(event), changes, as);
 
-/** The words of one language replaced, the others as they are. */
+/** The template with the words of one language replaced and the others unchanged. */
 const worded = async (event: string, part: 'subject' | 'content', words: Json) => ({
   [part]: { ...(await template(event))[part], ...words },
 });

@@ -25,7 +25,7 @@ const exchange = async (report: Json): Promise<Json> => {
   await runAsTenant('alpina', () => desk.app.get(ErpExchangeHandler).handle({ link: id }));
   return linkOf(report);
 };
-/** The only line of the report gets another quantity at the other side, in thousandths. */
+/** Another quantity, in thousandths, for the only line of the report on the other side. */
 const enterThere = ({ id }: Json, quantity: number) => {
   const there = erp.held.get(id)!;
   const positions = there.value.positions.map((position) => ({ ...position, quantity }));

@@ -34,7 +34,7 @@ const slow = Buffer.from(
   `From: a@acme.example\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(100_000)}`,
 );
 
-/** Looks at this process and its readers until a work ends; answers the most bytes that either held, and the work's result. */
+/** Watches this process and its readers until a work ends; returns the most bytes of either, and the work's result. */
 async function watched<T>(work: Promise<T>) {
   let [own, reader, readers, isOver] = [0, 0, 0, false];
   const look = async () => {
@@ -138,7 +138,7 @@ describe('a file of foreign origin', () => {
 });
 
 describe('turns', () => {
-  /** Runs works that end when they are let go; answers in which order they began. */
+  /** Runs works that end by a call of the test; returns the order in which they began. */
   function begun(places: number) {
     const turns = new TenantTurns({ places, share: 1, refusal: () => new Error('late') });
     const order: string[] = [];

@@ -145,7 +145,7 @@ describe('several addresses, a group or a name', () => {
       await desk.as('agent').create(`v1/tickets/${ticket.id}/messages`, { text: 'Wir kommen.' });
       await eventually(async () => {
         const sql = `select state from ticket_mail where ticket_id = $1 and event = 'ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED'`;
-        // Refused by us, or not tried any more since the mail before it was.
+        // The product refused the mail, or does not try it any more after the refusal of the mail before.
         const rows = await desk.rows(sql, ticket.id);
         expect(rows).toEqual([{ state: expect.stringMatching(/^(FAILED|SUPPRESSED)$/) }]);
       });

@@ -42,7 +42,7 @@ it('a mail server that is silent about the mails of a tenant holds up no mail of
   await receive(8, 'nordwind.example', 'otherGateway');
   const own = () => smtp.mails.filter(({ to }) => to.some((address) => address.endsWith('@nordwind.example')));
   await eventually(() => expect(own()).toHaveLength(8));
-  // All of them came while the first mails of the other tenant still waited for an answer: none was given up meanwhile.
+  // All came while the first mails of the other tenant still waited for an answer: no mail was given up meanwhile.
   expect(silent).toBe(3);
   expect(await receipts('silent.example')).toEqual(Array.from({ length: 12 }, () => 'QUEUED'));
   release(undefined);

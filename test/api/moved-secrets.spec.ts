@@ -2,7 +2,7 @@ import { allResources } from '../../api/platform/resource/resource.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
 
-/** A resource with secrets: a record of it, another value for each field that decides where one is sent, and the rest. */
+/** A resource with secrets: a record, another value for each field that decides on a secret's target, and the rest. */
 interface Sample {
   readonly path: string;
   readonly table: string;
@@ -108,7 +108,7 @@ async function changed({ path }: Sample, record: Json, changes: Json, kept: stri
   return recordsOf(desk).patch(path, current, { ...Object.fromEntries(fresh), ...changes }, admin);
 }
 
-/** Every secret that the record of a sample keeps, with the fields that decide where it is sent. */
+/** Every secret in the record of a sample, with the fields that decide on its target. */
 const kept = SAMPLES.flatMap((sample) =>
   secretsOf(sample.path)
     .filter(({ name, options }) => options.readOnly || sample.body[name])

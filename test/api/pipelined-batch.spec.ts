@@ -20,7 +20,7 @@ async function exchanged(...statements: Sendable[]) {
   return batch.rows.slice(0, statements.length);
 }
 
-/** A value of each type that our tables have, as SQL. */
+/** A value of each type of the product's tables, as SQL. */
 const VALUES = [
   'null::text',
   'true',

@@ -26,7 +26,7 @@ const EXECUTOR: ReportActor = { kind: 'executor', own: true };
 const SYSTEM: ReportActor = { kind: 'system', own: true };
 const COLLEAGUE: ReportActor = { kind: 'executor', own: false };
 
-/** from, to, and for whom the move exists. */
+/** The state before, the state after, and the roles that the move exists for. */
 const TABLE: [ReportState, ReportState, boolean, boolean][] = [
   ['OPEN_IN_WORK', 'BILLABLE', true, true],
   ['BILLABLE', 'OPEN_IN_WORK', true, false],

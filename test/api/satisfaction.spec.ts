@@ -115,7 +115,7 @@ describe('the link', () => {
   it('is good for its own ticket, tenant and purpose alone', async () => {
     const [own, other] = [await asked(), await asked()];
     const changed = own.token.replace(/.$/, (sign) => (sign === 'a' ? 'b' : 'a'));
-    // The mail of one with the signature of the other.
+    // A token with the mail of one ticket and the signature of the other.
     const mixed = other.token.slice(0, 24) + own.token.slice(24);
     for (const token of [changed, mixed, PLACE, 'z'.repeat(44), 'x', `${own.token}0`])
       await rate(token, { rating: 1 }).expect(404);

@@ -162,7 +162,7 @@ function servedBy({ work, onCall, holidays }: ServiceCalendar, withOnCall: boole
 
 const WITH_ON_CALL: readonly TicketPriority[] = ['IMMEDIATELY', 'WITHIN_2_HOURS', 'WITHIN_4_HOURS'];
 
-/** The deadline, found by looking at one minute after the other. */
+/** The deadline, computed minute by minute. */
 function slowly({ priority, submittedAt, calendar = DEFAULT_CALENDAR, pauses = [] }: Case): Date {
   const serves = servedBy(calendar, WITH_ON_CALL.includes(priority));
   const counts = (index: number) => priority === 'WITHIN_24_HOURS' || serves(index);

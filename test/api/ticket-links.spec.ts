@@ -172,7 +172,7 @@ describe('a duplicate', () => {
     expect(await world.read('agent', one.id)).toMatchObject({ closingNote: 'Doppelt erfasst' });
     const next = await world.submit('agent');
     expect(codesOf((await link(next.id, as(one.id)).expect(422)).body)).toEqual([['/target', 'LINK_IS_DUPLICATE']]);
-    // Nor in a circle, nor of two.
+    // A duplicate of two tickets is refused as well, and so is a circle.
     expect(codesOf((await link(other.id, as(one.id)).expect(422)).body)).toEqual([['/target', 'LINK_IS_DUPLICATE']]);
     expect(codesOf((await link(one.id, as(next.id)).expect(422)).body)).toEqual([['/target', 'LINK_REPEATS_ALREADY']]);
   });

@@ -51,7 +51,7 @@ describe('the vocabulary', () => {
     expect(TICKET_PRIORITIES).toHaveLength(16);
     expect(MAIL_EVENTS).toHaveLength(16);
     expect(TICKET_STATES).toHaveLength(7);
-    // The specification speaks of people; a machine's role is ours (decision 27).
+    // The specification lists roles of people; decision 27 adds the machine's role.
     expect(ROLES.filter((role) => role !== Role.DeliverMail)).toHaveLength(8);
     for (const values of Object.values(VOCABULARY)) expect(new Set(values).size).toBe(values.length);
   });

@@ -43,7 +43,7 @@ export const CALLERS: readonly (Person | 'stranger')[] = [
 type Caller = (typeof CALLERS)[number];
 const CUSTOMERS: readonly Caller[] = ['customer', 'customerAll', 'bergbahn', 'otherCustomer'];
 
-/** Kinds of callers, for whom references in bodies and filters differ: of each, the first caller whom the guard lets in. */
+/** Kinds of callers with different references in bodies and filters; the first of each that the guard admits counts. */
 const KINDS: readonly (readonly Caller[])[] = [
   ['customer'],
   ['executor'],

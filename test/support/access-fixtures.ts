@@ -4,7 +4,7 @@ import { PDF } from './orders.js';
 import type { Person } from './people.js';
 import type { Json } from './records.js';
 
-/** Whose a record is: one of two customers of the first tenant, or a customer of the other tenant. */
+/** The owner of a record: one of two customers of the first tenant, or a customer of the other tenant. */
 export const SIDES = ['acme', 'bergbahn', 'nordwind'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -451,7 +451,7 @@ export const MESSAGE = {
   raw: 'From: Anna Keller <anna@acme.example>\r\nMessage-ID: <one@acme.example>\r\n\r\nGuten Tag\r\n',
 } as const;
 
-/** Operations that use up records of a resource, which are made anew afterwards. */
+/** Operations that use up records of a resource; the test makes new records afterwards. */
 export const CONSUMING: Readonly<Record<string, string>> = {
   retryFailedJob: 'failed-jobs',
   retryFailedJobs: 'failed-jobs',

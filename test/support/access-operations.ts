@@ -9,7 +9,7 @@ interface ReferenceField {
   readonly several: boolean;
 }
 
-/** One operation of the document, as far as the access matrix looks at it. */
+/** The facts of one operation of the document that the access matrix needs. */
 export interface AccessOperation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';

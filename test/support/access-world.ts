@@ -11,7 +11,7 @@ export interface AccessWorld {
   bodyOf(path: string, side: Side): Json;
   /** The record as the person reads it now; as its manager does if they may not. Kept until the next write. */
   current(path: string, side: Side, person: Person): Promise<Json>;
-  /** Something has been changed: records are read anew. */
+  /** Forgets all read records after a write. */
   forget(): void;
   renew(path: string, side: Side): Promise<void>;
   /** Gives fields of the record the values that they had. */

@@ -3,7 +3,7 @@ import { DeclaredAnswers, type GivenAnswer } from './declared-answers.js';
 import type { Person } from './people.js';
 import type { Json } from './records.js';
 
-/** Judges answers by the document that their caller gets, and by the full one where theirs lacks the operation. */
+/** Judges answers by their caller's document, and by the full document if the former lacks the operation. */
 export class AnswersByCaller {
   private constructor(private readonly documents: ReadonlyMap<Person | 'stranger', DeclaredAnswers>) {}
 

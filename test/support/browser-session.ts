@@ -14,7 +14,7 @@ export class BrowserSession {
   readonly #cookies = new Map<string, string>();
   readonly verifier = randomBytes(72).toString('base64url').slice(0, 96);
 
-  /** Asks for one address; a redirect is answered as it is. */
+  /** Sends one request; a redirect is returned without being followed. */
   async request(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });

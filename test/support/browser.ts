@@ -30,7 +30,7 @@ function attempt(program: string, args: string[]): string | undefined {
   }
 }
 
-/** Debian's package where we may install one, else the browser that Playwright offers. */
+/** Installs Debian's package if the tests run as root, else the browser that Playwright offers. */
 function install(): string | undefined {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (debian) attempt('apt-get', ['update', '-q']);

@@ -14,7 +14,7 @@ const REFUSED_WITHIN_MS = 5_000;
 const HEALTH_WITHIN_MS = 2_000;
 const BACK_WITHIN_MS = 10_000;
 const RECOVERY_WITHIN_MS = 60_000;
-/** A machine on which one write in the midst of others takes long is given as long as so many of them. */
+/** The number of writes whose time the machine gets as well: on a slow machine each write among others takes long. */
 const WRITES_FOR_COMING_BACK = 10;
 
 /** A service desk on a cluster of its own, whose processes are ended and frozen. */

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Json } from './records.js';
 
-/** An answer as it came, as far as the document speaks of it. */
+/** The parts of an answer that the document declares. */
 export interface GivenAnswer {
   readonly status: number;
   readonly contentType: string | undefined;

@@ -54,7 +54,7 @@ async function unseenValues(client: pg.Client, table: string, known: ReadonlySet
   });
 }
 
-/** Fills a table before it is indexed and settles it: seconds where the other order takes minutes. */
+/** Fills a table without its indexes and then settles it: in seconds, where the other order takes minutes. */
 export async function withoutIndexes(client: pg.Client, table: string, fill: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -23,7 +23,7 @@ export interface GoldenMail {
 const URL = 'https://desk.example/volta-service-desk';
 const TICKET = `${URL}/issue/019f0000-0000-7000-8000-000000000017`;
 
-/** Every mail that the product sends, as it is shipped, about one made-up ticket of a tenant with a logo. */
+/** Every mail of the product in its shipped template, about one made-up ticket of a tenant with a logo. */
 export function goldenMails(locale: Locale): GoldenMail[] {
   const logo = { id: randomUUID() } as TenantLogo;
   const values = exampleValues(locale, TICKET);

@@ -21,7 +21,7 @@ export async function docsPageOf(desk: LaunchedDesk, username: string, query = '
   return page.text();
 }
 
-/** The examples of the guide in one language, one after the other, as the page has them. */
+/** The examples of the guide in one language, in the order of the page. */
 export function examplesOf(page: string, language: string): string {
   const found = [...page.matchAll(/data-language="(\w+)" data-step="\w+"><code>(.*?)<\/code>/gs)];
   const own = found.filter(([, of]) => of === language).map(([, , code = '']) => decoded(code));

@@ -25,7 +25,7 @@ export const locationTable = (rows: number): string[][] => [
 export const csvOf = (table: readonly (readonly string[])[]) =>
   Buffer.from(table.map((row) => row.join(';')).join('\n'));
 
-/** Sends a table for a new customer and waits until it has been looked at. */
+/** Sends a table for a new customer and waits until it has been read. */
 export async function prepareImport(desk: Called, code: string, file: Buffer, name: string, ms?: number) {
   const { id } = await recordsOf(desk).create('customers', { code, name: code });
   const post = desk.as('manager').post(`v1/customers/${id}/locations/import`);
@@ -99,7 +99,7 @@ export function importsOf(desk: TestApplication) {
   };
 }
 
-/** Keeps an answer's bytes as they are. */
+/** Keeps an answer's bytes unchanged. */
 const whole = (answer: unknown, callback: (error: null, body: Buffer) => void) => {
   const chunks: Buffer[] = [];
   (answer as Readable).on('data', (chunk) => chunks.push(chunk)).on('end', () => callback(null, Buffer.concat(chunks)));

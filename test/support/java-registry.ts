@@ -14,10 +14,10 @@ const DOWNLOAD_MS = 300_000;
 /** Java or a part of its registry is missing here; the tests that need it are skipped with a message. */
 export class Missing extends Error {}
 
-/** A program of the Java that there is. */
+/** A program of the installed Java. */
 export const javaProgram = (name = 'java') => (process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', name) : name);
 
-/** Makes sure that there is a Java of at least this version. Throws `Missing` otherwise. */
+/** Requires a Java of at least this version. Throws `Missing` otherwise. */
 export async function assertJava(oldest: number): Promise<void> {
   const { stderr } = await run(javaProgram(), ['-version']).catch(() => {
     throw new Missing('There is no Java: neither JAVA_HOME nor the path lead to one.');

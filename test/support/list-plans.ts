@@ -32,7 +32,7 @@ export interface ListCost {
   readonly milliseconds: readonly number[];
 }
 
-/** Asks PostgreSQL, as the application's role and under the policies, how it serves the lists of the platform. */
+/** Reads PostgreSQL's plans of the platform's lists, as the application's role and under the policies. */
 export class ListPlans {
   readonly #client: pg.Client;
 
@@ -90,7 +90,7 @@ export class ListPlans {
     await this.#client.end();
   }
 
-  /** Runs a statement, and explains it as it is planned: once for all values, or for these. */
+  /** Runs a statement, and explains its plan: the generic one for all values, or the one for these. */
   async #explain({ text, values, dependsOnValues }: Statement, tenant: string): Promise<Explained> {
     await this.#client.query('begin');
     try {

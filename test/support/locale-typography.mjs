@@ -50,7 +50,7 @@ function setText(locale, text) {
   return RULES[locale](prose).replace(/[\ue000\ue001]/g, () => code[at++]);
 }
 
-/** The sentence as its language sets it; noted as a problem where it is not written so. */
+/** The sentence in its language's typography; a deviation is noted as a problem. */
 function setSentence(locale, at, text) {
   const set = setText(locale, text);
   if (set !== text && !writes) problems.push(`${locale} ${at}: “${text}” is set “${set}”`);

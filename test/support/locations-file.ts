@@ -5,7 +5,7 @@ import writeXlsx from 'write-excel-file/node';
 export const workbookOf = (rows: readonly (readonly string[])[]): Promise<Buffer> =>
   writeXlsx(rows.map((row) => row.map((value) => ({ value: value || undefined, type: String })))).toBuffer();
 
-/** A ZIP archive of parts as they are given; sizes may be lied about. */
+/** A ZIP archive of the given parts; the declared sizes may be wrong. */
 export function archiveOf(parts: Readonly<Record<string, string | Buffer>>, declared?: number): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Time between two looks at the loop, in milliseconds. */
+/** Time between two checks of the loop, in milliseconds. */
 const STEP_MS = 5;
 
 /** How long the event loop of a process was held up, in milliseconds. */

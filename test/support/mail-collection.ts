@@ -46,7 +46,7 @@ export interface YearMail {
   readonly outcome: 'FILED' | 'IGNORED' | 'FAILED';
 }
 
-/** So many mails as they come to a desk in a year, a hundred of them in turn, each with a sender and an id of its own. */
+/** So many mails of a desk's year, a hundred of them in turn, each with a sender and an id of its own. */
 export function* yearOfMails(count: number): Generator<YearMail> {
   const year = listed<Omit<YearMail, 'raw'>>('year');
   for (let serial = 0; serial < count; serial++) {

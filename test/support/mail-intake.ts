@@ -35,7 +35,7 @@ export function rawMail(headers: Headers, body: string | Buffer = 'Guten Tag\r\n
   return Buffer.concat([Buffer.from(`${head}\r\n`), Buffer.from(body)]);
 }
 
-/** A multipart body with its parts as they are, and the type that it needs. */
+/** A multipart body of the given parts, and the content type that it needs. */
 export function multipart(parts: readonly (readonly [headers: Headers, body: string])[], kind = 'mixed') {
   const boundary = 'grenze-1';
   const pieces = parts.map(([headers, body]) => {

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** A mail in the form of the wire. */
 export interface ReceivedMail {
   /** Recipients of the envelope. */
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** All of it, as it was sent. */
+  /** The whole mail in its sent bytes. */
   readonly raw: string;
 }
 
@@ -52,7 +52,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       }, done);
     },
   });
-  // A worker that is killed while it sends a mail is gone; its mail is sent anew.
+  // The connection of a killed worker breaks off; its mail is sent anew.
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (!GONE.includes(error.code)) throw error;
   });

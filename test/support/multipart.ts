@@ -21,7 +21,7 @@ export interface RawUpload {
 
 export interface UploadAnswer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by the test itself
+  // biome-ignore lint/suspicious/noExplicitAny: the test itself checks the form of answers
   readonly body: any;
 }
 
@@ -66,7 +66,7 @@ export async function sendUpload(upload: RawUpload): Promise<UploadAnswer | null
     return null;
   }
   const answered = once(post, 'response');
-  // A refusal may come while there is more to send: then the rest is not sent.
+  // A refusal may come before the end of the upload: then the rest is not sent.
   const sent = pipeline(Readable.from(bodyOf(upload)), post).catch(() => undefined);
   const [response] = await answered;
   const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Json } from './records.js';
 
-/** An answer as far as hostile requests look at it. */
+/** The parts of an answer that tests of hostile requests read. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
@@ -25,7 +25,7 @@ export function expectProblem({ status, text, headers }: Answer, ...statuses: nu
   return body;
 }
 
-/** Sends bytes as they are, which no well-behaved client would, and reads the answer. */
+/** Sends raw bytes, which no well-behaved client would, and reads the answer. */
 export function sendRaw(port: number, head: readonly string[], body: string | Buffer = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -12,7 +12,7 @@ import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import type { TestApplication } from './application.js';
 import { fillTable, withoutIndexes } from './fill-table.js';
 
-/** Twenty tenants as in life: the first has an eighth of all tickets, the others less and less of the rest. */
+/** Twenty tenants of real sizes: the first has an eighth of all tickets, each other one less than the one before. */
 const SHARES = Array.from({ length: 20 }, (_, at) => (at === 0 ? 0.12 : (0.88 * (20 - at)) / 190));
 const tenantAt = (at: number) => ['alpina', 'nordwind'][at] ?? `tenant${at}`;
 const MASTER_DATA = [

@@ -16,7 +16,7 @@ export const VOCABULARY = [
   ...STEMS.flatMap((first) => ['defekt', 'laut', 'undicht', 'kalt', 'alt'].map((end) => `${first}${end}`)),
 ];
 
-/** Words in a text, the first of the vocabulary far more often than the others. */
+/** Words in a text, the first of the vocabulary far more often than the later ones. */
 const TEXT = (from: number, spread: number) =>
   `(select string_agg(($1::text[])[1 + floor(power(random(), 3) * ${VOCABULARY.length})::int], ' ')
       from generate_series(1, ${from} + i % ${spread}))`;

@@ -18,7 +18,7 @@ const record = function (this: pg.Client, ...parts: unknown[]) {
   return below.apply(this, parts);
 } as Query;
 
-/** Lets connections that are opened from now on be listened to: each suite puts the driver back as it was. */
+/** Records the statements of connections from now on; each suite restores the driver afterwards. */
 export function listenToStatements(): void {
   if (pg.Client.prototype.query === record) return;
   below = pg.Client.prototype.query;

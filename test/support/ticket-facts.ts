@@ -16,7 +16,7 @@ export const CUSTOMER: Actor = { kind: 'customer', own: true };
 export const EXECUTOR: Actor = { kind: 'executor', own: true };
 export const SYSTEM: Actor = { kind: 'system', own: true };
 
-/** A ticket in which every field is filled and no guard stands in the way, Friday 2026-11-20 at 10:00 in Zurich. */
+/** A ticket with all fields filled that every guard lets pass, Friday 2026-11-20 at 10:00 in Zurich. */
 export const facts = (given: Partial<TicketFacts> = {}): TicketFacts => ({
   type: 'TICKET',
   state: 'PENDING',

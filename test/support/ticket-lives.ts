@@ -210,7 +210,7 @@ export class TicketLife {
     this.#note(`decision ${decision}`, status);
   }
 
-  /** Adds a task, completes all tasks, or adds an invoice or a report; a ticket that does not take them stays as it is. */
+  /** Adds a task, completes all tasks, or adds an invoice or a report; a ticket that refuses them stays unchanged. */
   async #attach(): Promise<void> {
     const lot = this.random.next();
     if (lot < 0.25)

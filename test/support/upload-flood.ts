@@ -132,7 +132,7 @@ const sender = (desk: TestApplication, port: number, agent: Agent) => {
   };
 };
 
-/** Waits until each file that is kept has its record: the rest was removed. */
+/** Waits until each kept file has its record, and the other files are removed. */
 export const nothingLeft = (world: UploadWorld) =>
   eventually(async () => {
     const { files, records } = await world.kept();

@@ -39,7 +39,7 @@ export async function webhookReceiver(answer: (call: number) => number | Promise
   };
 }
 
-/** Whether a call is signed as the Standard Webhooks specification has it, worked out here anew. */
+/** Whether a call is signed by the Standard Webhooks specification, computed here anew. */
 export function isSigned({ headers, text }: Call, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`;

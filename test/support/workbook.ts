@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** A cell as Excel has it: its text, or its number with how it is shown. */
+/** A cell of Excel: its text, or its number with its format. */
 export type SheetCell = string | { readonly number: number; readonly shown: string };
 
 async function partsOf(content: Buffer): Promise<Map<string, string>> {

@@ -178,7 +178,7 @@ namespace inbox {
 }
 `;
 
-/** Its settings are read by one of its programs and handed to the other, as it does itself where it is installed. */
+/** One program reads the settings and passes them to the other, as an installed Dovecot does. */
 function launch(programs: string, config: string, log: number, isRoot: boolean): ChildProcess {
   const [reader, server] = ['usr/bin/doveconf', 'usr/sbin/dovecot'].map((path) => join(programs, path)) as [
     string,

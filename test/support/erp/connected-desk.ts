@@ -92,7 +92,7 @@ export class ConnectedDesk {
     });
   }
 
-  /** All that should stand there is compared, as it is every night. */
+  /** Compares all records of both sides, as every night does. */
   async night(): Promise<void> {
     await this.desk.app.get(ErpNightHandler).handle();
     await this.#idle(REVIEWS);

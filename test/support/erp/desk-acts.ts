@@ -8,7 +8,7 @@ export interface ActingDesk {
   readonly world: TicketWorld;
   /** The material of the tenant's catalogue, on both sides. */
   readonly material: string;
-  /** Whether a connected system judges catalogue numbers; where none does, they are kept and marked (domain "Numbers of the ERP where none is connected"). */
+  /** Whether a connected system judges catalogue numbers (domain "Numbers of the ERP where none is connected"). */
   readonly judgesNumbers: boolean;
   /** Waits until no change of the record is on its way any more. */
   agreed(record: Json): Promise<void>;

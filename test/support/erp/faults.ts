@@ -22,7 +22,7 @@ export interface FaultyWorld {
   erp(): ConnectedDesk;
   /** Prepares the records of the suite, and returns the user's next act: its call, and the record. */
   prepare(): Promise<() => Promise<{ status: number; body: Json }>>;
-  /** Whether a record stands there, once. */
+  /** Expects the record there, once. */
   stands(record: Json): Promise<void>;
   /** Faults that this system can have besides. */
   readonly more: readonly (readonly [Fault, string])[];
@@ -38,7 +38,7 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
     const begin = Date.now();
     const { status, body } = await act();
     expect(status).toBeLessThan(300);
-    // A call ends within five seconds; the rest is ours.
+    // A call ends within five seconds; the rest is for our own work.
     expect(Date.now() - begin).toBeLessThan(8_000);
     // The first call met the fault; from then on the circuit may be open.
     await eventually(async () => {

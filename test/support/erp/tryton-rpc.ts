@@ -19,7 +19,7 @@ export class TrytonRpc {
     return rpc;
   }
 
-  /** Reads anew for which company the user works. */
+  /** Reads the company of the user anew. */
   async refresh(): Promise<void> {
     this.#context = await this.#ask('model.res.user.get_preferences', [true, {}]);
   }

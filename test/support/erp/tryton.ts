@@ -16,7 +16,7 @@ import { TrytonRpc } from './tryton-rpc.js';
 
 const run = promisify(execFile);
 
-/** Debian's own, beside which there may be another Python. */
+/** Debian's own programs, beside which another Python may be installed. */
 const [SERVER, ADMIN] = ['/usr/bin/trytond', '/usr/bin/trytond-admin'];
 const PACKAGES = [
   'tryton-server',

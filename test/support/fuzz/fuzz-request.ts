@@ -7,7 +7,7 @@ import { hostileTexts } from './hostile-values.js';
 import { idOf } from './ids.js';
 import { queriesOf } from './list-queries.js';
 
-/** A request as it was thought out; ids in it are places that are filled when it is sent. */
+/** A generated request; the placeholders of its ids are filled when it is sent. */
 export interface FuzzRequest {
   readonly operation: AccessOperation;
   /** Below services/, with the query. */

@@ -42,7 +42,7 @@ export class FuzzSender {
   ) {}
 
   async send(person: Person, given: FuzzRequest): Promise<FuzzAnswer> {
-    // Quotation marks that enclose no place of an id are text, and no request line may hold them as they are.
+    // Quotation marks outside of a placeholder are text, and a request line may hold them in encoded form alone.
     const path = this.world.filled(given.address).replace(/[«»]/g, encodeURIComponent);
     const id = path.split(/[/?]/)[2] ?? '';
     const sent = this.#bodyOf(given);

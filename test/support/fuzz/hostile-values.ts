@@ -95,7 +95,7 @@ export const HOSTILE_NAMES = [
   'can',
 ];
 
-/** Bodies that are no JSON object, as they are written. */
+/** Texts of bodies that are no JSON object. */
 export const HOSTILE_BODIES = [
   '',
   '{',

@@ -18,6 +18,6 @@ const owners: fc.Arbitrary<Owner> = fc.oneof(
 
 const PLACE = /«([a-z-]+):(\w+):(\d+)»/g;
 
-/** Fills in the ids that are meant. */
+/** Replaces the placeholders by ids. */
 export const withIds = (text: string, find: (path: string, owner: Owner, at: number) => string): string =>
   text.replaceAll(PLACE, (_whole, path: string, owner: Owner, at: string) => find(path, owner, Number(at)));

@@ -38,7 +38,7 @@ const WORKED_WITH: readonly string[] = [
 const kept = (table: string, column: string) =>
   [`${table}.${column}`, `${table}.*`, `*.${column}`].some((name) => WORKED_WITH.includes(name));
 
-/** Free texts of every table that has rows of tenants: neither keys nor choices; that one must be there limits none. */
+/** Free texts of every table that has rows of tenants: neither keys nor choices; a check of presence is no limit. */
 const TEXT_COLUMNS = `
   select c.table_name as "table", c.column_name as "column"
   from information_schema.columns c

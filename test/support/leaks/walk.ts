@@ -16,7 +16,7 @@ export interface Seen {
 
 const isJson = (headers: Json) => /json/.test(headers['content-type'] ?? '');
 
-/** Sends a request and keeps its answer as it came. */
+/** Sends a request and keeps its whole answer. */
 export async function seen(address: string, request: ReturnType<Client['get']>): Promise<Seen> {
   const answer: Response = await request.buffer(true).parse((response, done) => {
     const chunks: Buffer[] = [];

@@ -83,7 +83,7 @@ const FOR_WORK =
   `${FOR_PENDING} assignmentGroup responsible[TICU] executionCompany|executionResponsible[O] ` +
   'executionDescription[O]';
 
-/** "To enter": mandatory fields of a state; of those joined by | one will do, [types] that need it, ? priority. */
+/** "To enter": mandatory fields of a state; one of those joined by | is enough, [types] that need it, ? priority. */
 export const TO_ENTER: Readonly<Record<string, string>> = {
   DRAFT: 'customer',
   PENDING: FOR_PENDING,
@@ -108,7 +108,7 @@ export const CLOSING: Readonly<Record<string, string>> = {
   REJECTED: 'TIOCU | open bare | note',
 };
 
-/** "Type change": by whom, from which types to which, in which states. */
+/** "Type change": the roles, the types before and after, and the states. */
 export const TYPE_CHANGE = {
   agent: 'DRAFT PENDING IN_CLARIFICATION IN_WORK',
   /** A draft is still its author's. */

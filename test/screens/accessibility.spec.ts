@@ -9,7 +9,7 @@ const t = textsOf('de-CH');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const PHONE = { width: 390, height: 844 };
 
-/** Screens by the account that looks at them; master data in two walks, so that two browsers can share them. */
+/** Screens by the account that opens them; master data in two walks, so that two browsers can share them. */
 const WALKS: [account: string, paths: string[]][] = [
   ['alpina-customer', ['dashboard', 'issue', 'issue/create', 'help', 'profile']],
   ['alpina-executor', ['dashboard', 'issue', 'my-day']],
@@ -61,7 +61,7 @@ const WALKS: [account: string, paths: string[]][] = [
 
 /** The findings of axe on the present screen, one line each, so that a failure names the element. */
 async function violations(page: Page, runOnly: readonly string[]): Promise<string[]> {
-  // The identity service's hidden frame is not ours to look at; a frame of ours would have to be looked into.
+  // The hidden frame of the identity service is excluded; a frame of the product would have to be checked.
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   expect(frames.filter((frame) => !/protocol\/openid-connect/.test(frame.url())).map((frame) => frame.url())).toEqual(
     [],

@@ -64,13 +64,13 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   await waiting(second, 4);
   await waiting(phone, 4);
 
-  // Two hours later the token of before is of no use, and another release has come.
+  // Two hours later the earlier token is invalid, and another release has come.
   const entered = Date.now();
   await phone.clock.setSystemTime(entered + TWO_HOURS);
   await second.clock.setSystemTime(entered + TWO_HOURS);
   const letGo = await holdBack(second, owner);
   await context.setOffline(false);
-  // A release of which a file did not come, so soon after the network did, is fetched anew.
+  // A release with a missing file, so soon after the network's return, is fetched anew.
   await expect(async () => {
     await second.evaluate(
       `navigator.serviceWorker.register('${deskUrl()}worker.js?release=another', { scope: '${deskUrl()}' })`,
@@ -88,7 +88,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   await letGo();
   await allSent(phone);
   await allSent(second);
-  // Both show how it is now.
+  // Both tabs show the present state.
   for (const tab of [phone, second]) await expect(tab.getByText(/^Offline/)).toBeHidden();
   const arrivals = async () =>
     ((await executor('get', `tickets/${order.id}/activities`)) as Json[]).filter(({ kind }) => kind === 'CHECKED_IN');
@@ -98,7 +98,7 @@ test('what waits on a device outlasts two hours, a second tab, another release a
   expect(await reports()).toMatchObject([{ remarks: 'Der Schlauch war porös.' }]);
   expect((await executor('get', `reports/${(await reports())[0]?.id}/positions`)) as Json[]).toHaveLength(1);
 
-  // Another user signs in while an action waits: it is neither shown to them nor lost, and read records are forgotten.
+  // Another user signs in while an action waits: it is neither shown to them nor lost; read records are forgotten.
   const guard = await holdBack(second, owner);
   await remark(phone, 'Nachtrag: Dichtung geprüft.');
   expect(await kept(phone, `vsd:${owner}`, 'outbox')).toBe(1);

@@ -3,12 +3,12 @@ import { chooseTheme, open, signIn, UNTYPED } from '../journeys/support/desk.js'
 
 const SCREENS = ['dashboard', 'issue', 'issue/create', 'masterdata/text-blocks', UNTYPED, 'issue/wall', 'profile'];
 
-/** Stops of the keyboard that are looked at on each screen. */
+/** Stops of the keyboard that the test checks on each screen. */
 const STOPS = 30;
 
 interface Stop {
   what: string;
-  /** Style of the ring around the control or the part that it fills; none where there is no ring. */
+  /** Style of the ring around the control or the part that it fills; 'none' without a ring. */
   ring: string;
   /** The look of the control without the focus. */
   without: string;

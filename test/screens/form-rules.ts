@@ -10,7 +10,7 @@ export interface Attempt {
   readonly path: string;
   readonly field: string;
   readonly typed: string;
-  /** Other fields that have to be right for the server to look at this one; then the form is sent. */
+  /** Other fields that the server needs before it checks this one; then the form is sent. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly code: Code;
   readonly n?: number;

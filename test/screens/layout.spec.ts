@@ -273,7 +273,7 @@ for (const { action, choice: asked, day } of MOVES) {
     const dialog = page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
     const choice = dialog.getByRole('radio', { name: t(asked) });
     await expect(dialog.locator('.MuiSkeleton-root')).toBeVisible();
-    // The dialog itself has come to rest before it is looked at.
+    // The dialog itself has come to rest before the measurement.
     await choice.hover();
     const before = await choice.boundingBox();
     held.resolve();

@@ -4,7 +4,7 @@ import { messageOf } from '../journeys/support/messages.js';
 import { LOCALES, textsOf } from '../journeys/support/texts.js';
 import { ATTEMPTS, FORMS, knownRecords, mandatoryFields, slotOf, turnTo, typeInto } from './form-rules.js';
 
-/** All rules in the first language; in the others that forms speak it, since test/admin/messages compares each word. */
+/** All rules in the first language; of the others each language of a form, since test/admin/messages compares words. */
 const RULES = {
   'de-CH': { forms: Object.entries(FORMS), attempts: ATTEMPTS },
   others: { forms: [['customers', FORMS.customers]], attempts: ATTEMPTS.filter(({ code }) => code === 'MIN_CHARS') },

@@ -93,7 +93,7 @@ function addressesOf(requests: readonly Request[]): string[] {
   return urls.filter((url, index) => !REFRESHED.test(url) || urls.indexOf(url) === index);
 }
 
-/** Size of the answers as they are sent, in kB (1 kB = 1024 bytes). */
+/** Size of the sent answers, in kB (1 kB = 1024 bytes). */
 async function sizeOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return (

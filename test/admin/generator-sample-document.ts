@@ -2,7 +2,7 @@ import type { ContractDocument } from '../../admin/model/document';
 
 const uuid = { type: 'string', format: 'uuid' };
 
-/** A document in the shape of ours with one resource that shows every widget and one that it refers to. */
+/** A document in the shape of the product's, with one resource for all widgets and one as target of its references. */
 export const sampleDocument: ContractDocument = {
   components: {
     schemas: {

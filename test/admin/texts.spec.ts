@@ -14,7 +14,7 @@ const known = new Set(
   readdirSync(folder).flatMap((file) => namesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')))),
 );
 
-/** Names of texts that stand as they are in a call of `translate`. */
+/** Names of texts that stand as literals in a call of `translate`. */
 const asked = (source: string) =>
   [...source.matchAll(/translate\(([^()]*)/g)].flatMap(([, call = '']) =>
     [...call.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, name]) => name as string),

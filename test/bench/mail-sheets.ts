@@ -6,7 +6,7 @@ import { LOCALES } from '../../api/vocabulary/locale.js';
 import { BROWSER_FLAGS, browserPath } from '../support/browser.js';
 import { goldenMails } from '../support/golden-mails.js';
 
-/** Widths at which mails are looked at, in CSS pixels: a mail program on a screen, and a small phone. */
+/** Widths of the pictures of mails, in CSS pixels: a mail program on a screen, and a small phone. */
 const WIDTHS = [600, 320];
 
 /** A logo of some tenant. */

@@ -249,7 +249,7 @@ test('the keyboard moves an appointment by days and by quarters of an hour', asy
     await expect(item).toHaveAttribute('aria-pressed', 'true');
     // A taken card listens to keys one task later.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    // Let go in the same breath, as fast hands do.
+    // The card is dropped in the same task, as fast hands do.
     await item.evaluate(
       async (node, codes) => {
         const KeyboardEvent = Reflect.get(globalThis, 'KeyboardEvent');

@@ -92,7 +92,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
   await box(form, 'customerDescription').fill(text);
 
   await defineFloor(manager, label, key);
-  // A switched-on field is a column where there is room; a column that the agent chooses is shown in any case.
+  // A switched-on field is a column if the table has room; a column of the agent's choice is shown in any case.
   await offered(label).uncheck();
   await offered(label).check();
   await agent.keyboard.press('Escape');

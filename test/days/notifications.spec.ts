@@ -31,7 +31,7 @@ test('a colleague who is mentioned hears of it at once, on all devices, and has 
   const text = writer.getByRole('textbox', { name: t('tickets.composer.note') });
   await text.pressSequentially('Schau bitte @');
   await writer.getByRole('option', { name }).waitFor();
-  // Enter chooses by the letters typed, although the list for them is still on its way.
+  // Enter chooses by the typed letters, before the list for them has loaded.
   await text.pressSequentially(name.slice(0, 4));
   await text.press('Enter');
   await expect(text).toHaveValue(`Schau bitte @${name} `);

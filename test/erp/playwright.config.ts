@@ -5,8 +5,8 @@ import { browserHere } from '../support/browser.js';
 const journeys = browserHere() ? (await import('../../playwright.config.js')).default : {};
 
 /**
- * Journeys through the product as it is connected with a real ERP, which the set-up installs and starts; skipped loudly
- * where that or a browser cannot be had.
+ * Journeys through the product with a real ERP, which the set-up installs and starts; skipped loudly if the ERP or a
+ * browser cannot be installed.
  */
 export default defineConfig({
   ...journeys,

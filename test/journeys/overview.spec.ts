@@ -96,7 +96,7 @@ test.describe('the overview of tickets', () => {
     const query = views.getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(query).toContainText(String(shown));
     await expect(query).toContainText(t('generator.queries.sharedWithAll'));
-    // The columns come with the query, and go with it: one's own are as they were.
+    // The query brings its columns and takes them away: the user's own columns are unchanged.
     await inColumns(page, (menu) => menu.getByRole('button', { name: t('generator.columns.reset') }).click());
     await expect(customers).toBeVisible();
     await query.click();

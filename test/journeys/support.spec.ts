@@ -87,7 +87,7 @@ test.describe('an administrator', () => {
     await expect(change).toContainText(`${interventionTime}\u00a0h→${hours}\u00a0h`);
     const told = { who: 'Reto Amstutz', area: 'Job', title: t('support.queues.ticket-mails') };
     await expect(changes.filter({ hasText: t('support.changes.titled.DISCARDED', told) }).first()).toBeVisible();
-    // The mail that was sent anew from the ledger is the latest.
+    // The repeated mail from the ledger is the latest change.
     await expect(changes.first()).toContainText(t('support.changes.titled.REPEATED', told));
 
     await page.getByRole('tab', { name: t('support.parts.overview') }).click();

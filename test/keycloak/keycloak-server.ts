@@ -31,7 +31,7 @@ export async function startKeycloak(port: number, application: string, logFile: 
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
-    // The group is ours alone: the script and the Java that it has started.
+    // The group is the test's alone: the script and the Java that it has started.
     const timer = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), PATIENCE_MS);
     await gone;
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { deskUrl, signInAnew } from '../journeys/support/desk.js';
 import { startMailServer } from '../support/mail-server.js';
 import { SECRETS } from './keycloak-server.js';
 
-/** Answers of the API or of Keycloak, looked at by the test itself. */
+/** An answer of the API or of Keycloak; the test itself checks its form. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of any resource
 type Json = Record<string, any>;
 

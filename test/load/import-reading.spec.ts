@@ -193,7 +193,7 @@ describe('a workbook', () => {
       'IMPORT_COLUMNS',
     ],
   ];
-  /** Says of each part that it is packed by another method than the one it is packed by. */
+  /** Declares another packing method in the head of each part. */
   const strangely = (archive: Buffer) => {
     for (const [mark, at] of [
       ['PK\u0001\u0002', 10],

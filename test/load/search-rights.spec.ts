@@ -34,7 +34,7 @@ const READERS: readonly Person[] = [
 ];
 
 const canaries: Canary[] = [];
-/** A word of letters alone, unlike the others in all of its parts. */
+/** A word of letters alone, with no part in common with the other words. */
 function canary(where: string, ...at: string[]): string {
   const [first, second] = [Math.floor(canaries.length / 10), canaries.length % 10];
   const word = `${'bdfghklmnptrsvwz'[first]}ox${'bdfghklmnp'[second]}uz${'qwrtzvbnmlkjhgfd'[first]}y${'jkpqrstvwx'[second]}`;

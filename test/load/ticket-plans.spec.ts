@@ -65,7 +65,7 @@ beforeAll(async () => {
   await withoutIndexes(client, 'ticket', async () => {
     await fillTable(client, resourceOf(Ticket), 'alpina', TICKETS, false);
     await client.query(AS_AFTER_YEARS);
-    // Without the room that the update has left, as rows come in one after the other.
+    // The table without the free room of the update, as if rows had come in one after the other.
     await client.query('vacuum full ticket');
   });
   await withoutIndexes(client, 'activity', () => fillTable(client, resourceOf(Activity), 'alpina', TICKETS, false));

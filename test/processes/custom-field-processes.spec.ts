@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => other?.stop());
 
-/** Asks the other process as an agent. */
+/** Calls the other process as an agent. */
 async function there(path: string, { body, known }: { body?: Json; known?: string } = {}) {
   const answer = await fetch(`http://127.0.0.1:${other.port}/volta-service-desk/services/${path}`, {
     method: body ? 'POST' : 'GET',

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('a full disk', () => {
   it('of the files is told as 503, and nothing is left of the upload', async () => {
-    // No file of the process may grow beyond 32 kB: the system refuses the rest in the midst of writing.
+    // No file of the process may grow beyond 32 kB: the system refuses the rest during the write.
     api = await startApi(desk, { VSD_FILES_DIR: files, LOG_LEVEL: 'silent' }, 'ulimit -f 64');
     const { id: ticket } = await world.submit('agent');
     const upload = {

@@ -26,7 +26,7 @@ const kept = () => readdirSync(desk.files, { recursive: true, withFileTypes: tru
 const jobOf = async (id: string): Promise<Json> =>
   (await desk.rows(`select * from pgboss.job where data->'data'->>'export' = $1`, id))[0];
 
-/** An export in the midst of being made, as its owner sees it. */
+/** A running export, as its owner sees it. */
 async function runningExport(): Promise<string> {
   const body = { resource: 'text-blocks', fields: ['name'], sort: ['createdAt', 'ASC'], format: 'csv' };
   const { id } = (await manager().post('v1/exports').send(body).expect(202)).body;

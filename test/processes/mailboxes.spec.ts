@@ -72,7 +72,7 @@ const change = async (id: string, body: Json, status = 200) => {
   return (await desk.as('admin').change(`v1/mailboxes/${id}`, version, body).expect(status)).body;
 };
 
-/** Waits until it stands with a mailbox as it should. */
+/** Waits until the mailbox has this state. */
 const standing = (id: string, state: Json, as: Person = 'admin') =>
   eventually(async () => expect(await read(id, as)).toMatchObject(state));
 

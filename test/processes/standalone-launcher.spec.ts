@@ -125,7 +125,7 @@ describe('a start that succeeds', () => {
     PGDATA: '/none',
   };
 
-  // One start serves the first two, another the last two: each of them takes all parts anew.
+  // One start serves the first two tests, another the last two: each start takes all parts anew.
   let desk: LaunchedDesk;
   let writes: AcknowledgedWrites;
   afterAll(() => desk?.stop());
@@ -157,7 +157,7 @@ describe('a start that succeeds', () => {
     desk = await launchDesk(join(folder, 'real'), {}, { silenceMs: SILENCE_MS });
     const logs = await readdir(join(folder, 'real/logs'));
     expect(logs.toSorted()).toEqual(['api.log', 'demo-data.log', 'migration.log', 'postgres.log', 'worker.log']);
-    // Two starts and one after the kill, each below the one before.
+    // Two starts and one after the kill, each below the earlier one.
     const worker = await readFile(join(folder, 'real/logs/worker.log'), 'utf8');
     expect(worker.match(/^--- started /gm)).toHaveLength(3);
   });

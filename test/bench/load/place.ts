@@ -9,7 +9,7 @@ const RENEWED_MS = 200_000;
 
 /** The desk as its agent stands before it, signed in. */
 export interface OwnPlace extends Place {
-  /** Signs in anew when the token is no longer young; to be called before each turn. */
+  /** Signs in again when the token is old; to be called before each turn. */
   renew(): Promise<void>;
   leave(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export interface Pace {
   readonly rounds: number;
 }
 
-/** Measures scenarios in rounds, in which both sides come one right after the other, so that noise meets both. */
+/** Measures scenarios in rounds of alternating sides, so that noise meets both. */
 export async function measureRounds(
   place: OwnPlace,
   scenarios: readonly Scenario[],

@@ -15,7 +15,7 @@ export interface DatabaseWork {
   readonly wal?: Readonly<Record<Side, { plain: number; afterCheckpoint: number }>>;
 }
 
-/** Makes ready to count; statements are looked at only while they are counted. */
+/** Prepares the counts; statements are tracked only during a count. */
 export async function readyToCount(sql: pg.Client): Promise<void> {
   await sql.query('create extension pg_stat_statements');
   await set(sql, { 'pg_stat_statements.track': 'none' });

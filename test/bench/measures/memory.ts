@@ -10,7 +10,7 @@ export interface Memory {
   readonly peak: number;
 }
 
-/** Looks at a process's memory again and again until it is stopped. */
+/** Reads a process's memory again and again until the stop. */
 export async function watchMemory(pid: number): Promise<{ stop(): Promise<Memory> }> {
   const rest = await shareOf(pid);
   let peak = rest;

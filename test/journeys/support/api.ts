@@ -7,7 +7,7 @@ interface Call {
   readonly version?: number;
 }
 
-/** Answers of the API, looked at by the journey itself. */
+/** An answer of the API; the journey itself checks its form. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of any resource
 export type Json = Record<string, any>;
 

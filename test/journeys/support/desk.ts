@@ -30,7 +30,7 @@ export async function tokenOf(page: Page, account: string): Promise<string> {
 
 /** Tokens that scripts of this worker were given, and until when they are used again, in milliseconds since 1970. */
 const tokens = new Map<string, { token: string; until: number }>();
-/** Half as long as they are good. */
+/** Half of the lifetime of a token. */
 const TOKEN_MS = 150_000;
 
 /** An access token of the service that brings mails to alpina. */
@@ -121,8 +121,8 @@ export async function signInAnew(page: Page, account: string, locale: Locale = '
 }
 
 /**
- * Opens a screen by its address below the application and waits until it has loaded: as a link does where the application
- * stands already on another screen, which takes a fraction of loading all of it anew.
+ * Opens a screen by its address below the application and waits until it has loaded: by a link if the application is
+ * open on another screen, which takes a fraction of the time of a load.
  */
 export async function open(page: Page, path: string): Promise<void> {
   const here = page.url();
@@ -162,8 +162,8 @@ const NOT_STARTED = new RegExp(LOCALES.map((locale) => textsOf(locale)('app.star
 const titleOf = (page: Page) => page.locator('h1').filter({ hasNotText: NOT_STARTED });
 
 /**
- * Goes to another screen of the application that is open, and waits until that screen has loaded. One that is still on its
- * way comes to stand first: a list that has just been turned to writes into the address how it was last looked at.
+ * Goes to another screen of the open application, and waits until that screen has loaded. A screen that is still
+ * loading finishes first: a list that has just opened writes its last view into the address.
  */
 async function turn(page: Page, path: string): Promise<void> {
   await stands(page);
@@ -175,7 +175,7 @@ async function turn(page: Page, path: string): Promise<void> {
   asked.stop();
 }
 
-/** Waits until the frame holds the screen of the address: the address is the next one's while a screen is on its way. */
+/** Waits until the frame holds the screen of the address, which during a change is already that of the next one. */
 async function stands(page: Page): Promise<void> {
   const isThere = `(() => {
     const main = document.getElementById('main-content');

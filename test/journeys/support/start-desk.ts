@@ -40,7 +40,7 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
     await workThrough(filled);
     await first.stop();
     await othersEnded();
-    // With the owners of the files, since PostgreSQL may run as another user than we do.
+    // The copy keeps the owners of the files, since PostgreSQL may run as another user than the tests.
     await Promise.all(others.map((folder) => run('cp', ['-a', `${filled}/.`, folder])));
     const starts = await Promise.allSettled(folders.map((folder) => startDesk(folder)));
     desks.push(...starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));

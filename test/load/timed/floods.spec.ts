@@ -73,7 +73,7 @@ const write = async (person: Person) => {
   expect((await call(person, 'tickets', ticket)).status).toBe(201);
 };
 
-/** The time in milliseconds within which 95 of 100 pages came to the other tenant. */
+/** The time in milliseconds within which 95 of 100 pages reached the other tenant. */
 async function waits(): Promise<number> {
   const times: number[] = [];
   while (times.length < REQUESTS) {

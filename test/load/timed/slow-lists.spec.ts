@@ -95,7 +95,7 @@ function spread(values: readonly number[]): number {
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] as number;
   return at(0.75) - at(0.25);
 }
-/** Every report is to be looked at anew: a flood of exchanges, of which one follows the other. */
+/** Makes every report due for an exchange: a flood of exchanges, one after the other. */
 const flood = () =>
   desk.superuser.query(
     `update erp_link set state = 'WAITING', retry_at = null, lease_until = null where record = any($1)`,

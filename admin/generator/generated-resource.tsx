@@ -46,7 +46,7 @@ export function generatedResource(model: ResourceModel, override: ResourceOverri
 
 const printed = new Set<string>();
 
-/** The page of a resource as the document describes it now. */
+/** The page of a resource by the present document. */
 function GeneratedPage({ page, model: first, override }: PageProps & { page: Page }) {
   const Content = pages[page];
   const model = useApplication().models.find(({ path }) => path === first.path) ?? first;

@@ -24,15 +24,15 @@ export interface ResourceOverride {
   values?: ComponentType;
   /** Key of the question before records are deleted, where the general question is too vague. */
   deleteText?: string;
-  /** Offered where a deletion is refused, for records that have their own way of being switched off. */
+  /** Offered after a refused deletion, for records with their own way of deactivation. */
   insteadOfDelete?: (close: () => void) => ReactNode;
-  /** Values with which the form of a new record begins, beside the defaults of the contract. */
+  /** Initial values of a new record, beside the defaults of the contract. */
   defaults?: () => Readonly<Record<string, unknown>>;
   /** Address to open after a record was created; its page if left out. */
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
   control?: ComponentType;
-  /** How many values stand below the title of a card on a phone; three if left out. */
+  /** Number of values below the title of a card on a phone; three if left out. */
   details?: number;
   /** Counts the records of the views in one request, where the API has an operation for that. */
   count?: CountLists;

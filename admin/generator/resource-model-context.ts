@@ -13,7 +13,7 @@ const context = createContext<OpenResource | undefined>(undefined);
 /** Provides the resource of a generated page to the components inside it. */
 export const ResourceModelProvider = context.Provider;
 
-/** The resource of the page around; throws outside of a generated page. */
+/** The resource of the surrounding page; throws outside of a generated page. */
 export function useResourceModel(): OpenResource {
   const value = useContext(context);
   if (!value) throw new Error('useResourceModel needs a generated page around it');

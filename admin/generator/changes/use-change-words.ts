@@ -43,7 +43,7 @@ export function useChangeWords() {
     },
     nameOf: (path: string, { field: name, label }: FieldChange): string => {
       const field = fieldOf(path, name);
-      // A field of the tenant's own may be gone by now, or another may bear its name.
+      // A custom field may be deleted since, or another field may have its name now.
       if (label) return inLanguage(label, locale);
       return field ? labelOf(field) : translate(`resources.${path}.fields.${name}`, { _: name });
     },

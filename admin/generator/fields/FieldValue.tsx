@@ -18,7 +18,7 @@ interface FieldValueProps {
   dense?: boolean;
 }
 
-/** Shows the value of a field of the record around it by its widget, or by the field's override. */
+/** Shows the value of a field of the record in context by its widget, or by the field's override. */
 export function FieldValue({ field, dense = false }: FieldValueProps) {
   const { override } = useResourceModel();
   const Replacement = override.fields?.[field.name]?.field;

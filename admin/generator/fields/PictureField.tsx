@@ -2,13 +2,13 @@ import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 interface PictureFieldProps {
-  /** Name of the field, and of the file as which it is kept. */
+  /** Name of the field, and of the saved file. */
   name: string;
   /** The picture as a data URL. */
   source: string;
 }
 
-/** A picture that an answer brings along, on a white ground as on paper, and the way to keep it as a file. */
+/** A picture within an answer, on a white ground as on paper, with a button that saves it as a file. */
 export function PictureField({ name, source }: PictureFieldProps) {
   const translate = useTranslate();
   const ending = /^data:image\/([a-z]+)/.exec(source)?.[1] ?? name;

@@ -1,4 +1,4 @@
-/** Title and id of a referenced record, as `embed` brings them along (contract, dialect). */
+/** Title and id of a referenced record, as returned for `embed` (contract, dialect). */
 interface EmbeddedTitle {
   id: string;
   title: unknown;

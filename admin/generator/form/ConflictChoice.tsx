@@ -7,7 +7,7 @@ type Side = 'base' | 'mine' | 'theirs';
 
 interface ConflictChoiceProps {
   field: FieldModel;
-  /** The record before both changes, as typed, and as saved by the other. */
+  /** The record before both changes, with the user's input, and as the other user saved it. */
   states: Record<Side, RaRecord>;
   keepMine: boolean;
   onChoose: (mine: boolean) => void;

@@ -9,7 +9,7 @@ import { useFormat } from '../../providers/use-format';
 import { ConflictChoice } from './ConflictChoice';
 
 interface ConflictDialogProps {
-  /** The record as the user had it before them. */
+  /** The record before both changes, as the user loaded it. */
   base: RaRecord;
   stale: StaleError;
   fields: FieldModel[];

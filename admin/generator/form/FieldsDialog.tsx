@@ -15,10 +15,10 @@ interface FieldsDialogProps {
   record?: object;
   /** Replacements of generated inputs. */
   override?: ResourceOverride;
-  /** Sends the values; a refusal is shown on its fields. */
+  /** Sends the values; errors of a refusal are shown on their fields. */
   onSubmit: (values: Record<string, unknown>) => Promise<void>;
   onClose: () => void;
-  /** Inputs besides the fields, such as a file. */
+  /** Further inputs, such as a file. */
   children?: ReactNode;
 }
 

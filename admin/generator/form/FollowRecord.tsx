@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 interface FollowRecordProps {
-  /** The record as it is now, and the version that the form shows. */
+  /** The present record, and the version that the form shows. */
   record: RaRecord;
   shown: number;
   onFollow: (record: RaRecord) => void;

@@ -9,7 +9,7 @@ import { changedNames, toKeep } from '../../providers/kept-input';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
 
 interface KeepInputProps {
-  /** Name of the form among those of the user: `categories/new`. */
+  /** Name of the form among the user's forms: `categories/new`. */
   form: string;
   /** Labels of the fields, for the notice about changes of other users. */
   fields: readonly Pick<FieldModel, 'name' | 'label'>[];

@@ -5,13 +5,13 @@ import { DialogForm } from './DialogForm';
 interface ReasonDialogProps {
   /** Label of the button that confirms. */
   action: string;
-  /** The same as the action where it is left out. */
+  /** Title of the dialog; the label of the button if left out. */
   title?: string;
   /** Consequences of the step. */
   text?: string;
   /** Label of the input for the reason; without it the dialog only asks for a confirmation. */
   reason?: string;
-  /** It may be left empty. */
+  /** Whether the reason may be left empty. */
   isOptional?: boolean;
   onSubmit: (values: { reason?: string | null }) => Promise<unknown>;
   onClose: () => void;

@@ -17,7 +17,7 @@ import { ServerErrors } from './ServerErrors';
 interface RecordFormProps {
   /** Initial values of the form: the record, or the defaults of a new record. */
   record: Partial<RaRecord>;
-  /** The fields that are shown, in order; those for which `isEditable` is false are shown only. */
+  /** The shown fields, in order; fields for which `isEditable` is false have no input. */
   fields: FieldModel[];
   isEditable: (field: FieldModel) => boolean;
   /** Saves, and answers the errors of a refused attempt in the shape of the form. */
@@ -102,7 +102,7 @@ function RequiredHint({ fields }: { fields: FieldModel[] }) {
   );
 }
 
-/** A value under its label, where it is shown and not entered. */
+/** A value with its label, in place of an input. */
 function LabeledValue({ field }: { field: FieldModel }) {
   const translate = useTranslate();
   return (

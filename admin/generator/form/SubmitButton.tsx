@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 
-/** Sends the form around it, and shows that it is being sent. */
+/** The button that sends the surrounding form, and shows that the form is being sent. */
 export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState();
   return (

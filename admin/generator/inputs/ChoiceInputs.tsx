@@ -9,7 +9,7 @@ interface ChoiceInputProps {
 const fewEnoughForRadios = 3;
 const fewEnoughForBoxes = 8;
 
-/** The values of a choice as react-admin wants them; their names are keys that it translates. */
+/** The values of a choice in react-admin's shape; their names are keys of texts. */
 function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
   return (choices?.values ?? []).map((value) => ({ id: value, name: `enums.${choices?.name}.${value}` }));
 }

@@ -57,7 +57,7 @@ function emptyItem(fields: FieldModel[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, field.default ?? null]));
 }
 
-/** The finding as react-admin's ValidationError reads it, or true when there is none. */
+/** The first error in the shape of react-admin's ValidationError, or true without one. */
 function messageOf(error: object | undefined): string | true {
   return error ? `@@react-admin@@${JSON.stringify(error)}` : true;
 }

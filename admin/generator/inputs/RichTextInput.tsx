@@ -14,13 +14,13 @@ import { useTranslate } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
-/** Formatted text. In a file of its own, because the editor is heavy and loaded only when it is shown. */
+/** The input of formatted text, in a file of its own, since the large editor is loaded on demand. */
 export default function RichTextInput({ field }: { field: FieldModel }) {
   const translate = useTranslate();
   return <RichTextEditor {...inputProps(field)} spokenLabel={translate(field.label, { _: field.label })} />;
 }
 
-/** The editor itself; `spokenLabel` is its name to those who do not see the label beside it. */
+/** The editor itself; `spokenLabel` is its name for screen readers. */
 export function RichTextEditor({ spokenLabel, ...props }: RichTextInputProps & { spokenLabel: string }) {
   const editorOptions = useMemo(
     () => ({

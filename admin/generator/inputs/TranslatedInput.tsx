@@ -8,7 +8,7 @@ const singleLine = 255;
 
 interface TranslatedInputProps {
   field: FieldModel;
-  /** Whether the texts may have several lines; by default those that may be long. */
+  /** Whether the texts may have several lines; by default if the field allows long texts. */
   isLong?: boolean;
 }
 

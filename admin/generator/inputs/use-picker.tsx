@@ -9,7 +9,7 @@ interface Conversion {
   toValue: (date: Date) => string;
 }
 
-/** Text kept while a date is typed only in part; validation refuses it as no date. */
+/** Value of a partly typed date; validation refuses it as no date. */
 const incomplete = '?';
 
 /** Connects a picker of MUI X with the form: value, label, help, error. Use inside PickerLocale. */

@@ -21,7 +21,7 @@ import { EXPORT_FORMATS } from '../../../openapi/vocabulary';
 import { type ExportFormat, useExport } from './use-export';
 import type { QueryOf } from './use-list-query';
 
-/** Rows above which the worker makes the file, instead of the user waiting for it. */
+/** Most rows of an immediate export; the worker exports more rows in the background. */
 const MOST_AT_ONCE = 10_000;
 
 interface ExportDialogProps {

@@ -12,7 +12,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter that is set, in words; a click opens it, the cross lifts it. */
+/** An active filter as text; a click opens its inputs, the cross removes the filter. */
 export function FilterChip({ filter, onOpen, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const label = translate(filter.field.label, { _: filter.field.label });

@@ -11,7 +11,7 @@ import { FilterChip } from './FilterChip';
 const FilterMenu = lazy(() => import('./FilterMenu'));
 const FilterPopover = lazy(() => import('./FilterPopover'));
 
-/** Where a filter is being set, and at which button or chip its inputs open. */
+/** The filter whose inputs are open, and the button or chip at which they open. */
 interface OpenFilter {
   filter: FilterModel;
   anchor: HTMLElement;
@@ -20,7 +20,7 @@ interface OpenFilter {
 interface FilterChoiceProps {
   filters: FilterModel[];
   values: FilterValues;
-  /** The view that is shown: its own filter needs no chips. */
+  /** The open view: its own filter needs no chips. */
   view?: ViewModel;
   onChange: (values: FilterValues) => void;
 }

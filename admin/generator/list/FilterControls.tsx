@@ -9,7 +9,7 @@ import { SaveQueryButton } from './SaveQueryButton';
 import { SearchField } from './SearchField';
 import { useViewTabs } from './views/use-views';
 
-/** Search, the filters, and the way to keep them all under a name. */
+/** Search, filters, and the button that saves them as a query. */
 export function FilterControls() {
   const translate = useTranslate();
   const { model } = useResourceModel();

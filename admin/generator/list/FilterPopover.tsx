@@ -53,7 +53,7 @@ export default function FilterPopover({ filter, anchor, values, onClose, onApply
   );
 }
 
-/** In the form the values stand as `first` and `second`, since keys of custom fields contain a point. */
+/** The values as `first` and `second` of the form, since keys of custom fields contain a point. */
 function toForm({ field, kind, keys }: FilterModel, values: FilterValues) {
   const read = (key: string | undefined) => {
     const value = key ? values[key] : undefined;

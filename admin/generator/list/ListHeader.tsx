@@ -8,7 +8,7 @@ import { ViewsButton } from './views/ViewsPlace';
 
 const OrderButton = lazy(() => import('../order/OrderButton'));
 
-/** The name of the resource and, for those who may, the way to a new record. */
+/** The name of the resource, and the button for a new record if the user may create one. */
 export function ListHeader() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();

@@ -11,7 +11,7 @@ const rows = 25;
 
 const silent = () => undefined;
 
-/** The list of a resource as its model describes it; the first of its tabs is open at first. Failures are shown in the page, not as a message that passes. */
+/** The list of a resource by its model, with the first tab open; the page itself shows failures. */
 export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
   const meta = listSelection(model, columnsOf(model));
   const first = model.views.find(({ as }) => as === 'tab');

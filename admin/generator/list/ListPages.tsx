@@ -5,7 +5,7 @@ const usual = [25, 50, 100, 200];
 
 interface ListPagesProps {
   withSizes?: boolean;
-  /** Rows that fit on the screen, offered besides. */
+  /** Rows that fit on the screen, offered as a further choice. */
   fitting?: number;
   /** Called when the user chooses the number of rows per page. */
   onSize?: (rows: number) => void;

@@ -27,7 +27,7 @@ export function ListView() {
   const createPath = useCreatePath();
   const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
-  // Where views stand beside the list, its saved queries do as well.
+  // Views beside the list include the saved queries.
   const hasAside = useQueueViews().length > 0;
   const hasQueries = useQueries().saved.length > 0 && isWide && !hasAside;
   if (model.isSingle && data?.[0]) {

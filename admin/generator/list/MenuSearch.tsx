@@ -3,7 +3,7 @@ import { Box, InputAdornment, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Entries from which on a menu is searched rather than read. */
+/** Number of entries from which a menu has a search. */
 export const MANY = 8;
 
 /** Whether a name contains the text, ignoring case. */

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { SavedQueries } from './SavedQueries';
 import { useQueries } from './use-queries';
 
-/** Saved queries behind a button, where there is no room for them at the left. */
+/** Saved queries behind a button, on screens without room for the aside. */
 export function QueryMenu() {
   const translate = useTranslate();
   const { saved } = useQueries();

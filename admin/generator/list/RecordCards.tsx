@@ -28,7 +28,7 @@ const needsName = ({ widget, name, reference }: FieldModel, columns: readonly Fi
   bare.includes(widget) ||
   (reference !== undefined && columns.some((other) => other.name !== name && other.reference?.path === reference.path));
 
-/** How many values stand below the title. */
+/** Number of values below the title. */
 const details = 3;
 
 /** Whether a value needs no heading: it is set, and a flag is true; the title shows an inactive record. */

@@ -43,7 +43,7 @@ const table: SxProps<Theme> = (theme) => ({
   '& .MuiCheckbox-root': { p: 0.25 },
 });
 
-/** The rows of a list as a table; columns are chosen, hidden and moved by the user and kept for them. */
+/** The rows of a list as a table; the chosen, hidden and moved columns are stored per user. */
 export function RecordTable() {
   const { model } = useResourceModel();
   const { data = [] } = useListContext();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { SaveQueryDialog } from './SaveQueryDialog';
 import { useQueries } from './use-queries';
 
-/** Keeps the present filters and order under a name, where they are not yet kept. */
+/** The button that saves the present filters and order as a query, unless they are saved already. */
 export function SaveQueryButton() {
   const translate = useTranslate();
   const [naming, setNaming] = useState(false);

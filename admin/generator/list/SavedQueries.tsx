@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Query } from './saved-query';
 import { useQueries } from './use-queries';
 
-/** The queries that the user has saved for this list, with whom they are shared, those of colleagues, and the list without any. */
+/** The saved queries of the user with their sharing, the queries of colleagues, and the list without a query. */
 export function SavedQueries() {
   const translate = useTranslate();
   const queries = useQueries();

@@ -53,7 +53,7 @@ export function StableList({ children }: { children: ReactNode }) {
   );
 }
 
-/** The selector finds the rows by the link that each of them has to its record. */
+/** The selector finds each row by the link to its record. */
 function flash(ids: readonly RaRecord['id'][]): SxProps<Theme> {
   if (ids.length === 0) return {};
   const links = ids.map((id) => `a[href*="${id}"]`).join(', ');

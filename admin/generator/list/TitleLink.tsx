@@ -4,7 +4,7 @@ import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin
 import { Link as RouterLink } from 'react-router';
 import { oneLine } from '../../theme/dense-rows';
 
-/** Makes the title of a row a real link: it can be reached by keyboard and opened in another tab. */
+/** The title of a row as a real link, which works by keyboard and opens in another tab. */
 export function TitleLink({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -9,7 +9,7 @@ export type Row = RaRecord<string> & Schema<'SavedQuery'>;
 /** The sharing of a query: private, the members of a group, or all colleagues. */
 export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup'>;
 
-/** A query under its name. */
+/** A saved query with its name. */
 export interface Query {
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface Query {
   note?: string;
   filter: FilterValues;
   sort?: SortPayload;
-  /** Names of the columns that it brings along. */
+  /** Names of the columns of the query. */
   columns?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ interface QueryColumns {
   names: readonly string[];
 }
 
-/** The columns of the query that was opened last; undefined once it brought none. */
+/** The columns of the last opened query; undefined if it has none. */
 export const useQueryColumns = (route: string) => useStore<QueryColumns | undefined>(`${route}.queryColumns`);
 
 /** One column with the user's settings. */
@@ -26,8 +26,8 @@ export interface Column {
 }
 
 /**
- * The user's columns of the list, in their order. They are kept by name, since columns come and go at run time; an order
- * that was kept by places is still understood. A tenant's own fields are columns of each user who has chosen none.
+ * The user's columns of the list, in their order. They are stored by name, since columns come and go at run time; an
+ * order stored by index is still read. Custom fields are columns of each user who has chosen none.
  */
 export function useColumns() {
   const { model } = useResourceModel();
@@ -37,7 +37,7 @@ export function useColumns() {
   const hidden = kept ?? first;
   const [places] = useStore<number[] | undefined>(`${model.route}.datatable_columnRanks`);
   const [names, setNames] = useStore<string[] | undefined>(`${model.route}.columnOrder`);
-  // A tenant's own fields come and go, so that those which the user has added are kept, not those they have hidden.
+  // Custom fields come and go, so that the fields added by the user are stored, not the hidden ones.
   const [added, setAdded] = useStore<string[] | undefined>(`${model.route}.ownColumns`);
   const { filterValues } = useListContext();
   const [brought, setBrought] = useQueryColumns(model.route);

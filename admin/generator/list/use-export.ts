@@ -14,7 +14,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** How a list is to be exported. */
 interface Wanted {
   format: ExportFormat;
-  /** All columns, not those alone that are shown. */
+  /** Whether all columns are exported, not only the shown ones. */
   all: boolean;
   mail: boolean;
   /** The worker makes the file, instead of the answer being waited for. */

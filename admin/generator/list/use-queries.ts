@@ -20,7 +20,7 @@ import { useViewTabs } from './views/use-views';
 const RESOURCE = 'saved-queries';
 /** As many as there is room for beside a list. */
 const MOST = 100;
-/** Of a group that it is shared with, the name. */
+/** The name of the group that a query is shared with. */
 const EMBEDDED = { embed: ['assignmentGroup'] };
 
 /** Saved queries of the list (filters, order and columns): the user's own, and those that colleagues share. */

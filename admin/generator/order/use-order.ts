@@ -47,20 +47,20 @@ export function useOrder() {
     error,
     failure,
     refetch,
-    /** Moves a row and keeps it there. */
+    /** Moves a row and stores its position. */
     shift: (from: number, to: number) => {
       if (!rows) return;
       const next = reordered(rows, from, to);
       setOwn(next);
       keep(next, to);
     },
-    /** Shows a row in the place of another while it is held. */
+    /** Shows a held row at the position of another row. */
     carry: (id: string, over: string) => {
       if (!rows) return;
       const place = (wanted: string) => rows.findIndex((row) => row.id === wanted);
       setOwn(reordered(rows, place(id), place(over)));
     },
-    /** Keeps a row where it was dropped. */
+    /** Stores the position of a dropped row. */
     drop: (id: string) => {
       const at = rows?.findIndex((row) => row.id === id) ?? -1;
       if (own && rows && at >= 0) keep(rows, at);

@@ -26,7 +26,7 @@ import { baseOf, sendAction } from './send-action';
 interface ActionButtonProps {
   action: ActionModel;
   record: RaRecord;
-  /** Its icon alone, for rows. */
+  /** Shows the icon alone, for rows. */
   dense?: boolean;
 }
 

@@ -27,7 +27,7 @@ const SwitchButton = lazy(() => import('../usage/SwitchButton'));
 
 const silent = () => undefined;
 
-/** A record with all that this user may see of it. */
+/** A record with all its values that this user may see. */
 export default function ShowPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
   return (
     <ResourceModelProvider value={{ model, override }}>
@@ -171,7 +171,7 @@ function Line({ fields }: { fields: readonly FieldModel[] }) {
 
 const BESIDE = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
 
-/** Who made the record and who changed it last. */
+/** Creator and last editor of the record, with their times. */
 function History() {
   const translate = useTranslate();
   const format = useFormat();

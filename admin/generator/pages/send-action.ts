@@ -9,5 +9,5 @@ export function sendAction(model: Pick<ResourceModel, 'path'>, action: ActionMod
   return apiFetch<object>(path, { method: 'POST', body, version });
 }
 
-/** Where the texts of an action stand. */
+/** Base key of the texts of an action. */
 export const baseOf = ({ label }: ActionModel) => label.slice(0, -'.name'.length);

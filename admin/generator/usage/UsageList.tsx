@@ -5,7 +5,7 @@ import { isCustom } from '../../model/own-texts';
 import { useApplication } from '../../providers/application';
 import type { Place } from './refusal';
 
-/** Where a record is used: each place with its number and links to the latest records. */
+/** The fields that refer to a record, each with its number of records and links to the latest ones. */
 export function UsageList({ places, elsewhere }: { places: readonly Place[]; elsewhere: boolean }) {
   const translate = useTranslate();
   return (

@@ -9,15 +9,15 @@ export interface Place {
   records: { id: string; title: string | null }[];
 }
 
-/** Why something was not done with a record, and where it is used if that is the reason. */
+/** The reason why a record was left unchanged, with the records that use it if they are the reason. */
 export interface Refusal {
   id: string;
   title: string;
   message: string;
   places: Place[];
-  /** It is also used where the reader may not look. */
+  /** Whether records that the reader may not see refer to the record. */
   elsewhere: boolean;
-  /** It cannot be deleted, but switched off. */
+  /** Whether other records hold the record: it cannot be deleted, but deactivated. */
   isHeld: boolean;
 }
 

@@ -26,7 +26,7 @@ export function useListCounts<Name extends string>(
   return data as Partial<Record<Name, ListCount>>;
 }
 
-/** A request for each list, of which the answer is its shortest page. */
+/** One request per list, for the shortest page with its total. */
 const countEach =
   (dataProvider: DataProvider, { route, sort }: ResourceModel): CountLists =>
   async (lists, signal) => {

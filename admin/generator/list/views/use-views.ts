@@ -24,5 +24,5 @@ export function useViewTabs() {
   };
 }
 
-/** The lists of the resource around that stand beside it. */
+/** The views of the resource that are listed beside the list. */
 export const useQueueViews = (): ViewModel[] => useResourceModel().model.views.filter(({ as }) => as === 'queue');

@@ -2,7 +2,7 @@ import type { Schema } from './contract';
 import { apiFetch } from './http';
 import type { Me } from './me';
 
-/** Most announcements that are looked at; those that began last come first. */
+/** Most announcements that are loaded; the latest beginnings come first. */
 const MOST = 100;
 
 /** Interval at which an open page reloads the announcements, since the day goes on, in milliseconds. */

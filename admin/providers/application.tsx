@@ -55,5 +55,5 @@ export function useRole(...roles: Role[]): boolean {
   return roles.some((role) => me.roles.includes(role));
 }
 
-/** Whether the user may do this with a resource, named by its API path. */
+/** Whether the user has this right on a resource, named by its API path. */
 export const useCan = (path: string, right: keyof Can) => Boolean(useMe().can[path]?.[right]);

@@ -40,7 +40,7 @@ export async function switchOn(owner: string): Promise<DeviceState> {
   return 'on';
 }
 
-/** Signs this device off, here and at the server. */
+/** Deletes the subscription of this device, in the browser and at the server. */
 export async function switchOff(owner: string): Promise<DeviceState> {
   const id = readLocal(keyOf(owner));
   writeLocal(keyOf(owner), undefined);

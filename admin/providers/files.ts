@@ -71,7 +71,7 @@ export async function downloadFile(path: string, name: string, { query, accept =
 
 /** Opens a protected document in a tab of its own, where the browser shows it; rejects with ApiError. */
 export async function openFile(path: string): Promise<void> {
-  // Opened before the answer is there, or the browser would take it for a pop-up.
+  // Opened before the answer arrives, or the browser would block the tab as a pop-up.
   const tab = window.open('', '_blank');
   try {
     const address = await fileAddress(path);

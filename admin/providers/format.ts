@@ -3,7 +3,7 @@ import { serverNow } from '../model/server-clock';
 /** Translates a key with parameters; `_` is the text to take when the key is unknown. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
-/** A moment or day as the API gives it, or a Date. */
+/** A moment or day as the API returns it, or a Date. */
 export type DateValue = string | number | Date;
 
 const MINUTE = 60_000;
@@ -91,10 +91,10 @@ export function formatDistance(value: DateValue, locale: string, now: DateValue 
   return relative.format(Math.trunc(difference / DAY), 'day');
 }
 
-/** How pressing a deadline is. */
+/** Urgency of a deadline. */
 export type Urgency = 'overdue' | 'warning' | 'onTime';
 
-/** Warned is within this time before the deadline, in milliseconds. */
+/** Time before the deadline in which the chip warns, in milliseconds. */
 const WARNING = 4 * HOUR;
 
 /** Overdue when past, warning in the last hours before, else on time. */

@@ -54,13 +54,13 @@ export function apiAddress(path: string, query: Record<string, unknown> = {}): s
   return search ? `${address}${address.includes('?') ? '&' : '?'}${search}` : address;
 }
 
-/** Calls the API with the session's token and answers the JSON; rejects with ApiError or its subclasses. */
+/** Calls the API with the session's token and returns the JSON; rejects with ApiError or its subclasses. */
 export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promise<T> {
   const answer = await apiAnswer(apiAddress(path, request.query), request);
   return readJson<T>(answer);
 }
 
-/** Calls an address of the API and answers the raw response when it is a success; repeats once on a refused token. */
+/** Calls an address of the API and returns the raw response of a success; repeats once on a refused token. */
 export function apiAnswer(address: string, request: ApiRequest = {}): Promise<Response> {
   const { reads } = apiSurroundings();
   const { method = 'GET' } = request;

@@ -14,7 +14,7 @@ const names: Record<string, string> = {
   'it-CH': 'Italiano',
 };
 
-/** Loads all texts of a locale; a locale of which there are none has those of the fallback (spec §9). */
+/** Loads all texts of a locale; a locale without texts gets the fallback's (spec §9). */
 export async function loadMessages(locale: string, fallback: string): Promise<Messages> {
   const load = texts[locale] ?? texts[fallback];
   const [own] = await Promise.all([load?.(), loadDateLocale(locale)]);

@@ -1,6 +1,6 @@
 const KEY = 'fragment';
 
-/** Keeps the fragment of an address in this tab: the way over the sign-in page loses it. */
+/** Stores the fragment of an address in this tab, since the way over the sign-in page loses it. */
 export function keepFragment(address: string): void {
   const { pathname, hash } = new URL(address);
   try {
@@ -11,7 +11,7 @@ export function keepFragment(address: string): void {
   }
 }
 
-/** The address with the fragment that was kept for it, which is forgotten thereby; another address stays as it is. */
+/** The address with its stored fragment, which is deleted; another address is returned unchanged. */
 export function withKeptFragment(address: string): string {
   const url = new URL(address);
   try {

@@ -23,7 +23,7 @@ const keyOf = (owner: string, form: string) => `input:${owner}:${form}`;
 const isFiles = (value: unknown): value is File[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof File);
 
-/** Names of the changed values of a form; fields of the tenant each by their own name, since others change them too. */
+/** Names of the changed values of a form; custom fields each by their own name, since others change them too. */
 export function changedNames(dirty: Record<string, unknown>): string[] {
   return Object.entries(dirty).flatMap(([name, inner]) =>
     name === 'custom' && typeof inner === 'object' && inner !== null

@@ -14,7 +14,7 @@ export interface Described {
   texts: OwnTexts;
 }
 
-/** The document as it is now: a tenant defines fields while people work, and no screen is to be loaded anew for that. */
+/** The present document: a tenant defines fields while people work, and no screen needs a reload for that. */
 export interface LiveDocument {
   current(): Described;
   /** Called after the document has changed. */

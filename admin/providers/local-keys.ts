@@ -2,7 +2,7 @@
 export const LocalKey = {
   locale: 'locale',
   user: 'user',
-  /** Who was signed in last: the sign-in page begins with their name. */
+  /** The user who signed in last: the sign-in page suggests their name. */
   username: 'username',
   tenant: 'tenant',
   offline: 'offline',
@@ -10,7 +10,7 @@ export const LocalKey = {
 } as const;
 type LocalKey = (typeof LocalKey)[keyof typeof LocalKey];
 
-/** Reads a text; absent when the browser denies its storage. */
+/** Reads a value; undefined when the browser denies its storage. */
 export function readLocal(key: LocalKey | string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -19,7 +19,7 @@ export function readLocal(key: LocalKey | string): string | undefined {
   }
 }
 
-/** Keeps a text, or removes it when it is undefined; a browser that denies its storage keeps nothing. */
+/** Stores a value, or removes it if undefined; a browser that denies its storage stores nothing. */
 export function writeLocal(key: LocalKey | string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);

@@ -23,7 +23,7 @@ const step = 30;
 /** Most unread notifications whose tickets are loaded; beyond them, each opened ticket is marked as read. */
 const UNREAD_LIMIT = 100;
 
-/** How many are unread, and on which tickets. */
+/** The number of unread notifications, and their tickets. */
 interface Unread {
   count: number;
   tickets: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export const useUnread = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The newest ones, page by page. */
+/** The newest notifications, page by page. */
 export const useNotifications = (onlyUnread: boolean) =>
   usePagedRows<Notification>({
     path: PATH,

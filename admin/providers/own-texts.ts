@@ -2,7 +2,7 @@ import type { I18nProvider } from 'react-admin';
 import type { OwnTexts } from '../model/own-texts';
 import { inLanguage } from '../model/translated-text';
 
-/** The provider with the texts of the document besides: the tenant's own words, which are taken as they are. */
+/** The provider with the texts of the document added: the tenant's own texts, used verbatim. */
 export function withOwnTexts(i18n: I18nProvider, texts: () => OwnTexts): I18nProvider {
   return {
     ...i18n,

@@ -12,7 +12,7 @@ export interface Problem {
   current?: Record<string, unknown>;
 }
 
-/** Field errors as react-admin's forms take them: the shape of the record with texts at the leaves. */
+/** Field errors in the shape of react-admin's forms: the shape of the record with texts at the leaves. */
 export interface FieldErrors {
   [field: string]: string | FieldErrors;
 }
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Someone else changed the record first (412); `current` is the record as it is now. */
+/** Another user changed the record first (412); `current` is the present record. */
 export class StaleError extends ApiError {
   override name = 'StaleError';
   readonly current: Record<string, unknown>;

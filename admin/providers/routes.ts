@@ -6,13 +6,13 @@ export interface AppRoute {
   path: string;
   /** Module below pages/ whose default export is the screen. */
   page: string;
-  /** Locale key of its short name, used in breadcrumbs. */
+  /** Locale key of the short name of the screen, used in breadcrumbs. */
   title: string;
-  /** Takes the whole screen, without the frame around others. */
+  /** Whether the screen has no frame. */
   isBare?: true;
 }
 
-/** The screens written by hand (spec §2); those of generated resources come from the document. */
+/** The handwritten screens (spec §2); generated resources bring theirs in the document. */
 export const appRoutes: AppRoute[] = [
   { path: 'dashboard', page: 'dashboard/DashboardPage', title: 'app.nav.dashboard' },
   { path: 'issue', page: 'ticket/TicketListPage', title: 'app.nav.tickets' },
@@ -57,7 +57,7 @@ export function requiredRole(path: string): Role | undefined {
   return requirements.find(([start]) => start.split('/').every((segment, at) => segments[at] === segment))?.[1];
 }
 
-/** A generated resource as far as its addresses go: which of its screens this user may open. */
+/** A generated resource with the screens that this user may open. */
 interface Screens {
   route: string;
   can: { list: boolean; create: boolean; update: boolean };

@@ -8,7 +8,7 @@ import { keepFragment, withKeptFragment } from './kept-fragment';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import { SessionExpiredError } from './problem';
 
-/** A token is renewed when it is valid for less than this, in seconds (spec §9). */
+/** Remaining validity below which a token is renewed, in seconds (spec §9). */
 const MINIMUM_VALIDITY = 60;
 
 /** The signed-in person's session with the identity service. */
@@ -23,7 +23,7 @@ export interface Session {
   signIn(): Promise<void>;
   /** Ends the session at the identity service and leaves the application. */
   signOut(): Promise<void>;
-  /** Starts the application anew with the client of another tenant (spec §7). */
+  /** Reloads the application with the client of another tenant (spec §7). */
   switchTenant(tenant: string): void;
   /** Calls back once the session has ended; answers how to stop listening. */
   onExpired(listener: () => void): () => void;

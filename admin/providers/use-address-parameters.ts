@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 export const presentParameters = () => new URLSearchParams(window.location.search);
 
 /**
- * Parameters of the address, and how some of them are changed: those without a value go, the others stay. A change begins
- * with the address as it is by then, so that of two quick ones neither is lost.
+ * Parameters of the address, and a function that changes some of them: empty values are removed, other parameters stay.
+ * A change starts from the present address, so that two quick changes both take effect.
  */
 export function useAddressParameters() {
   const [shown, show] = useSearchParams();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMe } from './application';
 import { type InputStore, type KeptInput, keepInput, keptBelow, keptInput } from './kept-input';
 
-/** A browser that denies its storage. */
+/** Storage for browsers that deny theirs. */
 const nothing: InputStore['storage'] = {
   length: 0,
   key: () => null,
@@ -39,7 +39,7 @@ function writeWaiting(): void {
 
 globalThis.addEventListener?.('pagehide', writeWaiting);
 
-/** The unsaved input of the signed-in user's forms in this tab: of theirs alone, and of this tenant alone. */
+/** The unsaved input of the forms in this tab, of the signed-in user and this tenant alone. */
 export function useKeptInputs() {
   const { tenant, username } = useMe();
   return useMemo(() => {

@@ -6,10 +6,10 @@ import type { Me } from './me';
 /** Begins with the route of absences, so that a change of an absence reloads the user's own. */
 const own = ['absence', 'own'];
 
-/** How long the answer is taken as it is, in milliseconds. */
+/** Time for which the answer stays fresh, in milliseconds. */
 const FRESH = 5 * 60_000;
 
-/** The user's present absence, and how they end it. */
+/** The user's present absence, and a function that ends it. */
 export function useOwnAbsence(): { absence: Me['absence']; end: () => Promise<void> } {
   const client = useQueryClient();
   const { absence } = useMe();

@@ -10,7 +10,7 @@ interface PagedRowsOptions {
   query: Omit<NonNullable<Parameters<typeof apiAddress>[1]>, 'range' | 'count' | 'after'>;
   /** Rows of a page. */
   step: number;
-  /** Whether the rows of another question stay until its own have come, as where a list is narrowed. */
+  /** Whether the rows of the former query stay until new ones arrive, as when a list is filtered. */
   keepsRows?: boolean;
   /** Interval at which the shown list is refreshed, in milliseconds; if absent, changes refresh it. */
   refetchInterval?: number;

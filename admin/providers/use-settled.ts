@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a while, in milliseconds; by default the pause after which typing has ended. */
+/** The value after it has been unchanged for a while, in milliseconds; by default after a pause in typing. */
 export function useSettled<T>(value: T, delay = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

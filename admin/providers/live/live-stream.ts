@@ -28,7 +28,7 @@ export class LiveStream {
     private lastId: string | undefined,
   ) {}
 
-  /** Reads until it is closed. */
+  /** Reads the stream until it is closed. */
   async run(): Promise<void> {
     const { signal } = this.#abort;
     while (!signal.aborted) {

@@ -12,7 +12,7 @@ const POLLING = 30_000;
 /** Interruptions of the stream that are not reported, in milliseconds. */
 const GRACE = 8_000;
 
-/** Whether live updates come by the stream or, for want of it, by asking every half minute. */
+/** Whether live updates come by the stream or, without a stream, by polling every half minute. */
 export type LiveState = 'stream' | 'polling';
 
 /** Reloads the cached answers that reported changes concern, at a pace that people can follow. */

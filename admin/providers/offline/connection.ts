@@ -29,7 +29,7 @@ export function missed(keptAt: string | null): void {
 /** The present state of the connection. */
 export const currentConnection = () => connection;
 
-/** Calls back whenever it becomes another; answers how to stop listening. */
+/** Calls the listener at each change of the connection; returns the function that ends the subscription. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MadeRecord, OutboxEntry } from './outbox-entry';
 
-/** An answer of the API as it was read. */
+/** A stored answer of the API. */
 export interface KeptRead {
   text: string;
   headers: [string, string][];
-  /** When it was answered. */
+  /** Moment of the answer. */
   keptAt: string;
 }
 

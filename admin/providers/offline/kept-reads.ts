@@ -14,13 +14,13 @@ const LONGEST = 2_000_000;
 /** Statuses of a proxy or the device for a server that does not answer. */
 const AWAY = [0, 502, 503, 504];
 
-/** Whether a call failed because the server is out of reach, not because it refused. */
+/** Whether a call failed because the server is out of reach, not because the server refused it. */
 export const isAway = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof DOMException && error.name === 'TimeoutError') ||
   (error instanceof ApiError && AWAY.includes(error.status));
 
-/** Answers of the API that are kept on this device, for when the server does not answer. */
+/** Stored answers of the API on this device, for times when the server does not answer. */
 export interface KeptReads {
   /** Calls the server; if it is away or slow, returns the answer stored under the address. */
   through(address: string, ask: () => Promise<Response>): Promise<Response>;
@@ -46,7 +46,7 @@ export function createKeptReads(): KeptReads {
   const fetchAndKeep = async (address: string, ask: () => Promise<Response>) => {
     const answer = await ask();
     reached();
-    // A device that has no room left keeps less; it still works.
+    // A device without free storage stores fewer answers and still works.
     if (early || database) keep(address, answer.clone()).catch(console.warn);
     return answer;
   };

@@ -57,7 +57,7 @@ export function offlineSession({ owner, config }: OfflineOwner, locale: string):
   };
 }
 
-/** Begins anew, and never resolves, when the session at the identity service is another user's by now. */
+/** Reloads the application, and never resolves, if another user is signed in at the identity service now. */
 async function assertSame(owner: string, token: string): Promise<void> {
   const answer = await fetch(`${SERVICES_BASE}v1/me`, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw localFailure('NETWORK');

@@ -2,7 +2,7 @@ import { today } from '../../model/local-time';
 import { correctedMoment } from '../../model/server-clock';
 import type { Problem } from '../problem';
 
-/** A record that an entry has made, as the server answered it. */
+/** A record that the server has created from an entry. */
 export interface MadeRecord {
   id: string;
   version?: number;
@@ -16,39 +16,39 @@ interface OtherWay extends Pick<OutboxEntry, 'path' | 'file' | 'label'> {
   failed: string;
 }
 
-/** Something that was entered on this device and that the server does not have yet. */
+/** A submission of this device that the server does not have yet. */
 export interface OutboxEntry {
   /** Position in the order of entry, set by the database. */
   seq: number;
-  /** Its Idempotency-Key, by which later entries refer to the record that it makes. */
+  /** The Idempotency-Key of the entry, by which later entries refer to its record. */
   key: string;
   method: 'POST' | 'PATCH';
   /** API path; `@<key>` in it or in the body stands for the id of the record that an earlier entry creates. */
   path: string;
   body?: Record<string, unknown>;
   file?: { blob: Blob; name: string; fields: Record<string, string | boolean> };
-  /** Where its author may send it instead once it was refused. */
+  /** Another target, to which the author may send the entry after a refusal. */
   otherwise?: OtherWay;
-  /** Version that a change is based on; `@<key>` for that of a record that an earlier entry makes. */
+  /** Version that a change is based on; `@<key>` for the version of a record that an earlier entry creates. */
   version?: number | string;
-  /** By the server's clock, as far as the device knew it. */
+  /** Moment of the entry by the server's clock, as far as the device knew that clock. */
   enteredAt: string;
-  /** By how many milliseconds the server's clock was taken to be ahead of the device's then. */
+  /** Milliseconds by which the server's clock was ahead of the device's at that moment. */
   clockDifference?: number;
   /** The subject of the entry, such as the id of a ticket: entries of one subject are sent in the order of entry. */
   subject: string;
   /** Locale key of the name of the entry, with its parameters. */
   label: string;
   params?: Record<string, string | number>;
-  /** How often its author has sent it anew after a refusal: another submission under a key of its own. */
+  /** Number of times the author has sent the entry anew after a refusal, each under a key of its own. */
   attempt?: number;
-  /** When it was first sent without an answer. */
+  /** Moment of the first attempt without an answer. */
   triedAt?: string;
-  /** Why the server has refused it; it waits for its author then. */
+  /** The server's refusal; the entry then waits for its author. */
   refusal?: { message: string; status: number; problem: Problem };
 }
 
-/** An entry as a screen makes it. */
+/** A new entry of a screen. */
 export type NewEntry = Omit<
   OutboxEntry,
   'seq' | 'key' | 'enteredAt' | 'clockDifference' | 'attempt' | 'triedAt' | 'refusal'
@@ -93,10 +93,10 @@ export function nextOf(entries: readonly OutboxEntry[]): OutboxEntry | undefined
   });
 }
 
-/** Codes by which the server refuses a time that lies ahead of its own clock. */
+/** Codes of refusals of a time ahead of the server's clock. */
 const AHEAD: readonly string[] = ['DEVICE_TIME_AHEAD', 'DAY_AHEAD'];
 
-/** The time that a refused entry most likely means, and its body with it; undefined where no time was refused. */
+/** The probable true time of a refused entry, and its corrected body; undefined unless a time was refused. */
 export function correctionOf(entry: OutboxEntry): { value: string; body: Record<string, unknown> } | undefined {
   const { body, refusal, clockDifference = 0 } = entry;
   const field = refusal?.problem.errors?.find(({ code }) => AHEAD.includes(code))?.pointer?.slice(1);

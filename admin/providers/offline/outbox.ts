@@ -24,7 +24,7 @@ export interface Outbox {
   discard(entry: OutboxEntry): Promise<void>;
   /** Tries to send now. */
   send(): void;
-  /** Called after something was sent, by whichever tab, once for all that went together. */
+  /** Called after entries were sent, by any tab, once for all entries sent together. */
   onSent(listener: () => void): () => void;
   close(): void;
 }

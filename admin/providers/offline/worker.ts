@@ -7,7 +7,7 @@ const WORKER = `${APPLICATION_BASE}worker.js`;
 let isRenewed = false;
 const listeners = new Set<() => void>();
 
-/** Sets the worker to work; resolves to its registration. */
+/** Registers the service worker; resolves to its registration. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(WORKER, { scope: APPLICATION_BASE, updateViaCache: 'none' });
 

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { MenuButton } from './MenuButton';
 
-/** Something that can be done with a record. */
+/** One action on a record. */
 export interface MenuAction {
-  /** Key of its text. */
+  /** Locale key of the label. */
   text: string;
   Icon: ComponentType<SvgIconProps>;
   /** Whether the user may run the action now; true if left out. */

@@ -7,12 +7,12 @@ import { useNotifyFailure } from '../providers/use-notify-failure';
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   /** API path of the file. */
   path: string;
-  /** Name of the file where the answer has none. */
+  /** Name of the file if the answer has none. */
   name: string;
   label: string;
 }
 
-/** Fetches a table and hands it to the browser. */
+/** The button that downloads a table as a file. */
 export function DownloadButton({ path, name, label, variant = 'text' }: DownloadButtonProps) {
   const notifyFailure = useNotifyFailure();
   const [isBusy, setIsBusy] = useState(false);

@@ -24,7 +24,7 @@ interface FileZoneProps {
 const LARGE = { flexDirection: 'column', gap: 1.5, p: 4, textAlign: 'center', bgcolor: 'background.paper' };
 const SMALL = { flexWrap: 'wrap', columnGap: 1, px: 1.5, py: 1 };
 
-/** A place where files are dropped, or chosen by dialog. */
+/** A zone for dropped files, with a button that opens the file dialog. */
 export function FileZone({ onFiles, icon: Icon, choose, children, large = false, ...more }: FileZoneProps) {
   const { lead, multiple = false, accept, name = choose, isBusy = false, isWrong = false } = more;
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ interface MailFrameProps {
   html: string;
 }
 
-/** A mail as a mail program shows it, in a frame of its own in which nothing runs. */
+/** A mail as in a mail program, in a frame of its own without scripts. */
 export function MailFrame({ title, html }: MailFrameProps) {
   return (
     <Box

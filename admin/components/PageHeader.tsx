@@ -7,7 +7,7 @@ import { ACTIONS_ID, TITLE_ID } from './page-title';
 interface PageHeaderProps {
   /** Text (or locale key), or an element with chips beside the text. */
   title: ReactNode;
-  /** The primary action last, at the very right; secondary ones in a menu. */
+  /** The actions: the primary one last, at the very right; secondary ones in a menu. */
   actions?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
 /** Puts actions at the right of the page's title. */
 export const PageActions = ({ children }: { children: ReactNode }) => <InFrame id={ACTIONS_ID}>{children}</InFrame>;
 
-/** Puts a part of a page into an element of the frame around it. */
+/** Renders a part of a page into an element of the surrounding frame. */
 function InFrame({ id, children }: { id: string; children: ReactNode }) {
   const [place, setPlace] = useState(() => document.getElementById(id));
   // The frame exists once it is mounted, and is another element after a new mount.

@@ -13,7 +13,7 @@ interface PagedRowsProps {
   >;
   /** How many there are so far. */
   count: number;
-  /** How many lines stand for those to come. */
+  /** Number of skeleton lines while the first page is loading. */
   outline: number;
   /** Content in place of an empty list. */
   none: ReactNode;

@@ -1,7 +1,7 @@
 import { Avatar } from '@mui/material';
 import { initialsOf } from './initials';
 
-/** A person's initials in a circle; the name is to stand beside it. */
+/** A person's initials in a circle; the name is shown beside the circle. */
 export function PersonAvatar({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <Avatar

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /** Props of content that is rendered in slices. */
 interface ProgressiveContentProps {
-  /** Whether the content can be shown, for example once its data are loaded. */
+  /** Whether the content can be rendered, for example once its data are loaded. */
   when?: boolean;
   /** Shown until then; should have the height of the content. */
   outline?: ReactNode;

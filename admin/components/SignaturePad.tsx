@@ -75,17 +75,17 @@ interface SignaturePadProps {
   onChange: (value: Strokes | undefined) => void;
   /** The name that may replace a drawing. */
   name: string;
-  /** Why it is not taken. */
+  /** Text of the error of a refused signature. */
   error?: string;
-  /** How large its buttons are; small if left out. */
+  /** Size of the buttons; small if left out. */
   buttons?: Pick<ButtonProps, 'sx' | 'size'>;
 }
 
-/** All of it is seen at once, on a phone that lies on its side as well. */
+/** The whole pad fits the screen, on a phone in landscape as well. */
 const FITTING = { width: 1, maxWidth: `max(240px, calc((100dvh - 176px) * ${WIDTH / HEIGHT}))` };
 const SMALL = { size: 'small' } as const;
 
-/** A box to sign in, with a finger, a pen or the mouse; without them the name is put in. */
+/** A pad to sign with a finger, a pen or the mouse; a button signs with the name instead. */
 export function SignaturePad({ value, onChange, name, error, buttons = SMALL }: SignaturePadProps) {
   const translate = useTranslate();
   const id = useId();

@@ -15,7 +15,7 @@ export interface TabEntry {
 
 interface TabBarProps {
   readonly tabs: readonly TabEntry[];
-  /** Value of the open tab; false where none of them is open. */
+  /** Value of the open tab; false if none of the tabs is open. */
   readonly value: string | false;
   readonly label: string;
   /** Id of the panel that shows the open tab, if a single element of the page shows it. */
@@ -25,10 +25,10 @@ interface TabBarProps {
   readonly tabSx?: SxProps<Theme>;
 }
 
-/** Least width of the button behind which further tabs stand, in pixels. */
+/** Least width of the button that opens the menu of further tabs, in pixels. */
 const MORE = 104;
 
-/** Tabs beside each other as far as there is room; the others stand in a menu at the end, so that none is cut. */
+/** Tabs beside each other as far as there is room; a menu at the end holds the others, so that no tab is cut. */
 export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBarProps) {
   const translate = useTranslate();
   const { frame, fitting, left } = useFitting(tabs.length);
@@ -100,7 +100,7 @@ export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBa
   );
 }
 
-/** How many tabs fit into their frame, beside the button for the others where not all do, and the room that they leave. */
+/** The number of tabs that fit into the frame, beside the menu button if needed, and the width that is left. */
 function useFitting(count: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ fitting, left }, setFitting] = useState({ fitting: count, left: 0 });

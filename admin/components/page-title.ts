@@ -6,7 +6,7 @@ export const TITLE_ID = 'react-admin-title';
 /** Element that a page's actions are put into, at the right of the title. */
 export const ACTIONS_ID = 'page-actions';
 
-/** Element below the navigation, into which a page puts the views that it offers. */
+/** Element below the navigation, into which a page renders its views. */
 export const VIEWS_ID = 'page-views';
 
 const PRODUCT = 'Volta Service Desk';

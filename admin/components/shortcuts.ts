@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Where shortcuts work: the list of them is grouped by it. */
+/** Parts of the application with shortcuts, by which their list is grouped. */
 export const shortcutGroups = ['everywhere', 'list', 'ticket', 'calendar'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
@@ -26,7 +26,7 @@ function announce() {
   for (const watcher of watchers) watcher();
 }
 
-/** Lets keys do something while the component is shown; typing in fields is left alone. */
+/** Registers a shortcut while the component is shown; typing in fields does not run shortcuts. */
 export function useShortcut(keys: string, label: string, run: Run, group: ShortcutGroup = 'everywhere'): void {
   const act = useEffectEvent(run);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 
-/** How long something can be taken back by its notice, in milliseconds. */
+/** Time for which a notice offers to undo an action, in milliseconds. */
 const OFFERED = 12_000;
 
 interface UndoNoticeProps {

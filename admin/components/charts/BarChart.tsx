@@ -7,7 +7,7 @@ import { Legend } from './Legend';
 /** Bars below each other, which fit a phone; each links to the list of its records. */
 export function BarChart({ data }: { data: ChartData }) {
   const greatest = greatestOf(data);
-  // Beside the longest bar there is room for its number.
+  // The number of the longest bar needs room beside it.
   const widthOf = (value: number) => `calc((100% - ${longestOf(data) + 2}ch) * ${value / greatest})`;
   return (
     <>

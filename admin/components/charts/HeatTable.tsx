@@ -38,7 +38,7 @@ export function HeatTable({ data, coloured = true }: { data: ChartData; coloured
                         inset: 1,
                         borderRadius: 0.5,
                         bgcolor: 'primary.main',
-                        // Words above it stay readable on whichever.
+                        // The text above stays readable on every shade.
                         opacity: 0.04 + (0.3 * mark.value) / greatest,
                       }}
                     />

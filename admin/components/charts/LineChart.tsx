@@ -12,7 +12,7 @@ const EDGE = { top: 12, right: 16, bottom: 28, left: 56 };
 /** Series differ by their dashes as well. */
 const dashes = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
-/** How wide the place of the chart is, so that its words keep their size. */
+/** The measured width of the chart, so that its texts keep their size. */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(USUAL);

@@ -25,7 +25,7 @@ export interface ChartData {
   places: Place[];
   /** The numbers are counts, so that a missing number means zero records. */
   isCount: boolean;
-  /** A number of its scale in words. */
+  /** Writes a number of the scale as text. */
   written(value: number): string;
 }
 
@@ -33,18 +33,18 @@ export interface ChartData {
 export const spokenOf = ({ series }: ChartData, { label, marks }: Place, at: number): string =>
   [label, series.length > 1 ? series[at] : '', marks[at]?.text].filter(Boolean).join(', ');
 
-/** The greatest number of a chart, those before included; at least above nothing. */
+/** The greatest number of a chart, including the period before; always above zero. */
 export const greatestOf = ({ places }: ChartData): number =>
   Math.max(
     ...places.flatMap(({ marks }) => marks.flatMap((mark) => (mark ? [mark.value, mark.before?.value ?? 0] : []))),
     Number.MIN_VALUE,
   );
 
-/** How long the longest of its numbers is, in characters. */
+/** The length of the longest number of a chart, in characters. */
 export const longestOf = ({ places }: ChartData): number =>
   Math.max(...places.flatMap(({ marks }) => marks.map((mark) => mark?.text.length ?? 0)), 0);
 
-/** Colours of the series of a chart in their order, as places of the theme; each has a pattern of its own besides. */
+/** Colours of series in their order, as paths of the palette; each series has a pattern as well. */
 const seriesColours = [
   'primary.main',
   'warning.main',
@@ -54,7 +54,7 @@ const seriesColours = [
   'text.secondary',
 ] as const;
 
-/** The colour of a series: its own, else that of its place among them. */
+/** The colour of a series: its fixed colour, else the one of its index. */
 export const colourOf = ({ colours }: Pick<ChartData, 'colours'>, at: number): string =>
   colours?.[at] ?? (seriesColours[at % seriesColours.length] as string);
 

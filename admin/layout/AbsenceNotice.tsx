@@ -7,7 +7,7 @@ import { useOwnAbsence } from '../providers/use-own-absence';
 
 const EndAbsenceDialog = lazy(() => import('./EndAbsenceDialog'));
 
-/** Reminds the user that others see them as away, until when, and leads to ending it. */
+/** Reminds users of their shown absence and its end, and offers a button that ends it. */
 export function AbsenceNotice({ short }: { short: boolean }) {
   const translate = useTranslate();
   const format = useFormat();

@@ -117,7 +117,7 @@ function NewTicket({ short }: { short: boolean }) {
   );
 }
 
-/** A thin line under the bar while something is being loaded or saved. */
+/** A thin line under the bar while data are being loaded or saved. */
 function Progress() {
   const translate = useTranslate();
   const busy = useIsFetching() + useIsMutating() > 0;

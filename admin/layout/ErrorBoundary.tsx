@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 /** Props of the boundary. */
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of it forgets the failure, as when the address changes. */
+  /** A change of this key, such as the address, clears the error. */
   resetKey: string;
   fallback: (error: Error, retry: () => void) => ReactNode;
 }

@@ -12,8 +12,8 @@ import { useRecent } from './search/use-recent';
 import { useSuggestions } from './search/use-suggestions';
 
 /**
- * The palette: leads from every page to tickets, customers, places, people, screens and actions, and to all hits of the
- * full-text search. `/` and Ctrl-K go there, leaving it empties it.
+ * The search of the bar: leads from every page to tickets, customers, locations, people, screens and actions, and to
+ * all hits of the full-text search. `/` and Ctrl-K focus the field, leaving the field empties it.
  */
 export function SearchField() {
   const translate = useTranslate();

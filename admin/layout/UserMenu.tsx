@@ -10,7 +10,7 @@ import { PersonAvatar } from '../components/PersonAvatar';
 import { openShortcuts } from '../components/shortcuts';
 import { useApplication } from '../providers/application';
 
-/** The user's own menu: profile, other tenants, shortcuts, sign out. */
+/** The menu of the user: profile, other tenants, shortcuts, sign out. */
 export function UserMenu() {
   const translate = useTranslate();
   const { me, session } = useApplication();

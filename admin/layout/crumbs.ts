@@ -4,11 +4,11 @@ import { appRoutes, fits, segmentsOf } from '../providers/routes';
 export interface Crumb {
   /** Path in the application. */
   to: string;
-  /** Locale key of its name. */
+  /** Locale key of the name of the screen. */
   label: string;
 }
 
-/** A generated resource as breadcrumbs need it. */
+/** Properties of a generated resource for breadcrumbs. */
 export interface CrumbResource {
   route: string;
   label: string;

@@ -5,11 +5,11 @@ import { requiredRole } from '../providers/routes';
 /** One entry of the side navigation. */
 export interface NavigationItem {
   to: string;
-  /** Locale key of its name. */
+  /** Locale key of the name of the entry. */
   label: string;
-  /** Name of its icon (x-resource.icon). */
+  /** Name of the icon (x-resource.icon). */
   icon: string;
-  /** Paths of its screens elsewhere. */
+  /** Further paths of screens that belong to the entry. */
   paths?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const trailing: NavigationItem[] = [
   { to: '/admin/support', label: 'app.nav.support', icon: 'SupportAgent', paths: ['/incoming-mail'] },
 ];
 
-/** Resources of the main menu that people look for first; others follow as the document has them. */
+/** Most used resources of the main menu; others follow in the order of the document. */
 const order = ['task', 'customer', 'customer-locations', 'announcement'];
 const rank = ({ route }: ResourceModel) => (order.includes(route) ? order.indexOf(route) : order.length);
 

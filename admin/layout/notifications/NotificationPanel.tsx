@@ -12,7 +12,7 @@ import { addressOf, useMarkRead, useNotifications } from '../../providers/notifi
 import { NotificationGroup } from './NotificationGroup';
 
 interface NotificationPanelProps {
-  /** Id of its heading, by which its frame is named. */
+  /** Id of the heading, which names the surrounding frame. */
   titleId: string;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   const why = reasons.join(' ') || refusal?.message || (code && translate(`errors.${code}`));
   const reason = otherwise ? translate(otherwise.failed, { reason: why }) : why;
   const correction = correctionOf(entry);
-  // Sent again, it is meant as the record is now.
+  // An entry that is sent again applies to the present version of the record.
   const seen = current && { version: current.version as number };
   const Dialog = open && { change: ChangeDialog, resolve: ConflictDialog, discard: DiscardDialog }[open];
   return (
@@ -81,7 +81,7 @@ export function OutboxItem({ entry, outbox }: { entry: OutboxEntry; outbox: Outb
   );
 }
 
-/** The entry as it goes to the other place, where it is at home. */
+/** The entry for its other target, without a further one. */
 const elsewhere = ({ path, file, label }: NonNullable<OutboxEntry['otherwise']>) => ({
   path,
   label,

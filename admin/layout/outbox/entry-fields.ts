@@ -24,7 +24,7 @@ const resourceOf = (path: string) => {
   return (last && OF_ANOTHER_NAME[last]) ?? last ?? '';
 };
 
-/** Gives the name of a field of an entry, as the forms of its resource call it. */
+/** Gives the label of a field of an entry, as in the forms of its resource. */
 export function useFieldName({ path }: Pick<OutboxEntry, 'path'>): (field: string) => string {
   const translate = useTranslate();
   return (field) =>

@@ -3,17 +3,17 @@ import type { HitKind } from '../../pages/hits/hits';
 /** One suggestion of the search, with its address. */
 export interface Suggestion {
   id: string;
-  /** Its kind, by which they stand together: of records the path in the API. */
+  /** The kind by which suggestions are grouped: for records the API path. */
   kind: HitKind | 'actions' | 'screens' | 'recent' | 'all';
   label: string;
   note: string;
   /** Details that distinguish hits of the same name, such as state, person and location of a ticket. */
   details?: string;
-  /** Where it leads. */
+  /** Address of the suggested screen. */
   to: string;
-  /** Name of its icon. */
+  /** Name of the icon. */
   icon: string;
 }
 
-/** Address of all that is found with these words. */
+/** Address of all hits for these words. */
 export const hitsAddress = (words: string) => `/search?q=${encodeURIComponent(words)}`;

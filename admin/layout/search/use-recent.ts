@@ -4,7 +4,7 @@ import type { Suggestion } from './suggestion';
 /** Places that are kept. */
 const MOST = 6;
 
-/** Where the user went last from here; kept with their preferences, since a device may be another's tomorrow. */
+/** The last visited screens; stored with the user's preferences, since devices are shared. */
 export function useRecent(): { recent: readonly Suggestion[]; note: (gone: Suggestion) => void } {
   const [recent, setRecent] = useStore<Suggestion[]>('palette.recent', []);
   const note = (gone: Suggestion) => {

@@ -33,7 +33,7 @@ export function useSuggestions(words: string): Suggestion[] {
   const { me, models } = useApplication();
   const { recent } = useRecent();
   const searched = useSettled(words, PAUSE);
-  // Who may not open a kind's page is not led to it.
+  // Kinds whose page the user may not open are left out.
   const found = searchedKinds(models).filter((one) => {
     const page = pageOf(one);
     const role = page && requiredRole(page);

@@ -1,7 +1,7 @@
 import { isCustom } from './own-texts';
 import type { FieldModel, ResourceModel } from './resource-model';
 
-/** How many columns a list shows until the user chooses others; more would not fit beside each other. */
+/** Number of shown columns until the user chooses others; more would not fit beside each other. */
 const shown = 8;
 
 /** The fields that may be columns, in order. */
@@ -9,7 +9,7 @@ export function columnsOf({ fields }: ResourceModel): FieldModel[] {
   return fields.filter((field) => field.list);
 }
 
-/** Names of the columns that are hidden until the user shows them, apart from a tenant's own fields. */
+/** Names of the initially hidden columns, apart from custom fields. */
 export function hiddenAtFirst(model: ResourceModel): string[] {
   return columnsOf(model)
     .filter((field) => !isCustom(field))
@@ -23,7 +23,7 @@ export function inOrder(columns: readonly FieldModel[], names: readonly string[]
   return [...ordered, ...columns.filter((column) => !ordered.includes(column))];
 }
 
-/** The order that was kept by places, as names; undefined where none was. */
+/** The names of an order stored by index; undefined without a stored order. */
 export function namesOfPlaces(
   columns: readonly FieldModel[],
   places: readonly number[] | undefined,

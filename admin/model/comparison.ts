@@ -11,9 +11,9 @@ export interface Comparison {
   order(value: unknown, wanted: unknown, operator: FilterOperator): number;
 }
 
-/** A longer text fits into no index, so that none is compared with it. */
+/** Most characters of a compared text; longer ones fit into no index. */
 const LONGEST = 500;
-/** Steps of a tenant's own numbers, which are kept with as many decimals as they may ever come to have. */
+/** Steps of custom numbers, which are stored with the most decimals that a field may have. */
 const OWN_STEPS = 1_000_000;
 const STEPS: Partial<Record<string, number>> = { integer: 1, money: 100, quantity: 1000 };
 

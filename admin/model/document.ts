@@ -123,7 +123,7 @@ export interface JsonSchema extends Bounds {
   'x-field'?: FieldHint;
 }
 
-/** An operation, as far as screens offer it by itself. */
+/** An operation that screens may offer by its hint. */
 interface DocumentOperation {
   parameters?: { name?: string; in?: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };

@@ -77,7 +77,7 @@ export function withFilter(values: FilterValues, filter: FilterModel, next: Filt
   return Object.fromEntries([...kept, ...set]);
 }
 
-/** The values without those on fields of the tenant that can no longer be filtered by. */
+/** The values without filters on custom fields that are no longer filterable. */
 export function answerable(values: FilterValues, fields: readonly FieldModel[]): FilterValues {
   const isKnown = (key: string) => {
     const [name, operator] = partsOfKey(key);

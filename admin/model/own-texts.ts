@@ -2,7 +2,7 @@ import type { ContractDocument, JsonSchema } from './document';
 import { withoutNull } from './schema';
 import type { TranslatedText } from './translated-text';
 
-/** Texts that a document brings along itself, by the keys that the models refer to them with. */
+/** Texts within a document, by the keys that the models use. */
 export type OwnTexts = ReadonlyMap<string, TranslatedText>;
 
 /** Beginning of the names of fields that a tenant has defined (contract, custom fields). */
@@ -11,7 +11,7 @@ const CUSTOM = 'custom.';
 /** Whether a field was defined by the tenant at run time. */
 export const isCustom = ({ name }: { name: string }): boolean => name.startsWith(CUSTOM);
 
-/** The keys under which the texts of a field are found, built as those of the product's own fields are. */
+/** The keys of the texts of a field, built like the keys of the product's own fields. */
 export const textKeys = (path: string, name: string) => ({
   label: `resources.${path}.fields.${name}`,
   help: `resources.${path}.help.${name}`,

@@ -1,11 +1,11 @@
-/** The value at a dotted path (`custom.floor`, `windows.0.from`), undefined where the way ends early. */
+/** The value at a dotted path (`custom.floor`, `windows.0.from`), undefined if a part of the path is missing. */
 export function valueAt(record: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 }
 
-/** A copy of the record with the value at a dotted path replaced; the original stays as it is. */
+/** A copy of the record with the value at a dotted path replaced; the original stays unchanged. */
 export function withValueAt<T extends object>(record: T, path: string, value: unknown): T {
   const [key = '', ...rest] = path.split('.');
   const inner = (record as Record<string, unknown>)[key];

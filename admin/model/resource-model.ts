@@ -10,19 +10,19 @@ export interface Constraints extends Bounds {
 export interface ReferenceModel {
   /** API path of the resource that is referred to. */
   path: string;
-  /** Its react-admin name; absent when this user may not list it, so that it can be shown but not chosen. */
+  /** The react-admin name; absent when this user may not list the resource: shown, but not chosen. */
   route?: string;
   /** Address of a record: `<route>/<id>/show` for generated screens, else `<route>/<id>`. */
   isGenerated: boolean;
-  /** Field that holds its title. */
+  /** Field that holds the title of a record. */
   title: string;
-  /** Only records that are switched on may be chosen anew. */
+  /** Only active records may be chosen anew. */
   onlyActive: boolean;
   /** Relative filter value for the user's own records: the user, or each of their groups. */
   relative?: string;
   /** Filter key that finds a record by typed text; absent when the server cannot search. */
   searchBy?: string;
-  /** Its own order, in which suggestions are listed. */
+  /** The order of the resource, in which suggestions are listed. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }
 
@@ -48,7 +48,7 @@ export interface FieldModel {
   reference?: ReferenceModel;
   choices?: { name: string; values: string[] };
   unit?: string;
-  /** It names something, such as a port: written without thousands signs. */
+  /** The number is a name, such as a port: written without thousands separators. */
   ungrouped?: boolean;
   /** Values of other fields; the field applies if each of these fields has one of its values. */
   when?: Record<string, string[]>;
@@ -58,17 +58,17 @@ export interface FieldModel {
   isRich?: boolean;
   /** A required translated text needs any one language; otherwise the German one. */
   anyLanguage?: boolean;
-  /** Kept by the server for every record (who and when); shown below a record, never entered. */
+  /** Set by the server for every record (author and time); shown below a record, never entered. */
   isKept?: boolean;
   /** Fields of one item of an embedded list. */
   items?: FieldModel[];
 }
 
-/** A named list of a resource, which people come to at a click. */
+/** A named list of a resource, which users open with one click. */
 export interface ViewModel {
   name: string;
   label: string;
-  /** A tab above the list, of which the first is open at first; or an entry beside it. */
+  /** A tab above the list, the first of which is open initially; or an entry beside the list. */
   as: 'tab' | 'queue';
   filter: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
@@ -76,15 +76,15 @@ export interface ViewModel {
   isCounted: boolean;
 }
 
-/** Something that can be done with a record besides keeping it, offered as a button on its page. */
+/** An action on a record apart from saving, offered as a button on its page. */
 export interface ActionModel {
-  /** Last part of its address, below that of the record. */
+  /** Last part of the address, below the address of the record. */
   name: string;
   label: string;
   icon: string;
   /** Fields of the body, shown in a dialog before the action is sent; absent without a body. */
   body?: FieldModel[];
-  /** The version of the record is sent with it (If-Match). */
+  /** Whether the version of the record is sent along (If-Match). */
   isVersioned: boolean;
   /** Fields of the answer; undefined if the answer is the record itself or empty. */
   answer?: FieldModel[];
@@ -92,7 +92,7 @@ export interface ActionModel {
   when?: Record<string, unknown>[];
 }
 
-/** Everything the screens of one resource need to know. */
+/** The model of a resource, from which all its screens are generated. */
 export interface ResourceModel {
   /** Component schema that describes the record. */
   schema: string;
@@ -101,7 +101,7 @@ export interface ResourceModel {
   /** Name in react-admin and address in the application. */
   route: string;
   menu: 'masterdata' | 'main' | 'none';
-  /** Where among the master data it is offered. */
+  /** Group of the master data in the menu. */
   group?: string;
   icon: string;
   title: string;
@@ -112,11 +112,11 @@ export interface ResourceModel {
   generated: boolean;
   /** Whether changes of its records are logged with their authors. */
   isAudited: boolean;
-  /** Name of the field that names the system elsewhere which alone changes a record. */
+  /** Name of the field with the external system that alone changes the record. */
   keptElsewhere: string | undefined;
-  /** Records are switched on and off; those that are off are not chosen anew. */
+  /** Whether records are active or inactive; inactive records are not chosen anew. */
   isSwitched: boolean;
-  /** Records have an order of their own, which those who may change them set. */
+  /** Whether records have an order that users with the right to update set. */
   isOrdered: boolean;
   /** The resource has a single record, which replaces the list. */
   isSingle: boolean;
@@ -126,9 +126,9 @@ export interface ResourceModel {
   /** A secret that comes with the answer to a creation and never again. */
   once?: { name: string; label: string };
   actions: ActionModel[];
-  /** The named lists that this user has of it, in their order. */
+  /** The named lists of the resource for this user, in their order. */
   views: ViewModel[];
 }
 
-/** Whether this user may switch records of the resource on and off. */
+/** Whether this user may activate and deactivate records of the resource. */
 export const canSwitch = ({ isSwitched, can }: ResourceModel) => isSwitched && can.update;

@@ -12,7 +12,7 @@ export function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
   return { ...withoutNull(alternatives[0]!, schemas), ...rest };
 }
 
-/** A schema with its references followed. */
+/** A schema with its references resolved. */
 export function resolve(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema {
   if (!schema.$ref || depth > 8) return schema;
   const { $ref, ...rest } = schema;

@@ -15,7 +15,7 @@ export function configureTenantLanguage(locale: string | null): void {
 
 const languageOf = (locale: string | null) => languages.find((language) => language === locale?.slice(0, 2));
 
-/** The languages in which there is a text. */
+/** The languages with a text. */
 export const filledLanguages = (value: unknown): Language[] =>
   languages.filter((language) => (value as TranslatedText | null | undefined)?.[language]);
 

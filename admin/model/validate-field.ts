@@ -2,7 +2,7 @@ import { FIELD_CODES, LIMIT_CODES } from '../../openapi/field-codes';
 import type { Widget } from './document';
 import type { FieldModel } from './resource-model';
 
-/** A finding with its code in the catalogue (`errors.<code>`) and the values its text needs. */
+/** An error with its code in the catalogue (`errors.<code>`) and the values of its text. */
 export interface FieldError {
   code: string;
   params?: Record<string, unknown>;
@@ -65,7 +65,7 @@ function validateNumber({ widget, constraints, ungrouped }: FieldModel, value: n
   return maximum !== undefined && value > maximum ? beyond('maximum', limit(maximum)) : undefined;
 }
 
-/** Part of a step by which a number may be off, since sums of fractions are never exact; the server allows the same. */
+/** Tolerance of a step, as a share of it, since sums of fractions are never exact; the server allows the same. */
 const INEXACT = 1e-6;
 
 const isMultiple = (value: number, step: number) => {

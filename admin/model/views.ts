@@ -9,7 +9,7 @@ export interface ListCount {
   isExact: boolean;
 }
 
-/** Counts the records of several lists by their names; `signal` ends it. */
+/** Counts the records of several lists by their names; `signal` aborts the request. */
 export type CountLists = (
   lists: Readonly<Record<string, FilterValues>>,
   signal: AbortSignal,

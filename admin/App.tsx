@@ -20,7 +20,7 @@ const NotFoundPage = lazyPage({ page: 'not-found/NotFoundPage' });
 const SignOutPage = lazyPage({ page: 'sign-out/SignOutPage' });
 const pages = appRoutes.map((route) => ({ path: route.path, isBare: route.isBare, Page: lazyPage(route) }));
 
-/** The application, mounted once everything it needs has been loaded. */
+/** The application, mounted once its data are loaded. */
 export function App({ started }: { started: StartedApplication }) {
   return <RouterProvider router={routerFor(started)} />;
 }

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       return startApplication(kept.config, session, kept.owner);
     });
     void tendWorker({ isWanted: started.known.offline !== undefined });
-    // As a transition it is rendered in slices, between which the browser answers the user.
+    // A transition renders in slices, between which the browser answers the user.
     startTransition(() =>
       root.render(
         <StrictMode>

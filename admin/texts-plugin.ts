@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 /** The language of the texts that another language lacks (spec §9). */
 const FALLBACK = 'en-CH';
 
-/** Texts that only the server writes, and those of pages without the application. */
+/** Texts that only the server writes, and texts of pages without the application. */
 const ELSEWHERE = ['docs.json', 'mails.json', 'report-paper.json', 'portal.json'];
 
 const INDEX = 'virtual:texts';

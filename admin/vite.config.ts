@@ -5,7 +5,7 @@ import { packed } from './packed-plugin.ts';
 import { texts } from './texts-plugin.ts';
 import { worker } from './worker-plugin.ts';
 
-/** While developing, the page of those without an account is served as the server does it. */
+/** In development the page for people without an account is served as the server does. */
 const portal = (): Plugin => ({
   name: 'portal',
   configureServer({ middlewares }) {

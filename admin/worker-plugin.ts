@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Pictures of the application on a device, made from its mark: edge in pixels, and the share of it that the mark takes. */
+/** Icons of the application: edge in pixels, and the share of the edge that the mark takes. */
 const ICONS = [
   { name: 'icon-180.png', size: 180, share: 1 },
   { name: 'icon-192.png', size: 192, share: 1 },

@@ -17,7 +17,7 @@ interface Problem {
   readonly errors?: readonly { readonly pointer: string; readonly code: string }[];
 }
 
-/** Longer than this no answer is waited for, in milliseconds; photos may take a while on the way. */
+/** Longest time for an answer, in milliseconds; photos may take a while to upload. */
 const PATIENCE = 120_000;
 
 /** Calls the API without an account. Throws `Refused`, or the error of the network. */

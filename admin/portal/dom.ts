@@ -17,6 +17,6 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Shows something else in place of all that an element holds. */
+/** Replaces the content of an element. */
 export const show = (place: Element, ...children: readonly Child[]): void =>
   place.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));

@@ -32,7 +32,7 @@ export function failureCard(error: unknown, words: Words, retry: () => void): No
   return card(null, words('common.failedTitle'), el('p', {}, failureText(error, words)), again);
 }
 
-/** Why something did not work, in a sentence. */
+/** The text of a failure, as one sentence. */
 export const failureText = (error: unknown, words: Words): string =>
   error instanceof Refused && error.status === 429
     ? words('common.tooMany', { seconds: error.seconds })

@@ -15,7 +15,7 @@ export type Words = (key: string, params?: Readonly<Record<string, string | numb
 
 const locales = Object.keys(LOCALES) as Locale[];
 
-/** The first language of the browser in which there are texts, else German (spec §9). */
+/** The first language of the browser with texts, else German (spec §9). */
 export const browserLocale = (): Locale =>
   navigator.languages.flatMap((wish) => locales.find((one) => one.slice(0, 2) === wish.slice(0, 2)) ?? [])[0] ??
   'de-CH';

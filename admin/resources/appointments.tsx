@@ -1,4 +1,4 @@
 import type { ResourceOverride } from '../generator';
 
-/** A phone shows when, where and who: day, beginning, end, customer, place and person. */
+/** Columns on a phone: day, beginning, end, customer, location and person. */
 export const appointments: ResourceOverride = { details: 6 };

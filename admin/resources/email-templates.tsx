@@ -5,7 +5,7 @@ const TemplateListPage = lazy(() => import('../pages/email-templates/TemplateLis
 const TemplateShowPage = lazy(() => import('../pages/email-templates/TemplateShowPage'));
 const TemplateEditPage = lazy(() => import('../pages/email-templates/TemplateEditPage'));
 
-/** Sixteen templates in groups; each is shown as it arrives, and worded beside that. */
+/** Sixteen templates in groups; each is edited beside a preview of the mail. */
 export const emailTemplates: ResourceOverride = {
   list: <TemplateListPage />,
   show: <TemplateShowPage />,

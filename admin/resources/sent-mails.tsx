@@ -4,7 +4,7 @@ import { Tabs } from './intake-messages';
 
 const cells = () => import('../pages/support/MailCells');
 
-/** The ledger is a part of the support screen; mails are sent by others all the time. */
+/** The ledger is a part of the support screen, and refreshes since other users send mails all the time. */
 export const sentMails: ResourceOverride = {
   banner: Tabs,
   refreshMs: 15_000,

@@ -5,7 +5,7 @@ const TaskPage = lazy(() => import('../pages/task/TaskPage'));
 const TaskDueField = lazy(() => import('../pages/task/TaskDueField'));
 const TaskStateField = lazy(() => import('../pages/task/TaskStateField'));
 
-/** A task itself is looked at and changed on its ticket; lists show how pressing it is. */
+/** A task is shown and changed on its ticket; lists show its priority. */
 export const tasks: ResourceOverride = {
   show: <TaskPage />,
   edit: <TaskPage />,

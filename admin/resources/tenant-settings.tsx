@@ -10,5 +10,5 @@ const LogoField = () => (
   </Suspense>
 );
 
-/** The logo of the tenant is sent where its settings are shown. */
+/** The settings with the upload of the tenant's logo. */
 export const tenantSettings: ResourceOverride = { fields: { logo: { field: LogoField } }, banner: DeadlinesBanner };

@@ -15,7 +15,7 @@ export const ringInside = (theme: Theme): CSSObject => ({
   '&.Mui-focusVisible, &:focus-visible': ring(theme, -2),
 });
 
-/** The ring of a field, around all that belongs to its input. */
+/** The ring of a field, around its whole input. */
 export const ringOfField = (theme: Theme): CSSObject => ({
   '&:has(:is(input, textarea, [role="combobox"], [role="spinbutton"]):focus-visible)': ring(theme, 2),
   '& :is(input, textarea, [role="combobox"]):focus-visible': { outline: 'none' },

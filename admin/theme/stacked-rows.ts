@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Is there for those who listen and takes no room for those who look. */
+/** Hidden on screen, but present for screen readers. */
 export const unseen = {
   display: 'block',
   position: 'absolute',

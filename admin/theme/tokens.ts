@@ -2,14 +2,14 @@ import type { TicketState } from '../../openapi/vocabulary';
 
 export type { TicketState };
 
-/** Colours of a chip: its ground, its border and its text with icon. */
+/** Colours of a chip: background, border, and text with icon. */
 export interface Tone {
   main: string;
   text: string;
   border: string;
 }
 
-/** How pressing a priority is; the sixteen priorities of the domain fall into these. */
+/** Levels of urgency, into which the sixteen priorities of the domain fall. */
 export type PriorityLevel = 'low' | 'normal' | 'high' | 'immediate';
 
 /** Colours with a meaning, by mode. All texts reach 4.5:1 on their ground (WCAG AA). */

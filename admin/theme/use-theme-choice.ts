@@ -5,7 +5,7 @@ import { useStore } from 'react-admin';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The user's choice of theme and how to change it; kept with their preferences. */
+/** The user's choice of theme, and a function that changes it; stored with their preferences. */
 export const useThemeChoice = () => useStore<ThemeChoice>('theme', 'light');
 
 /** The mode that the choice means now. */

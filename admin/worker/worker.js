@@ -67,7 +67,7 @@ async function forgetOlder() {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The page as it is now, or as it was when the server does not answer. */
+/** The page from the server, or the stored page if the server does not answer. */
 async function page(request) {
   const kept = await caches.open(RELEASE).then((cache) => cache.match(scope));
   try {

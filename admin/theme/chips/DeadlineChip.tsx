@@ -19,7 +19,7 @@ interface DeadlineChipProps {
   due: string | null | undefined;
   /** A deadline whose clock has stopped is shown, but never red. */
   settled?: boolean;
-  /** Only the distance to it, for narrow columns; the moment is in the tooltip. */
+  /** Shows only the remaining time, for narrow columns; the tooltip shows the moment. */
   short?: boolean;
 }
 

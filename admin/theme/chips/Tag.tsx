@@ -14,7 +14,7 @@ export interface TagProps {
   short?: string;
 }
 
-/** A short word with an icon on a ground of meaning; text and icon carry it, the colour only helps (design). */
+/** A short text with an icon on a coloured background; text and icon carry the meaning (design). */
 export function Tag({ tone, label, icon: Icon, title, short }: TagProps) {
   const bare = tone.border === 'transparent';
   return (

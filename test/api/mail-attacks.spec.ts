@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import { isOneAddress } from '../../api/integrations/mail/one-address.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { eventually } from '../support/eventually.js';
 import { mailIntake, rawMail } from '../support/mail-intake.js';
@@ -136,6 +137,10 @@ describe('several addresses, a group or a name', () => {
     for (const value of GROUPS)
       await recordsOf(desk).patch('tenant-settings', own, { supportEmail: value }).expect(422);
     expect((await desk.as('manager').read('v1/tenant-settings'))[0].supportEmail).toBe(own.supportEmail);
+  });
+
+  it('stay several within quotes, which fields accept', () => {
+    expect(isOneAddress('"a, b"@acme.example')).toBe(false);
   });
 
   it('that stand in the database all the same are written to by nobody', async () => {

@@ -50,6 +50,10 @@ describe.each(LOCALES)('the mails in %s', (locale) => {
 
   it('say the same as HTML and as plain text, in their own language, with one button', () => {
     for (const { name, subject, text, html } of goldenMails(locale)) {
+      expect([name, `${subject}${text}${html}`]).not.toEqual([
+        name,
+        expect.stringMatching(/\{\{|\{%|%\{|undefined|mails\./),
+      ]);
       expect([name, words(shown(html))]).toEqual([name, words(text)]);
       expect(html).toContain(`<html lang="${locale}">`);
       expect([name, html.match(/class="button"/g)?.length]).toEqual([name, name.startsWith('DIGEST') ? undefined : 1]);

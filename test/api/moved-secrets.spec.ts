@@ -95,7 +95,7 @@ async function made({ path, body }: Sample): Promise<Json> {
 }
 
 async function sealed({ table }: Sample, { id }: Json, field: string): Promise<string | null> {
-  const { rows } = await desk.superuser.query(`select ${columnOf(field)} as sealed from ${table} where id = $1`, [id]);
+  const rows = await desk.rows(`select ${columnOf(field)} as sealed from ${table} where id = $1`, id);
   return rows[0].sealed;
 }
 
@@ -104,7 +104,7 @@ async function changed({ path }: Sample, record: Json, changes: Json, kept: stri
   const fresh = secretsOf(path)
     .filter(({ name, options }) => name !== kept && !options.readOnly)
     .map(({ name }) => [name, 'neu']);
-  const current = (await desk.as(admin).get(`v1/${path}/${record.id}`).expect(200)).body;
+  const current = await desk.as(admin).read(`v1/${path}/${record.id}`);
   return recordsOf(desk).patch(path, current, { ...Object.fromEntries(fresh), ...changes }, admin);
 }
 

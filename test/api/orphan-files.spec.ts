@@ -46,7 +46,7 @@ async function sweep(): Promise<void> {
   await boss.start();
   const id = await boss.send('orphan-files-sweep', { tenant: null, data: {}, failures: 0 });
   await eventually(async () => {
-    const { rows } = await desk.superuser.query('select state from pgboss.job where id = $1', [id]);
+    const rows = await desk.rows('select state from pgboss.job where id = $1', id);
     expect(rows).toEqual([{ state: 'completed' }]);
   });
   await boss.stop();
@@ -59,7 +59,7 @@ it('files without a record are removed after a day, in every tenant, and no othe
     return (await post.expect(201)).body.id as string;
   };
   const own = await world.submit('customer');
-  const other = await desk.as('otherCustomer').post('v1/tickets').send({ type: 'TICKET', draft: true }).expect(201);
+  const other = await desk.as('otherCustomer').post('v1/tickets', { type: 'TICKET', draft: true }).expect(201);
   const kept = [`alpina/${await upload('agent', own.id)}`, `nordwind/${await upload('otherCustomer', other.body.id)}`];
   for (const key of kept) await age(key, 24 * 400);
   const young = await orphan('alpina', uuidv7(), 23);

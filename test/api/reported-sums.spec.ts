@@ -49,12 +49,12 @@ it('stand with the ticket as soon as its reports are written, corrected or remov
     .expect(200);
   await stands(16_063, 79.98);
   await moveReport('agent', first.id, 'BILLABLE').expect(201);
-  await desk.as('agent').post(`v1/reports/${first.id}/correction`).send({ reason: 'Falsche Stunden' }).expect(201);
+  await desk.as('agent').create(`v1/reports/${first.id}/correction`, { reason: 'Falsche Stunden' });
   await stands(16_063, 79.98);
   const second = await report('agent', ticket, { serviceTechnician: world.ids.executor });
   await position('agent', second.id, { ...MATERIAL, quantity: 1, unitPrice: 0.05 }).expect(201);
   await stands(16_068, 79.98);
-  const { body: written } = await desk.as('agent').get(`v1/reports/${second.id}`).expect(200);
+  const written = await desk.as('agent').read(`v1/reports/${second.id}`);
   await desk.as('agent').delete(`v1/reports/${second.id}`).set('If-Match', `"${written.version}"`).expect(200);
   await stands(16_063, 79.98);
 });

@@ -4,8 +4,7 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-const told = async (id: string) =>
-  (await desk.as('agent').get(`v1/tickets/${id}/activities?range=[0,199]`).expect(200)).body;
+const told = async (id: string) => await desk.as('agent').read(`v1/tickets/${id}/activities?range=[0,199]`);
 
 describe('the history of a ticket', () => {
   it('gives its present state when it is replayed, whatever has happened in random lives', () =>

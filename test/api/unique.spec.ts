@@ -1,16 +1,14 @@
-import { startApplication, type TestApplication } from '../support/application.js';
 import { type Json, recordsOf } from '../support/records.js';
+import { useDesk } from '../support/use-desk.js';
 
-let desk: TestApplication;
+const desk = useDesk();
 beforeAll(async () => {
-  desk = await startApplication();
   const records = recordsOf(desk);
   const customer = await records.create('customers', { code: 'SITES', name: 'Mit Standorten' });
   const other = await records.create('customers', { code: 'OTHER', name: 'Andere Standorte' });
   location.customer = customer.id;
   elsewhere.customer = other.id;
 });
-afterAll(() => desk?.close());
 
 const location: Json = { name: 'Werk Nord' };
 const elsewhere: Json = { name: 'Werk Nord', externalId: 'S-1' };
@@ -20,7 +18,7 @@ const COPIES = 50;
 /** Makes the same record fifty times at once. */
 async function race(path: string, body: (copy: number) => Json): Promise<Json[]> {
   const copies = Array.from({ length: COPIES }, (_, copy) => copy);
-  return Promise.all(copies.map((copy) => desk.as('manager').post(`v1/${path}`).send(body(copy))));
+  return Promise.all(copies.map((copy) => desk.as('manager').post(`v1/${path}`, body(copy))));
 }
 
 /** The unique fields of spec §5: path, field and a body whose other fields differ from copy to copy. */
@@ -64,26 +62,22 @@ describe('under fifty parallel creations', () => {
 
 describe('what is unique', () => {
   it('is so within a tenant: another one may use the same', async () => {
-    await desk.as('otherManager').post('v1/customers').send({ code: 'ACME', name: 'Fremd' }).expect(201);
+    await desk.as('otherManager').create('v1/customers', { code: 'ACME', name: 'Fremd' });
   });
 
   it('is a name of a location within its customer', async () => {
-    await desk.as('manager').post('v1/locations').send(elsewhere).expect(201);
+    await desk.as('manager').create('v1/locations', elsewhere);
   });
 
   it('holds for changes as well', async () => {
-    const free = await desk.as('manager').post('v1/text-blocks').send({ name: 'Frei', content: 'x' }).expect(201);
+    const free = await desk.as('manager').post('v1/text-blocks', { name: 'Frei', content: 'x' }).expect(201);
     const answer = await desk.as('manager').change(`v1/text-blocks/${free.body.id}`, 1, { name: 'Gruss' }).expect(409);
     expect(answer.body.errors).toMatchObject([{ pointer: '/name', code: 'DUPLICATE' }]);
   });
 
   it('may be left out by many', async () => {
     for (const name of ['Ohne 1', 'Ohne 2']) {
-      await desk
-        .as('manager')
-        .post('v1/locations')
-        .send({ ...location, name })
-        .expect(201);
+      await desk.as('manager').create('v1/locations', { ...location, name });
     }
   });
 });

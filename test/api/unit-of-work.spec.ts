@@ -16,9 +16,9 @@ const write = <T>(work: Work<T>) => runAsTenant('alpina', () => unit().write(wor
 const tenant = () => write(async (em) => (await within(em).executeSql(`select current_setting('app.tenant')`)).rows);
 const make = async (name: string) => {
   const sent = { name, content: 'Freundliche Grüsse' };
-  return (await desk.as('manager').post('v1/text-blocks').send(sent).expect(201)).body;
+  return await desk.as('manager').create('v1/text-blocks', sent);
 };
-const read = async (id: string) => (await desk.as('manager').get(`v1/text-blocks/${id}`).expect(200)).body;
+const read = async (id: string) => await desk.as('manager').read(`v1/text-blocks/${id}`);
 
 describe('a unit of work', () => {
   it('fails with the statement that fails, stores nothing, and leaves the connection to others', async () => {

@@ -72,9 +72,9 @@ describe('a file of a mail', () => {
     const { type, body } = multipart([text, part('gut.bin', 'Notizen'), part('boese.bin', EICAR)]);
     const kept = await mailIntake(desk).take(rawMail({ 'Content-Type': type, 'MIME-Version': '1.0' }, body));
     expect(kept.state).toBe('FILED');
-    const files = (await desk.as('agent').get(`v1/tickets/${kept.ticket_id}/attachments`).expect(200)).body;
+    const files = await desk.as('agent').read(`v1/tickets/${kept.ticket_id}/attachments`);
     expect(files.map(({ name }: Json) => name)).toEqual(['gut.bin']);
-    const { body: filed } = await desk.as('agent').get(`v1/tickets/${kept.ticket_id}`).expect(200);
+    const filed = await desk.as('agent').read(`v1/tickets/${kept.ticket_id}`);
     expect(JSON.stringify(filed)).toMatch(/boese\.bin \(.*Virus.*\)/);
   });
 });

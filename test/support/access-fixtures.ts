@@ -81,7 +81,7 @@ const MAIL = `
   insert into ticket_mail (tenant, id, version, created_at, created_by, updated_at, updated_by, event, ticket_id,
                            recipient, cause, state, locale, subject, text, html, attempts)
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', 'ISSUE_CREATED', $2, uuidv7() || '@example.test',
-          'cause', 'FAILED', 'de-CH', 'Betreff', 'Text', 'Text', 1) returning id`;
+          gen_random_uuid(), 'FAILED', 'de-CH', 'Betreff', 'Text', 'Text', 1) returning id`;
 
 const REFUSED = `
   insert into refused_address (tenant, id, version, created_at, created_by, updated_at, updated_by, address, kind,

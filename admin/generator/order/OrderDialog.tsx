@@ -80,7 +80,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The chosen values of a record among the columns, such as the kind of ticket of a field, apart from the title. */
+/** The chosen values of a record among the columns, such as the kind of record of a field, apart from the title. */
 function useDetail(): (row: RaRecord) => string {
   const { model } = useResourceModel();
   const translate = useTranslate();

@@ -9,7 +9,7 @@ const entry = (options: LaunchSettings) => `
   await run({
     ...${JSON.stringify(options)},
     say(text) { console.log(text); },
-    give(sentence) { console.error(sentence); process.exit(1); },
+    fail(sentence) { console.error(sentence); process.exit(1); },
   });`;
 
 /** The processes of a start that a test can kill, by a part of their command line. */

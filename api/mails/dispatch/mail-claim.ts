@@ -44,10 +44,10 @@ export async function mailTerms(
     logos: { type: TenantLogo, sql: `select * from tenant_logo where ${own}` },
     causes: {
       type: Activity,
-      sql: `select * from activity where ${own} and id in (
-        select coalesce(o.cause, m.cause)::uuid from ticket_mail m
-          left join ticket_mail o on o.tenant = m.tenant and o.id = m.original_id
-          where m.${own} and m.id = any(${ids}::uuid[]))`,
+      // An array and a subquery for each row, so that no plan reads the activities or mails of the whole tenant.
+      sql: `select * from activity where ${own} and id = any(array(
+        select coalesce((select cause from ticket_mail o where o.tenant = m.tenant and o.id = m.original_id), m.cause)::uuid
+          from ticket_mail m where m.${own} and m.id = any(${ids}::uuid[])))`,
     },
     refusals: { sql: `select reason from refused_address where ${own} and address = ${address} and kind = 'HARD'` },
     slots: {

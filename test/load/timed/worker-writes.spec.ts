@@ -12,8 +12,15 @@ const MOST_WAIT_S = 5;
 
 const { desk, world, smtp } = useMailedDesk();
 
-const OLDEST = `select coalesce(max(extract(epoch from now() - start_after)), 0)::float8 as age, count(*)::int as waiting
-  from pgboss.job where state = 'created' and start_after <= now()`;
+/** The queue with the oldest due job, its age in seconds, and the number of its due jobs. */
+const OLDEST = `select name, max(extract(epoch from now() - start_after))::float8 as age, count(*)::int as waiting
+  from pgboss.job where state = 'created' and start_after <= now() group by name order by age desc limit 1`;
+
+interface Oldest {
+  readonly name: string;
+  readonly age: number;
+  readonly waiting: number;
+}
 
 describe('one worker under twenty writes a second', () => {
   it(`leaves no job waiting for over ${MOST_WAIT_S} s`, async () => {
@@ -28,7 +35,7 @@ describe('one worker under twenty writes a second', () => {
       async () => {
         // Contacts of their own, since an address takes a bounded number of mails an hour.
         const contactEmail = `anna-${created.length % 50}@acme.example`;
-        const ticket = await world.submit('agent', { contactEmail });
+        const ticket = await world.submit('agent', { contactEmail, responsible: world.ids.agent });
         created.push(ticket);
         fresh.push(ticket);
       },
@@ -42,20 +49,23 @@ describe('one worker under twenty writes a second', () => {
       },
     ];
     await (acts[0] as () => Promise<void>)();
-    let oldest = 0;
+    let worst: Oldest = { name: 'none', age: 0, waiting: 0 };
     let writes = 0;
     for await (const _tick of ticks(1_000 / RATE)) {
       const write = (acts[writes % acts.length] as () => Promise<void>)();
       running.add(write);
       void write.finally(() => running.delete(write));
       writes += 1;
-      if (writes % RATE === 0) oldest = Math.max(oldest, ((await desk.rows(OLDEST))[0] as { age: number }).age);
+      if (writes % RATE === 0) {
+        const [oldest = worst] = await desk.rows<Oldest>(OLDEST);
+        if (oldest.age > worst.age) worst = oldest;
+      }
       if (writes >= RATE * SECONDS) break;
     }
     await Promise.all(running);
     worker.kill();
     await worker.ended;
     expect(smtp.mails.length).toBeGreaterThan(writes / 3);
-    expect(oldest).toBeLessThan(MOST_WAIT_S);
+    expect(worst.age < MOST_WAIT_S ? undefined : worst).toBeUndefined();
   });
 });

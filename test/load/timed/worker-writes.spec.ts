@@ -16,12 +16,6 @@ const { desk, world, smtp } = useMailedDesk();
 const OLDEST = `select name, max(extract(epoch from now() - start_after))::float8 as age, count(*)::int as waiting
   from pgboss.job where state = 'created' and start_after <= now() group by name order by age desc limit 1`;
 
-interface Oldest {
-  readonly name: string;
-  readonly age: number;
-  readonly waiting: number;
-}
-
 describe('one worker under twenty writes a second', () => {
   it(`leaves no job waiting for over ${MOST_WAIT_S} s`, async () => {
     const { settings } = recordsOf(desk);
@@ -49,7 +43,7 @@ describe('one worker under twenty writes a second', () => {
       },
     ];
     await (acts[0] as () => Promise<void>)();
-    let worst: Oldest = { name: 'none', age: 0, waiting: 0 };
+    let worst = { name: 'none', age: 0, waiting: 0 };
     let writes = 0;
     for await (const _tick of ticks(1_000 / RATE)) {
       const write = (acts[writes % acts.length] as () => Promise<void>)();
@@ -57,7 +51,7 @@ describe('one worker under twenty writes a second', () => {
       void write.finally(() => running.delete(write));
       writes += 1;
       if (writes % RATE === 0) {
-        const [oldest = worst] = await desk.rows<Oldest>(OLDEST);
+        const [oldest = worst] = await desk.rows<typeof worst>(OLDEST);
         if (oldest.age > worst.age) worst = oldest;
       }
       if (writes >= RATE * SECONDS) break;

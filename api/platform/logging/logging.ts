@@ -14,7 +14,9 @@ export function loggingOf({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Params {
     pinoHttp: {
       level: LOG_LEVEL,
       autoLogging: false,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // A line of a request has its id alone, since addresses and headers name people.
+      quietReqLogger: true,
+      genReqId: (_request, response) => String(response.getHeader('X-Request-Id')),
       hooks: {
         logMethod(this: Logger, parameters: Parameters<LogFn>, method: LogFn, level: number) {
           const [fields] = parameters as readonly unknown[];

@@ -19,8 +19,7 @@ export function loggingOf({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Params {
       genReqId: (_request, response) => String(response.getHeader('X-Request-Id')),
       hooks: {
         logMethod(this: Logger, parameters: Parameters<LogFn>, method: LogFn, level: number) {
-          const [fields] = parameters as readonly unknown[];
-          const { context } = (fields ?? {}) as { context?: string };
+          const { context } = ((parameters as readonly unknown[])[0] ?? {}) as { context?: string };
           if (context !== undefined && STARTING.has(context) && LOG_LEVEL !== 'debug') return;
           const log = (logged: readonly unknown[]) => method.apply(this, logged as Parameters<LogFn>);
           if (level < WARN) log(parameters);

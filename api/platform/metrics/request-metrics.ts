@@ -41,8 +41,7 @@ export class RequestMetrics {
     if (!isStream) this.metrics.requests.observe({ operation, method, status }, ms / 1_000);
     const [path = ''] = originalUrl.split('?', 1);
     if (path.includes('/services/health/')) return;
-    const requestId = response.getHeader('X-Request-Id');
-    const trace = response.getHeader('traceparent');
+    const [requestId, trace] = [response.getHeader('X-Request-Id'), response.getHeader('traceparent')];
     const line = { requestId, ...(trace && { trace }), method, path, operation, status, ms: Math.round(ms) };
     this.logger.log(line, 'request');
   }

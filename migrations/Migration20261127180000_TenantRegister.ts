@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { bySearchAnew } from './schema/functions.js';
 
-const isActive = 'exists (select from installation.tenant where name = wanted_tenant and state = ';
+const isActive = "exists (select from installation.tenant where name = wanted_tenant and state = 'ACTIVE')";
 
 const userState = bySearchAnew({
   signature: 'vsd_user_state(text, uuid)',
@@ -11,7 +11,7 @@ const userState = bySearchAnew({
       set search_path = pg_catalog, public, pg_temp
       as $$
         select coalesce((extract(epoch from account_changed_at) * 1000)::bigint::text, '') from public."user"
-        where tenant = wanted_tenant and id = wanted and active and ${isActive} 'ACTIVE')
+        where tenant = wanted_tenant and id = wanted and active and ${isActive}
       $$`,
 });
 
@@ -24,7 +24,7 @@ const tokenState = bySearchAnew({
       as $$
         select jsonb_build_array(u.roles, u.customer_code, u.sees_all_issues, u.execution_company, u.language, u.name)::text
           from public.api_token t join public."user" u on u.tenant = t.tenant and u.id = t.user_id
-         where t.tenant = wanted_tenant and t.id = wanted and u.active and ${isActive} 'ACTIVE')
+         where t.tenant = wanted_tenant and t.id = wanted and u.active and ${isActive}
       $$`,
 });
 

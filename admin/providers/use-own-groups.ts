@@ -8,7 +8,7 @@ const MOST = 200;
 
 type Group = RaRecord<string> & Pick<Schema<'AssignmentGroup'>, 'name' | 'members'>;
 
-/** The active assignment groups of the user, by name; none for users who may not list groups. */
+/** The active assignment groups of the user, by name; none for users without the right to list groups. */
 export function useOwnGroups(): readonly Group[] {
   const mayList = useCan(GROUPS.path, 'list');
   const isKnown = useMe().id !== null;

@@ -34,6 +34,7 @@ import { HealthController } from './support/health.controller.js';
 import { MetricsServer } from './support/metrics-server.js';
 import { PlatformGauges } from './support/platform-gauges.js';
 import { ProblemFilter } from './support/problem.filter.js';
+import { Readiness } from './support/readiness.js';
 import { UnitOfWork } from './tenancy/unit-of-work.js';
 
 /** The platform: access, tenancy, dialect and document for all rooms, without an entity, role or text of theirs. */
@@ -76,6 +77,7 @@ export class PlatformModule {
         MetricsServer,
         PlatformGauges,
         RequestMetrics,
+        Readiness,
       ],
       exports: [
         Env,

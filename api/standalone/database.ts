@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { appliedMigrations, isBeforeFirstRelease } from '../platform/database/migrations.js';
 import { projectRoot } from '../platform/project-root.js';
+import { DEMO_TENANTS } from './accounts.js';
 import type { PostgresServer } from './postgres.js';
 
 /**
@@ -21,9 +22,6 @@ export async function prepareDatabase(server: PostgresServer, name: string): Pro
     await client.query(await readFile(join(projectRoot, 'api/standalone/database.sql'), 'utf8'));
   });
 }
-
-/** The tenants of the demo accounts, which the embedded identity service knows. */
-export const DEMO_TENANTS = ['alpina', 'nordwind'] as const;
 
 /** Adds the tenants of the demo accounts to the register of a migrated database. */
 export async function registerDemoTenants(server: Pick<PostgresServer, 'superuserUrl'>, name: string): Promise<void> {

@@ -7,7 +7,7 @@ import { useResourceModel } from '../resource-model-context';
 
 const ChangesDrawer = lazy(() => import('./ChangesDrawer'));
 
-/** Opens the history of a record, for users who may read the log and update the record. */
+/** Opens the history of a record, for readers of the log with the right to update the record. */
 export function ChangesButton({ record, title }: { record: RaRecord; title: string }) {
   const translate = useTranslate();
   const { model } = useResourceModel();

@@ -13,7 +13,7 @@ import { useSlot } from './use-slot';
 /** The order or the appointment to be planned, and the day, person and minute that were chosen. */
 export type Plan = Pulled & {
   readonly date: string;
-  /** The person who executes the order, if the user chose no person. */
+  /** The executor of the order, for a plan without a chosen person. */
   readonly person?: string;
   readonly from?: number | undefined;
 };

@@ -71,7 +71,7 @@ interface TestButtonProps {
   disabled: boolean;
 }
 
-/** Sends the mail to the user who looks at it. */
+/** Sends the shown mail to the signed-in user. */
 function TestButton({ id, request, disabled }: TestButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../providers/application';
 import { HolidayIntakeDialog } from './HolidayIntakeDialog';
 
-/** Opens the intake of public holidays, for users who may create them. */
+/** Opens the intake of public holidays, for users with the right to create them. */
 export default function HolidayIntakeButton() {
   const translate = useTranslate();
   const canCreate = useCan('holidays', 'create');

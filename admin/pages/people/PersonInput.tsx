@@ -22,7 +22,7 @@ export interface Person extends RaRecord<string> {
 
 interface PersonInputProps {
   field: FieldModel;
-  /** Filter of the offered people, who must be active besides. */
+  /** Filter of the offered people beside their active state. */
   filter: Record<string, unknown>;
   /** The likely choices, at the top under a heading of their own. */
   first?: readonly Person[];

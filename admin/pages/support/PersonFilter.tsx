@@ -21,7 +21,7 @@ const suggestions = 20;
 const people = (filter: Record<string, unknown>, signal: AbortSignal) =>
   apiFetch<Person[]>('users', { query: { filter, range: [0, suggestions - 1], count: 'none' }, signal });
 
-/** Filters a list by the person who made the change. */
+/** Filters a list by the author of the change. */
 export function PersonFilter({ value, onChange }: PersonFilterProps) {
   const translate = useTranslate();
   const [words, setWords] = useState('');

@@ -32,7 +32,7 @@ export class OrphanFilesSweep implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const tenant of await allTenants(this.orm)) await runAsTenant(tenant, () => this.#sweep());
+    for (const { name } of await allTenants(this.orm)) await runAsTenant(name, () => this.#sweep());
   }
 
   async #sweep(): Promise<void> {

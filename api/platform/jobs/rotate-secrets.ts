@@ -42,7 +42,7 @@ export class SecretRotation {
 
   async run(): Promise<RotatedSecrets> {
     const sum = { rotated: 0, lost: 0 };
-    for (const tenant of await allTenants(this.orm)) {
+    for (const { name: tenant } of await allTenants(this.orm)) {
       const { rotated, lost } = await runAsTenant(tenant, () => this.work.write(rotateSecrets));
       sum.rotated += rotated;
       sum.lost += lost;

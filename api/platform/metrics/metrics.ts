@@ -48,7 +48,7 @@ export class Metrics {
 
   /** Adds a gauge that `read` fills at each scrape: a number, or a value for each combination of labels. */
   gauge(name: string, help: string, read: () => number | Promise<readonly LabelledValue[]>): void {
-    const gauge: Gauge = new Gauge({
+    new Gauge({
       name,
       help,
       labelNames: ['queue', 'pool', 'state'],
@@ -60,6 +60,5 @@ export class Metrics {
         else for (const { labels, value } of found) this.set(labels, value);
       },
     });
-    gauge.reset();
   }
 }

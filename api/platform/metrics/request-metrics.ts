@@ -15,11 +15,7 @@ export class RequestMetrics {
     private readonly metrics: Metrics,
     private readonly logger: Logger,
   ) {
-    metrics.gauge(
-      'vsd_http_requests_in_flight',
-      'Requests without an answer so far, streams included',
-      () => this.#open,
-    );
+    metrics.gauge('vsd_http_requests_in_flight', 'Open requests, streams included', () => this.#open);
   }
 
   readonly measure = (request: Request, response: Response, next: NextFunction): void => {

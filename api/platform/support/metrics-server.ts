@@ -3,12 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { collectDefaultMetrics } from 'prom-client';
-import { DatabaseWatch } from '../database/database-watch.js';
 import { Env } from '../env.js';
-import { Drain } from '../http/drain.js';
-import { Jobs } from '../jobs/jobs.js';
 import { Metrics } from '../metrics/metrics.js';
 import { PlatformGauges } from './platform-gauges.js';
+import { Readiness } from './readiness.js';
 
 /**
  * Serves `/metrics`, `/health/live` and `/health/ready` of an API or a worker on a port of its own (`VSD_METRICS_PORT`),
@@ -22,16 +20,9 @@ export class MetricsServer implements OnApplicationShutdown {
     @Inject(Env) private readonly env: Env,
     private readonly metrics: Metrics,
     private readonly gauges: PlatformGauges,
-    private readonly watch: DatabaseWatch,
-    private readonly drain: Drain,
-    private readonly jobs: Jobs,
+    private readonly readiness: Readiness,
     private readonly logger: Logger,
   ) {}
-
-  /** Whether the process can do its work: the database answers, jobs can be stored, and it is not ending. */
-  get isReady(): boolean {
-    return !this.drain.isDraining && this.watch.isReady && this.jobs.isStarted;
-  }
 
   /** Begins to listen where a port is set. */
   async listen(): Promise<void> {
@@ -57,10 +48,10 @@ export class MetricsServer implements OnApplicationShutdown {
   }
 
   async #answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { registry } = this.metrics;
+    const [{ registry }, { isReady }] = [this.metrics, this.readiness];
     if (url === '/metrics') send(response, 200, await registry.metrics(), registry.contentType);
     else if (url === '/health/live') send(response, 200, 'up');
-    else if (url === '/health/ready') send(response, this.isReady ? 200 : 503, this.isReady ? 'up' : 'not ready');
+    else if (url === '/health/ready') send(response, isReady ? 200 : 503, isReady ? 'up' : 'not ready');
     else send(response, 404, '');
   }
 }

@@ -56,7 +56,7 @@ export class PlatformGauges {
   }
 
   async #waits(read: (turns: { waitedMs: number; waitedCount: number }) => number): Promise<readonly LabelledValue[]> {
-    return this.gate.pools().map(({ name, turns }) => ({ labels: { pool: name, state: '' }, value: read(turns) }));
+    return this.gate.pools().map(({ name, turns }) => ({ labels: { pool: name }, value: read(turns) }));
   }
 
   async #ofQueues(read: (row: QueueRow) => number): Promise<readonly LabelledValue[]> {

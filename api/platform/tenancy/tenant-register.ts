@@ -13,16 +13,11 @@ export async function assertRegistered(em: EntityManager, tenant: string): Promi
   if (row.state !== 'ACTIVE') throw new Problem(403, 'TENANT_SUSPENDED', { tenant });
 }
 
-/** The active tenants of the installation, for work that goes through all of them. */
-export async function activeTenants(orm: MikroORM): Promise<string[]> {
-  const rows = await orm.em
-    .fork()
-    .execute<{ name: string }[]>("select name from installation.tenant where state = 'ACTIVE' order by name");
-  return rows.map(({ name }) => name);
+/** The tenants of the installation, for work that goes through all of them. */
+export async function allTenants(orm: MikroORM): Promise<{ readonly name: string; readonly state: TenantState }[]> {
+  return orm.em.fork().execute('select name, state from installation.tenant order by name');
 }
 
-/** All tenants of the installation, suspended and closed ones among them. */
-export async function allTenants(orm: MikroORM): Promise<string[]> {
-  const rows = await orm.em.fork().execute<{ name: string }[]>('select name from installation.tenant order by name');
-  return rows.map(({ name }) => name);
-}
+/** The names of the active tenants; suspended and closed ones are left out. */
+export const activeTenants = async (orm: MikroORM): Promise<string[]> =>
+  (await allTenants(orm)).flatMap(({ name, state }) => (state === 'ACTIVE' ? [name] : []));

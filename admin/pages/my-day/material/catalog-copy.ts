@@ -8,7 +8,7 @@ export interface CatalogCopy {
   isWhole: boolean;
 }
 
-/** Most items shown at once; a user who needs others types more words. */
+/** Most items shown at once; further words of the user narrow them down. */
 const MOST_SHOWN = 30;
 /** GTIN of all lengths (GTIN-8 to GTIN-14); scanners write them with or without leading zeros. */
 const TRADE_NUMBER = /^\d{8,14}$/;

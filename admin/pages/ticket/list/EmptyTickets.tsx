@@ -96,7 +96,7 @@ function usePartLabel(name: string): string {
   return translate(field?.label ?? name, { _: name });
 }
 
-/** A link to the form of a new ticket, for users who may raise one. */
+/** A link to the form of a new ticket, for users with the right to create one. */
 function NewTicketButton() {
   const translate = useTranslate();
   if (!useCan(TICKETS.path, 'create')) return null;

@@ -9,7 +9,7 @@ import { useApplication } from '../../../providers/application';
 
 const nothing = {};
 
-/** A link to the mails without a ticket, beside the queue of untyped tickets, for users who may read them. */
+/** A link to the mails without a ticket, beside the queue of untyped tickets, for users with the right to read them. */
 export function UnfiledMails() {
   const model = useApplication().models.find(({ path, can }) => path === 'intake-messages' && can.list);
   const view = model?.views.find(({ name }) => name === 'unfiled');

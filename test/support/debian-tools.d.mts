@@ -1,0 +1,3 @@
+type Program = (suite: string, name: string, program: string) => Promise<string>;
+
+export declare const debianProgramHere: (...program: Parameters<Program>) => Promise<string | null>;

@@ -21,6 +21,8 @@ const NICENESS = 5;
 try {
   setPriority(NICENESS);
   const env = readEnv();
+  // Jobs wait for a connection rather than to fail: nobody repeats them by hand.
+  env.VSD_DB_QUEUE_MS = env.VSD_DB_WAIT_MS;
   const app = await NestFactory.createApplicationContext(AppModule.with(env), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   endOnFault(app.get(Logger));

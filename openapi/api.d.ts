@@ -2079,7 +2079,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about}), `reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID
+         * What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about, own}), `reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID
          * @description For vsd-agent, vsd-customer, vsd-executor. Not by an API token.
          */
         get: operations["streamEvents"];

@@ -73,6 +73,10 @@ export class Env {
   @IntegerWithin(100, 60_000)
   VSD_DB_WAIT_MS = 5_000;
 
+  /** Milliseconds that the first waiting request of a tenant may have waited before further ones are refused at once. */
+  @IntegerWithin(100, 60_000)
+  VSD_DB_QUEUE_MS = 1_000;
+
   /** Milliseconds for which one statement may run. */
   @IntegerWithin(1_000, 3_600_000)
   VSD_DB_STATEMENT_MS = 30_000;
@@ -96,6 +100,10 @@ export class Env {
   /** Milliseconds for which running requests may go on after the signal to end. */
   @IntegerWithin(0, 600_000)
   VSD_DRAIN_MS = 25_000;
+
+  /** Milliseconds between the first answer of 503 to the readiness check and the end of listening. */
+  @IntegerWithin(0, 600_000)
+  VSD_DRAIN_DELAY_MS = 0;
 
   /** Issuer of the tokens, as it stands in them. */
   @IsUrl(URL)

@@ -7,8 +7,30 @@ export interface TurnLimits {
   readonly share?: number;
   /** Milliseconds; no limit by default. */
   readonly waitMs?: number;
+  /**
+   * Milliseconds that new work may expect to wait, by the length of its tenant's queue and the age of the first in it;
+   * beyond them it is refused at once. No limit by default.
+   */
+  readonly queueMs?: number;
   refusal?(): Error;
 }
+
+/** How long work waits for its turn, and whether its result is still wanted then. */
+interface TurnOptions {
+  readonly waitMs?: number | undefined;
+  readonly isAbandoned?: (() => boolean) | undefined;
+}
+
+/** Waiting work: since when, and how it begins or gives up. */
+interface Waiting {
+  readonly since: number;
+  readonly isAbandoned: (() => boolean) | undefined;
+  enter(): void;
+  giveUp(): void;
+}
+
+/** Weight of the newest work in the average. */
+const NEWEST = 0.05;
 
 /** Half of the places, the share of a tenant, so that another one finds a free place. */
 export const halfOf = (places: number): number => Math.max(1, Math.floor(places / 2));
@@ -22,9 +44,11 @@ export class TenantTurns {
   readonly #share: number;
   readonly #running = new Map<string, number>();
   /** Waiting work by tenant, in the order of turns. */
-  readonly #waiting = new Map<string, Set<() => void>>();
+  readonly #waiting = new Map<string, Set<Waiting>>();
   readonly #within = new AsyncLocalStorage<true>();
   #free: number;
+  /** Milliseconds of the latest work on average. */
+  #workMs = 0;
   /** Pieces of work that have waited for a place since the start, and the milliseconds of it in sum. */
   waitedCount = 0;
   waitedMs = 0;
@@ -40,14 +64,16 @@ export class TenantTurns {
     return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Runs work of a tenant in its turn. Throws `refusal()` without a turn within `waitMs`. */
-  async run<T>(tenant: string, work: () => Promise<T>, waitMs = this.#limits.waitMs): Promise<T> {
+  /** Runs work of a tenant in its turn. Throws `refusal()` without a turn in time, and for abandoned work. */
+  async run<T>(tenant: string, work: () => Promise<T>, options: TurnOptions = {}): Promise<T> {
     if (this.#within.getStore()) return work();
-    const turn = this.#enter(tenant, waitMs);
+    const turn = this.#enter(tenant, options);
     if (turn) await this.#measured(turn);
+    const began = performance.now();
     try {
       return await this.#within.run(true, work);
     } finally {
+      this.#workMs += (performance.now() - began - this.#workMs) * NEWEST;
       this.#leave(tenant);
     }
   }
@@ -62,26 +88,39 @@ export class TenantTurns {
     }
   }
 
-  #enter(tenant: string, waitMs: number | undefined): Promise<void> | undefined {
+  #enter(tenant: string, { waitMs = this.#limits.waitMs, isAbandoned }: TurnOptions): Promise<void> | undefined {
     if (this.#mayEnter(tenant) && !this.#waiting.has(tenant)) {
       this.#take(tenant);
       return undefined;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const queue = this.#waiting.get(tenant) ?? new Set();
-    const { refusal = () => new Error('No place became free in time') } = this.#limits;
-    const giveUp = () => {
-      this.#forget(tenant, queue, enter);
-      reject(refusal());
-    };
-    const limit = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs).unref();
-    const enter = () => {
+    const queue = this.#waiting.get(tenant) ?? new Set<Waiting>();
+    const { queueMs = Number.POSITIVE_INFINITY, refusal = () => new Error('No place became free in time') } =
+      this.#limits;
+    const since = performance.now();
+    const [first] = queue;
+    const expectedMs = (queue.size * this.#workMs) / this.#share;
+    if (first && Math.max(since - first.since, expectedMs) > queueMs) return Promise.reject(refusal());
+    const leave = () => {
       clearTimeout(limit);
-      this.#forget(tenant, queue, enter);
-      this.#take(tenant);
-      resolve();
+      queue.delete(waiting);
+      if (queue.size === 0) this.#waiting.delete(tenant);
     };
-    this.#waiting.set(tenant, queue.add(enter));
+    const waiting: Waiting = {
+      since,
+      isAbandoned,
+      enter: () => {
+        leave();
+        this.#take(tenant);
+        resolve();
+      },
+      giveUp: () => {
+        leave();
+        reject(refusal());
+      },
+    };
+    const limit = waitMs === undefined ? undefined : setTimeout(waiting.giveUp, waitMs).unref();
+    this.#waiting.set(tenant, queue.add(waiting));
     return promise;
   }
 
@@ -94,8 +133,13 @@ export class TenantTurns {
     this.#putLast(tenant);
     const [next, queue] = [...this.#waiting].find(([one]) => this.#mayEnter(one)) ?? [];
     if (next === undefined || !queue) return;
-    const [enter] = queue;
-    enter?.();
+    for (const waiting of queue) {
+      if (!waiting.isAbandoned?.()) {
+        waiting.enter();
+        break;
+      }
+      waiting.giveUp();
+    }
     this.#putLast(next);
   }
 
@@ -111,10 +155,5 @@ export class TenantTurns {
   #take(tenant: string): void {
     this.#free -= 1;
     this.#running.set(tenant, (this.#running.get(tenant) ?? 0) + 1);
-  }
-
-  #forget(tenant: string, queue: Set<() => void>, enter: () => void): void {
-    queue.delete(enter);
-    if (queue.size === 0) this.#waiting.delete(tenant);
   }
 }

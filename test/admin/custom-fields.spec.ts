@@ -101,7 +101,7 @@ describe('the document', () => {
   });
 
   it('is asked for anew when a definition has changed, and for nothing else', () => {
-    const change = { id: '1', kind: 'created', version: 1, about: null } as const;
+    const change = { id: '1', kind: 'created', version: 1, about: null, own: false } as const;
     expect(isDescribing({ ...change, resource: 'custom-fields' })).toBe(true);
     expect(isDescribing({ ...change, resource: 'categories' })).toBe(false);
   });

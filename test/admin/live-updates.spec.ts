@@ -1,6 +1,8 @@
 /// <reference types="jest" />
+import { jest } from '@jest/globals';
 import { changedRows, stableRows } from '../../admin/model/stable-rows';
 import { mostUrgent, urgencyOf } from '../../admin/providers/live/affected';
+import { LiveUpdates } from '../../admin/providers/live/live-updates';
 import { type Change, parseMessage, readMessages } from '../../admin/providers/live/messages';
 
 const routes = new Map([
@@ -14,6 +16,7 @@ const change = (given: Partial<Change>): Change => ({
   kind: 'changed',
   version: 2,
   about: 'tickets/t1',
+  own: false,
   ...given,
 });
 const message = change({ resource: 'activities', id: 'a1' });
@@ -60,6 +63,48 @@ describe('what is asked anew', () => {
     const key = ['issue', 'getOne', { id: 't2' }];
     expect(mostUrgent(key, [change({}), change({ id: 't2', about: 'tickets/t2' })], routes)).toBe('now');
     expect(mostUrgent(key, [change({})], routes)).toBeUndefined();
+  });
+});
+
+describe('a shown list', () => {
+  const asked: string[] = [];
+  let updates: LiveUpdates;
+  const tick = (ms: number) => {
+    asked.length = 0;
+    jest.advanceTimersByTime(ms);
+    return asked.length;
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const list = ['issue', 'getList', {}];
+    const invalidateQueries = ({ predicate }: { predicate: (query: { queryKey: unknown[] }) => boolean }) => {
+      if (predicate({ queryKey: list })) asked.push('list');
+      return Promise.resolve();
+    };
+    updates = new LiveUpdates(
+      { invalidateQueries } as never,
+      routes,
+      () => undefined,
+      async () => false,
+    );
+  });
+  afterEach(() => {
+    updates.end();
+    jest.useRealTimers();
+  });
+
+  it('is reloaded at once for a change of the user', () => {
+    updates.onChanges([change({ own: true })]);
+    expect(tick(100)).toBe(1);
+  });
+
+  it('is reloaded for changes of others within two seconds, and again no sooner than five seconds later', () => {
+    updates.onChanges([change({})]);
+    updates.onChanges([change({ id: 't2' })]);
+    expect(tick(2_100)).toBe(1);
+    updates.onChanges([change({})]);
+    expect(tick(2_800)).toBe(0);
+    expect(tick(4_300)).toBe(1);
   });
 });
 

@@ -150,7 +150,7 @@ describe('turns', () => {
           order.push(party);
           return new Promise<void>((resolve) => going.push(resolve));
         },
-        waitMs,
+        { waitMs },
       );
     const letGo = async () => {
       going.shift()?.();

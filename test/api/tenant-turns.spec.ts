@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { TenantTurns } from '../../api/platform/tenant-turns.js';
 
 const turnsOf = (places: number, waitMs?: number) =>
@@ -52,6 +53,32 @@ describe('places that tenants share', () => {
     await end('a 1');
     void begin('a 3');
     expect(begun).toEqual(['a 1', 'a 3']);
+  });
+
+  it('are refused at once while the queue of the tenant is too long', async () => {
+    const turns = new TenantTurns({ places: 2, queueMs: 5, refusal: () => new Error('too long') });
+    const { begin, end, begun } = workshop(turns);
+    void begin('a 1');
+    void begin('a 2');
+    await pause(10);
+    await expect(begin('a 3')).rejects.toThrow('too long');
+    void begin('b 1');
+    await end('a 1');
+    void begin('a 4');
+    expect(begun).toEqual(['a 1', 'b 1', 'a 2']);
+  });
+
+  it('pass abandoned work by', async () => {
+    const turns = turnsOf(1);
+    const { begin, end, begun } = workshop(turns);
+    void begin('a 1');
+    const abandoned = turns.run('a', async () => void begun.push('abandoned'), { isAbandoned: () => true });
+    const refused = expect(abandoned).rejects.toThrow('no place in time');
+    void begin('a 2');
+    await end('a 1');
+    await refused;
+    expect(begun).toEqual(['a 1', 'a 2']);
+    expect(turns.waitingCount).toBe(0);
   });
 
   it('are kept by work within work, which would wait for itself', async () => {

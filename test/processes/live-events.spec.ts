@@ -71,6 +71,7 @@ describe('the stream of events', () => {
         kind: 'changed',
         version: ticket.version + 1,
         about: `tickets/${ticket.id}`,
+        own: false,
         at: expect.any(Number),
       });
       return (told?.at ?? Number.POSITIVE_INFINITY) - sent;
@@ -96,6 +97,21 @@ describe('the stream of events', () => {
         kind: 'created',
       });
     });
+  });
+
+  it('marks the changes of the user, and sends changes that follow one another together', async () => {
+    const ticket = await world.submit('agent');
+    const [author, colleague] = [await fresh('agent'), await fresh('manager')];
+    const note = (text: string) => desk.as('agent').create(`v1/tickets/${ticket.id}/work-notes`, { text });
+    for (let count = 0; count < 10; count++) await note(`Notiz ${count}`);
+    await eventually(() => {
+      expect(author.told.filter(({ resource }) => resource === 'activities')).toHaveLength(10);
+      expect(colleague.told.filter(({ resource }) => resource === 'activities')).toHaveLength(10);
+    });
+    expect(new Set(author.told.map(({ own }) => own))).toEqual(new Set([true]));
+    expect(new Set(colleague.told.map(({ own }) => own))).toEqual(new Set([false]));
+    const seconds = (colleague.told.at(-1)!.at - colleague.told[0]!.at) / 1_000;
+    expect(colleague.names.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
   });
 
   it('tells nothing of what was rolled back', async () => {

@@ -61,6 +61,16 @@ describe('a process that is told to end', () => {
     expect(await upload.kept()).toEqual([]);
   });
 
+  it('takes new connections while a load balancer notices that it is not ready', async () => {
+    const api = await startApi(desk, { VSD_DRAIN_DELAY_MS: '600000' });
+    void api.stop();
+    for (const _check of [1, 2]) await expectDraining(api);
+    const headers = { authorization: `Bearer ${await desk.token('agent')}` };
+    expect((await fetch(`${services(api)}/v1/me`, { headers })).status).toBe(200);
+    api.process.kill('SIGKILL');
+    expect(await api.ended).toBe('SIGKILL');
+  });
+
   it('ends at once when nothing is in flight', async () => {
     const api = await startApi(desk, { VSD_DRAIN_MS: '600000' });
     expect(await api.stop()).toBe('SIGTERM');

@@ -10,6 +10,7 @@ export interface Told {
   readonly kind: string;
   readonly version: number | null;
   readonly about: string | null;
+  readonly own: boolean;
 }
 
 /** An open stream of events, read as a client reads it. */

@@ -3,7 +3,8 @@ import { type Change, readMessages } from './messages';
 
 /** Silence after which a connection counts as dead, in milliseconds; the server sends a sign every 15 seconds. */
 const DEAD = 40_000;
-const FIRST_WAIT = 1_000;
+/** Streams that broke off together come back within two seconds, at random. */
+const FIRST_WAIT = 1_500;
 const LONGEST_WAIT = 30_000;
 
 /** The listener to the reports of a stream. */

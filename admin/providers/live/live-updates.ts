@@ -5,8 +5,10 @@ import type { Change } from './messages';
 
 /** Time in which changes are collected before their answers are reloaded, in milliseconds. */
 const TOGETHER = 80;
-/** Shortest interval between reloads of lists and figures, in milliseconds. */
-const CALM = 1_200;
+/** Shortest interval between reloads of lists and figures for changes of others, in milliseconds. */
+const CALM = 5_000;
+/** Reloads for changes of others begin at random within this time, so that many open screens take turns. */
+const SPREAD = 2_000;
 /** Interval at which all shown answers are reloaded without a stream, in milliseconds. */
 const POLLING = 30_000;
 /** Interruptions of the stream that are not reported, in milliseconds. */
@@ -22,6 +24,7 @@ export class LiveUpdates implements LiveListener {
   #nowTimer?: ReturnType<typeof setTimeout>;
   #soonTimer?: ReturnType<typeof setTimeout>;
   #graceTimer?: ReturnType<typeof setTimeout>;
+  #resetTimer?: ReturnType<typeof setTimeout>;
   #pollTimer?: ReturnType<typeof setInterval>;
   #lastSoon = 0;
 
@@ -37,25 +40,32 @@ export class LiveUpdates implements LiveListener {
 
   onChanges(changes: Change[]): void {
     this.#now.push(...changes);
-    this.#soon.push(...changes);
     this.#nowTimer ??= setTimeout(() => {
       this.#nowTimer = undefined;
       const changes = this.#now.splice(0);
+      const own = changes.filter(({ own }) => own);
       this.#ask('now', changes);
+      if (own.length > 0) this.#ask('soon', own);
       if (changes.some(isDescribing)) void this.#describeAnew();
     }, TOGETHER);
+    const others = changes.filter(({ own }) => !own);
+    if (others.length === 0) return;
+    this.#soon.push(...others);
     this.#soonTimer ??= setTimeout(
       () => {
         this.#soonTimer = undefined;
         this.#lastSoon = Date.now();
         this.#ask('soon', this.#soon.splice(0));
       },
-      Math.max(TOGETHER, this.#lastSoon + CALM - Date.now()),
+      Math.max(TOGETHER, this.#lastSoon + CALM - Date.now()) + Math.random() * SPREAD,
     );
   }
 
   onReset(): void {
-    this.#askAll();
+    this.#resetTimer ??= setTimeout(() => {
+      this.#resetTimer = undefined;
+      this.#askAll();
+    }, Math.random() * SPREAD);
   }
 
   onStanding(standing: boolean): void {
@@ -68,7 +78,7 @@ export class LiveUpdates implements LiveListener {
   }
 
   end(): void {
-    for (const timer of [this.#nowTimer, this.#soonTimer, this.#graceTimer]) clearTimeout(timer);
+    for (const timer of [this.#nowTimer, this.#soonTimer, this.#graceTimer, this.#resetTimer]) clearTimeout(timer);
     clearInterval(this.#pollTimer);
   }
 

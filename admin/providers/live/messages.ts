@@ -7,6 +7,8 @@ export interface Change {
   version: number | null;
   /** The record whose page shows the changed record, as 'tickets/<id>'. */
   about: string | null;
+  /** The signed-in user made the change. */
+  own: boolean;
 }
 
 /** One message of a stream of server-sent events. */

@@ -35,6 +35,8 @@ interface Recorded {
 @Injectable()
 export class RecordedUsers extends UserDirectory {
   readonly #cache = new Map<string, Recorded & { until: number }>();
+  /** The state of each user when they were recognised. */
+  readonly #states = new WeakMap<SignedInUser, string>();
 
   constructor(
     private readonly work: UnitOfWork,
@@ -62,8 +64,18 @@ export class RecordedUsers extends UserDirectory {
     return this.#read(token, key);
   }
 
+  async changed(tenant: string, users: readonly SignedInUser[]): Promise<SignedInUser[]> {
+    const statement = new Statement();
+    const ids = statement.bind(users.map(({ id }) => id));
+    const state = stateSql(statement.bind(tenant), 'u.id');
+    statement.text = `select ${state} as state from unnest(${ids}::uuid[]) with ordinality u (id, place) order by place`;
+    const rows = await this.pool.askOutside(statement);
+    return users.filter((user, index) => rows[index]?.state !== this.#states.get(user));
+  }
+
   async #read(token: TenantUser, key: string): Promise<SignedInUser> {
     const { user, state } = await this.#record(token);
+    this.#states.set(user, state);
     if (this.#cache.size >= MOST_CACHED) this.#cache.clear();
     this.#cache.set(key, { user, state, until: clock.now().getTime() + FRESH_MS });
     return user;

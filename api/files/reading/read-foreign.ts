@@ -35,7 +35,7 @@ export interface ReadingOptions extends Partial<ReadingLimits> {
  */
 export function readForeign<T>(module: string, given: unknown, { waitMs, ...limits }: ReadingOptions = {}): Promise<T> {
   const order = { module: join(projectRoot, 'dist/api', module), given, limits: { ...READING_LIMITS, ...limits } };
-  return turns.run(currentTenant(), () => withReader((reader) => reader.read<T>(order)), waitMs);
+  return turns.run(currentTenant(), () => withReader((reader) => reader.read<T>(order)), { waitMs });
 }
 
 async function withReader<T>(work: (reader: ReaderProcess) => Promise<T>): Promise<T> {

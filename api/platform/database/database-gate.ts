@@ -7,7 +7,13 @@ import { databaseAway, noConnection } from './unavailable.js';
 /** Limits of the connections of a process: size of a pool, and times in milliseconds. */
 export type DatabaseLimits = Pick<
   Env,
-  'VSD_POOL_SIZE' | 'VSD_DB_CONNECT_MS' | 'VSD_DB_WAIT_MS' | 'VSD_DB_STATEMENT_MS' | 'VSD_DB_LOCK_MS' | 'VSD_DB_IDLE_MS'
+  | 'VSD_POOL_SIZE'
+  | 'VSD_DB_CONNECT_MS'
+  | 'VSD_DB_WAIT_MS'
+  | 'VSD_DB_QUEUE_MS'
+  | 'VSD_DB_STATEMENT_MS'
+  | 'VSD_DB_LOCK_MS'
+  | 'VSD_DB_IDLE_MS'
 >;
 
 /** An answer that is this late beyond the server's own limit never comes: the server is lost. */
@@ -38,7 +44,12 @@ export class DatabaseGate {
 
   constructor(limits: DatabaseLimits) {
     this.#Client = guardedClient(this, limits.VSD_DB_CONNECT_MS);
-    const turns = { places: limits.VSD_POOL_SIZE, waitMs: limits.VSD_DB_WAIT_MS, refusal: noConnection };
+    const turns = {
+      places: limits.VSD_POOL_SIZE,
+      waitMs: limits.VSD_DB_WAIT_MS,
+      queueMs: limits.VSD_DB_QUEUE_MS,
+      refusal: noConnection,
+    };
     this.writeTurns = new TenantTurns(turns);
     this.readTurns = new TenantTurns(turns);
     this.#limits = {

@@ -1,21 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isOpenTo, permits } from '../access/permission.js';
-import { quoted } from '../read/columns.js';
-import { conditionSql } from '../read/condition.js';
-import { rowsWithin, Statement } from '../read/statement.js';
-import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
 import { allResources, customValuesField } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
-import { tenantFields, visibleFields } from '../resource/tenant-fields.js';
+import { type TenantFields, tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { RulesRegistry } from '../rest/rules.js';
-import { currentTenant, type SignedInUser } from '../tenancy/session.js';
+import type { SignedInUser } from '../tenancy/session.js';
 import type { LoggedEvent } from './event-log.js';
+import { type Reach, reachOf } from './event-reach.js';
 import { EventTopics } from './event-topics.js';
 
+/** Events of one resource, with the facts that decide about all their readers. */
+interface EventGroup {
+  readonly model: ResourceModel;
+  readonly custom: TenantFields | undefined;
+  /** Changes that moved a record between readers, by record. */
+  readonly moves: ReadonlyMap<string, readonly LoggedEvent[]>;
+}
+
 /**
- * Selects the events that a user may see: those of records that they may read, by the roles and scope of the resource,
+ * Selects the events that users may see: those of records that they may read, by the roles and scope of the resource,
  * and for a change by the visibility of a changed field.
  */
 @Injectable()
@@ -27,75 +32,116 @@ export class EventAudience {
     private readonly topics: EventTopics,
   ) {}
 
-  /** The events that the user may see, in their order. Runs in the user's session. */
+  /** The events that a user may see, in their order. */
   async visibleTo(em: EntityManager, user: SignedInUser, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
-    const visible = new Set<LoggedEvent>();
-    for (const [path, group] of Map.groupBy(events, ({ resource }) => resource)) {
-      const model = this.#models.get(path);
-      if (!model) for (const event of await this.#visibleSignals(em, path, group, user)) visible.add(event);
-      if (!model || !this.#mayRead(model, user)) continue;
-      const custom = customValuesField(model) ? visibleFields(await tenantFields(em), path, user.roles) : [];
-      const isShown = (event: LoggedEvent) => showsChange(event, [...model.fields, ...custom], user);
-      const candidates = group.filter((event) => isShown(event) || event.before);
-      const isReached = await this.#reached(em, model, candidates, user);
-      const moves = Map.groupBy(
-        group.filter(({ before }) => before),
-        ({ record }) => record,
-      );
-      for (const event of candidates) {
-        const next = moveAfter(event, moves.get(event.record));
-        const reached = next ? await this.#reachedBefore(em, next, model, user) : isReached(event.record);
-        // Users who see none of the changed fields still learn that the record has entered or left their reach.
-        if (isShown(event) && reached) visible.add(event);
-        else if (reached !== (await this.#reachedBefore(em, event, model, user))) visible.add(event);
-      }
-    }
-    return events.filter((event) => visible.has(event));
+    return (await this.visibleToEach(em, [user], events)).get(user) ?? [];
   }
 
-  async #visibleSignals(em: EntityManager, name: string, events: readonly LoggedEvent[], user: SignedInUser) {
-    const visible: LoggedEvent[] = [];
-    if (!permits(this.topics.signal(name)?.recipients ?? [], user.roles)) return visible;
-    for (const event of events) if (await this.#reachesSubject(em, event, user)) visible.push(event);
-    return visible;
+  /** The events that each of the users may see, in their order; a few statements for any number of users. */
+  async visibleToEach(
+    em: EntityManager,
+    users: readonly SignedInUser[],
+    events: readonly LoggedEvent[],
+  ): Promise<Map<SignedInUser, LoggedEvent[]>> {
+    const reach = await this.#reachOfAll(em, users, events);
+    const groups = new Map<string, EventGroup>();
+    for (const [path, group] of Map.groupBy(events, ({ resource }) => resource)) {
+      const model = this.#models.get(path);
+      if (!model) continue;
+      const custom = customValuesField(model) ? await tenantFields(em) : undefined;
+      const moved = group.filter(({ before }) => before);
+      groups.set(path, { model, custom, moves: Map.groupBy(moved, ({ record }) => record) });
+    }
+    return new Map(users.map((user) => [user, this.#visible(user, events, groups, reach)]));
+  }
+
+  #visible(
+    user: SignedInUser,
+    events: readonly LoggedEvent[],
+    groups: ReadonlyMap<string, EventGroup>,
+    reach: ReadonlyMap<string, Reach>,
+  ): LoggedEvent[] {
+    const shownFields = new Map<string, readonly FieldRecord[] | undefined>();
+    for (const [path, { model, custom }] of groups) {
+      const own = custom ? visibleFields(custom, path, user.roles) : [];
+      shownFields.set(path, this.#mayRead(model, user) ? [...model.fields, ...own] : undefined);
+    }
+    return events.filter((event) => {
+      const group = groups.get(event.resource);
+      if (!group) return this.#isSignalled(event, user, reach);
+      const fields = shownFields.get(event.resource);
+      return fields !== undefined && this.#isVisible(event, group, fields, user, reach);
+    });
+  }
+
+  #isVisible(
+    event: LoggedEvent,
+    { model, moves }: EventGroup,
+    fields: readonly FieldRecord[],
+    user: SignedInUser,
+    reach: ReadonlyMap<string, Reach>,
+  ): boolean {
+    const isShown = showsChange(event, fields, user);
+    if (!isShown && !event.before) return false;
+    const next = moveAfter(event, moves.get(event.record));
+    const reached = next
+      ? this.#reachedBefore(next, model, user, reach)
+      : reach.get(event.resource)?.(user, event.record) === true;
+    // Users who see none of the changed fields still get the event that the record has entered or left their reach.
+    return (isShown && reached) || reached !== this.#reachedBefore(event, model, user, reach);
+  }
+
+  #isSignalled(event: LoggedEvent, user: SignedInUser, reach: ReadonlyMap<string, Reach>): boolean {
+    const recipients = this.topics.signal(event.resource)?.recipients ?? [];
+    return permits(recipients, user.roles) && reachesSubject(event, user, reach);
   }
 
   #mayRead({ type, options }: ResourceModel, { roles }: SignedInUser): boolean {
     return permits([...options.allow.read, ...(this.topics.of(type).recipients ?? [])], roles);
   }
 
-  /** Selects the records within the user's scope by one query; without a scope all of them. */
-  async #reached(em: EntityManager, model: ResourceModel, events: readonly LoggedEvent[], user: SignedInUser) {
-    const scope = this.registry.of(model.type).scope?.(user);
-    if (!scope || events.length === 0) return () => true;
-    return this.#selectIds(em, model, [...new Set(events.map(({ record }) => record))], scope);
-  }
-
-  async #selectIds(em: EntityManager, model: ResourceModel, ids: readonly string[], scope: Condition) {
-    const statement = new Statement();
-    const own = { tenant: currentTenant(), id: { $in: ids } };
-    const where = conditionSql({ $and: [own, scope] }, model, 'e', statement);
-    statement.text = `select e.id from ${quoted(model.table)} e where ${where}`;
-    const reached = new Set((await rowsWithin(em, statement)).map(({ id }) => id));
-    return (id: string) => reached.has(id);
+  /** The reach of the users over the records of the events and the records that they are about, by resource. */
+  async #reachOfAll(em: EntityManager, users: readonly SignedInUser[], events: readonly LoggedEvent[]) {
+    const ids = new Map<string, Set<string>>();
+    const add = (path: string, id: string) => ids.set(path, (ids.get(path) ?? new Set()).add(id));
+    const abouts = new Set<string>();
+    for (const { resource, record, about } of events) {
+      add(resource, record);
+      const [path = '', id = ''] = about?.split('/') ?? [];
+      add(path, id);
+      abouts.add(path);
+    }
+    const reach = new Map<string, Reach>();
+    for (const [path, records] of ids) {
+      const model = this.#models.get(path);
+      if (!model) continue;
+      // Records that events are about decide for users of all roles.
+      const readers = abouts.has(path) ? users : users.filter((user) => this.#mayRead(model, user));
+      reach.set(path, await reachOf(em, model, this.registry, readers, [...records]));
+    }
+    return reach;
   }
 
   /** Whether the user reached the record before this change; they are notified of its loss. */
-  async #reachedBefore(em: EntityManager, event: LoggedEvent, { type, options }: ResourceModel, user: SignedInUser) {
+  #reachedBefore(
+    event: LoggedEvent,
+    { type, options }: ResourceModel,
+    user: SignedInUser,
+    reach: ReadonlyMap<string, Reach>,
+  ): boolean {
     const { about, before, kind, record } = event;
     const { couldReach } = this.topics.of(type);
     const reachedBefore = couldReach && before ? couldReach(before, user) : kind === 'removed' && !couldReach;
     const isOwnSubject = about === `${options.path}/${record}` || (!about && couldReach !== undefined);
     if (!reachedBefore || isOwnSubject) return reachedBefore;
-    return this.#reachesSubject(em, event, user);
+    return reachesSubject(event, user, reach);
   }
+}
 
-  async #reachesSubject(em: EntityManager, { about }: LoggedEvent, user: SignedInUser): Promise<boolean> {
-    const [path = '', id = ''] = about?.split('/') ?? [];
-    const subject = this.#models.get(path);
-    const scope = subject && this.registry.of(subject.type).scope?.(user);
-    return subject !== undefined && (!scope || (await this.#selectIds(em, subject, [id], scope))(id));
-  }
+/** Whether the user reaches the record that the event is about; false without one. */
+function reachesSubject({ about }: LoggedEvent, user: SignedInUser, reach: ReadonlyMap<string, Reach>): boolean {
+  const [path = '', id = ''] = about?.split('/') ?? [];
+  return reach.get(path)?.(user, id) === true;
 }
 
 /**

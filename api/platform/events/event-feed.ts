@@ -1,13 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runInSession } from '../tenancy/session.js';
+import { runInSession, type SignedInUser } from '../tenancy/session.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { EventAudience } from './event-audience.js';
 import type { EventCursor } from './event-cursor.js';
-import { eventsSince, horizonBefore, type LoggedEvent } from './event-log.js';
+import { eventsSince, horizonBefore } from './event-log.js';
 import type { EventStream } from './event-stream.js';
 
 /** A stream without a cursor starts this long ago, so that reads during its start are not outdated. */
 const OVERLAP_SECONDS = 10;
+
+/** Shortest time between two readings of the log, in milliseconds: changes within it are read and sent together. */
+const PACE_MS = 1_000;
 
 /** The streams of one tenant in this process: reads the log once for all and sends each its visible events. */
 export class EventFeed {
@@ -17,11 +20,15 @@ export class EventFeed {
   #sent = new Set<string>();
   #isReading = false;
   #again = false;
+  #lastReading = 0;
+  #timer?: NodeJS.Timeout;
 
+  /** `onDue` has the log read and handles its failures. */
   constructor(
     private readonly tenant: string,
     private readonly work: UnitOfWork,
     private readonly audience: EventAudience,
+    private readonly onDue: (feed: EventFeed) => void,
   ) {}
 
   /** Adds a stream and sends the events since its cursor, or those of the last seconds without one. */
@@ -34,22 +41,34 @@ export class EventFeed {
       // A cursor beyond the horizon is from before a restoration of the database.
       const foreign = from > batch.cursor.horizon;
       this.#cursor ??= batch.cursor;
-      const events = batch.events && (await this.#visible(em, stream, batch.events));
+      const events = batch.events && (await this.audience.visibleTo(em, stream.user, batch.events));
       stream.open({ cursor: batch.cursor, events }, lost || foreign);
     });
     // A commit in between may have woken the feed before it had a cursor.
-    await this.wake();
+    this.wake();
+  }
+
+  /** Has the log read: at once after a quiet second, otherwise once the second is over. */
+  wake(): void {
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.onDue(this);
+      },
+      Math.max(0, this.#lastReading + PACE_MS - Date.now()),
+    );
   }
 
   /** Reads new events, at once or after the present reading. Rejects when the database is away. */
-  async wake(): Promise<void> {
+  async read(): Promise<void> {
     this.#again = true;
     if (this.#isReading) return;
     this.#isReading = true;
     try {
       while (this.#again && this.streams.size > 0) {
         this.#again = false;
-        await this.#inTenant((em) => this.#read(em));
+        this.#lastReading = Date.now();
+        await this.#inTenant((em) => this.#send(em));
       }
     } finally {
       this.#isReading = false;
@@ -58,6 +77,7 @@ export class EventFeed {
 
   /** Ends all streams and the reading. */
   end(): void {
+    clearTimeout(this.#timer);
     for (const stream of this.streams) stream.end();
     this.streams.clear();
   }
@@ -67,21 +87,19 @@ export class EventFeed {
     if (this.#cursor) for (const stream of this.streams) stream.beat(this.#cursor);
   }
 
-  async #read(em: EntityManager): Promise<void> {
+  async #send(em: EntityManager): Promise<void> {
     if (!this.#cursor) return;
     const { cursor, events } = await eventsSince(em, this.#cursor.horizon);
     const fresh = events?.filter(({ id }) => !this.#sent.has(id));
-    for (const stream of [...this.streams]) {
-      stream.deliver({ cursor, events: fresh && (await this.#visible(em, stream, fresh)) });
+    const streams = [...this.streams];
+    const users = streams.map(({ user }) => user);
+    const visible = fresh && (await this.audience.visibleToEach(em, users, fresh));
+    for (const [index, stream] of streams.entries()) {
+      stream.deliver({ cursor, events: visible?.get(users[index] as SignedInUser) });
     }
     this.#cursor = cursor;
     const open = (events ?? []).filter(({ transaction }) => BigInt(transaction) >= cursor.horizon);
     this.#sent = new Set(open.map(({ id }) => id));
-  }
-
-  #visible(em: EntityManager, { user }: EventStream, events: readonly LoggedEvent[]): Promise<LoggedEvent[]> {
-    const session = { requestId: 'events', tenant: this.tenant, user };
-    return runInSession(session, () => this.audience.visibleTo(em, user, events));
   }
 
   /** Events and scopes are read in one snapshot: no change is visible without its event. */

@@ -13,7 +13,6 @@ import { EventListener } from './event-listener.js';
 import { EventStream } from './event-stream.js';
 
 const BEAT_MS = 15_000;
-const AGAIN_MS = 1_000;
 /** Most streams of a user in this process; the tabs of a browser share one. */
 const MOST_PER_USER = 12;
 
@@ -80,7 +79,7 @@ export class EventHub implements OnModuleDestroy {
   }
 
   #feedOf(tenant: string): EventFeed {
-    const feed = this.#feeds.get(tenant) ?? new EventFeed(tenant, this.work, this.audience);
+    const feed = this.#feeds.get(tenant) ?? new EventFeed(tenant, this.work, this.audience, (due) => this.#read(due));
     this.#feeds.set(tenant, feed);
     return feed;
   }
@@ -95,27 +94,32 @@ export class EventHub implements OnModuleDestroy {
     this.#beat = setInterval(() => void this.#track(this.#keepAlive()), BEAT_MS);
     this.#beat.unref();
     this.listener.start(
-      (tenant) => this.#wake(this.#feeds.get(tenant)),
+      (tenant) => this.#feeds.get(tenant)?.wake(),
       () => {
-        for (const feed of this.#feeds.values()) this.#wake(feed);
+        for (const feed of this.#feeds.values()) feed.wake();
       },
     );
   }
 
-  #wake(feed: EventFeed | undefined): void {
-    if (!feed) return;
-    this.#track(feed.wake()).catch((error) => {
+  #read(feed: EventFeed): void {
+    this.#track(feed.read()).catch((error) => {
       this.logger.error({ err: error }, 'live updates: the log could not be read');
-      setTimeout(() => this.#wake(feed), AGAIN_MS).unref();
+      // The next reading is a second later.
+      if (!this.#closing) feed.wake();
     });
   }
 
-  /** Reads the log without a notification as well, checks the users' rights, and sends signs of life. */
+  /** Sends signs of life, reads the log without a notification as well, and checks the users' rights. */
   async #keepAlive(): Promise<void> {
+    for (const feed of this.#feeds.values()) feed.beat();
     for (const [tenant, feed] of this.#feeds) {
-      await feed.wake().catch(() => undefined);
-      for (const stream of [...feed.streams]) if (!this.#closing) await this.#review(tenant, stream);
-      feed.beat();
+      await feed.read().catch(() => undefined);
+      const streams = [...feed.streams];
+      const users = streams.map(({ user }) => user);
+      const changed = new Set(await this.directory.changed(tenant, users).catch(() => []));
+      for (const stream of streams) {
+        if (!this.#closing && changed.has(stream.user)) await this.#review(tenant, stream);
+      }
     }
   }
 

@@ -11,7 +11,7 @@ export const CHANNEL = 'vsd_events';
 /** An event of the log. */
 export type LoggedEvent = Pick<
   LiveEvent,
-  'id' | 'resource' | 'record' | 'kind' | 'version' | 'about' | 'fields' | 'before'
+  'id' | 'resource' | 'record' | 'kind' | 'version' | 'about' | 'fields' | 'before' | 'actor'
 > & { readonly transaction: number };
 
 /** A part of the log, and its end. */

@@ -62,12 +62,13 @@ export class EventStream {
 
   #sendChanges({ cursor, events }: { cursor: EventCursor; events: readonly LoggedEvent[] }): void {
     if (events.length === 0) return;
-    const changes = events.map(({ resource, record, kind, version, about }) => ({
+    const changes = events.map(({ resource, record, kind, version, about, actor }) => ({
       resource,
       id: record,
       kind,
       version: version ?? null,
       about: about ?? null,
+      own: actor === this.user.id,
     }));
     this.#send('changes', cursor, changes);
   }

@@ -14,7 +14,7 @@ export class EventsController {
   @Operation({
     id: 'streamEvents',
     summary:
-      'What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about}), ' +
+      'What changes within my reach, as server-sent events: `changes` (array of {resource, id, kind, version, about, own}), ' +
       '`reset` (ask for everything anew) and `ready`. Ends with the token; goes on from the header Last-Event-ID',
     allow: ['@users'],
     inPerson: true,

@@ -36,6 +36,7 @@ export class Drain implements OnModuleDestroy, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     const server = this.host.httpAdapter?.getHttpServer() as Server | undefined;
     if (!server?.listening) return;
+    await pause(this.env.VSD_DRAIN_DELAY_MS);
     const over = new AbortController();
     const limit = pause(this.env.VSD_DRAIN_MS, undefined, { signal: over.signal }).catch(() => undefined);
     await Promise.race([this.#answered(), limit]);

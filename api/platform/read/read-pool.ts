@@ -6,7 +6,7 @@ import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
 import { transactionHeader } from '../tenancy/rights.js';
-import { currentTenant } from '../tenancy/session.js';
+import { currentSession, currentTenant } from '../tenancy/session.js';
 import type { TenantTurns } from '../tenant-turns.js';
 import { PipelinedBatch, type Row, type Sendable } from './pipelined-batch.js';
 import type { Statement } from './statement.js';
@@ -49,7 +49,8 @@ export class ReadPool implements OnApplicationShutdown {
 
   /** The rows of each statement, in one read-only transaction of the present tenant. Throws the first error. */
   run(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.#turns.run(currentTenant(), () => this.#send(statements));
+    const { isAbandoned } = currentSession();
+    return this.#turns.run(currentTenant(), () => this.#send(statements), { isAbandoned });
   }
 
   async #send(statements: readonly Statement[]): Promise<Row[][]> {

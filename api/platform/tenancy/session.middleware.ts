@@ -14,7 +14,8 @@ export function openSession(request: Request, response: Response, next: NextFunc
   const requestId = typeof sentId === 'string' && REQUEST_ID.test(sentId) ? sentId : randomUUID();
   if (typeof traceparent === 'string' && TRACE_PARENT.test(traceparent)) response.setHeader('traceparent', traceparent);
   response.setHeader('X-Request-Id', requestId);
-  runInSession({ requestId, requestedLocale: requestedLocale(request), newSecrets: new Map() }, next);
+  const isAbandoned = () => response.destroyed && !response.writableFinished;
+  runInSession({ requestId, requestedLocale: requestedLocale(request), isAbandoned, newSecrets: new Map() }, next);
 }
 
 /** Forbids browsers and proxies to store answers, unless an answer sets another header. */

@@ -46,6 +46,8 @@ export interface Session {
   readonly requestId: string;
   /** Locale of `Accept-Language`, if it is one of ours. */
   readonly requestedLocale?: Locale;
+  /** Whether the caller has closed the connection before the answer, so that waiting work need not begin. */
+  readonly isAbandoned?: () => boolean;
   user?: SignedInUser;
   tenant?: string;
   /** The request only reads and may be repeated, so that its first query confirms the user's rights. */

@@ -72,7 +72,8 @@ export class UnitOfWork {
   /** Transactions run in turns of their tenants; a process without requests has no gate. */
   #transaction<T>(work: (em: EntityManager) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const run = () => this.#transact(work, options);
-    return this.gate ? this.gate.writeTurns.run(currentTenant(), run) : run();
+    const { isAbandoned } = currentSession();
+    return this.gate ? this.gate.writeTurns.run(currentTenant(), run, { isAbandoned }) : run();
   }
 
   #transact<T>(work: (em: EntityManager) => Promise<T>, options: TransactionOptions): Promise<T> {

@@ -63,9 +63,9 @@ const envOf = (house: House, database: string) => ({
 
 /** Options of Node under which the image runs the API. */
 function shippedOptions(): string[] {
-  const command = /^CMD (\[.*\])$/m.exec(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'))?.[1];
+  const command = /^ENTRYPOINT (\[.*\])$/m.exec(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'))?.[1];
   if (!command) throw new Error('The Dockerfile does not say how the API is run');
-  return (JSON.parse(command) as string[]).slice(1, -1);
+  return (JSON.parse(command) as string[]).slice(1);
 }
 
 function startOwnApi(house: House, database: string): Promise<ApiProcess> {

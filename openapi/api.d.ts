@@ -7083,7 +7083,7 @@ export interface components {
         /** @enum {string} */
         FailedJobState: "FAILED" | "REPEATING";
         /** @enum {string} */
-        FailureCause: "NOT_REACHED" | "NO_ANSWER" | "REFUSED" | "NEVER_ENDED" | "FAULT";
+        FailureCause: "NOT_REACHED" | "NO_ANSWER" | "REFUSED" | "NEVER_ENDED" | "RESTORED" | "FAULT";
         FieldChange: {
             field: string;
             from: unknown;

@@ -10,7 +10,7 @@ export interface ExportJob {
 export const DATA_EXPORTS = jobQueue<ExportJob>('data-exports', { expireInSeconds: 900 });
 
 /** Sends the owner of a schedule the notice that it was switched off. */
-export const SCHEDULE_NOTICES = jobQueue<{ schedule: string }>('export-schedule-notices');
+export const SCHEDULE_NOTICES = jobQueue<{ schedule: string }>('export-schedule-notices', { sends: true });
 
 /** Sends the owner of an export the notice that it is done. */
-export const EXPORT_MAILS = jobQueue<{ export: string }>('export-mails');
+export const EXPORT_MAILS = jobQueue<{ export: string }>('export-mails', { sends: true });

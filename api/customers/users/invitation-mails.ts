@@ -16,7 +16,7 @@ interface InvitationJob {
   readonly user: string;
 }
 
-export const INVITATION_MAILS = jobQueue<InvitationJob>('invitation-mail');
+export const INVITATION_MAILS = jobQueue<InvitationJob>('invitation-mail', { sends: true });
 
 /**
  * Sends users the link under which they choose their password. The link is made with the mail and stored nowhere else; a

@@ -11,7 +11,7 @@ import type { TicketMail } from './ticket-mail.entity.js';
 import { TICKET_MAILS } from './ticket-mail-queue.js';
 
 /** Jobs that send a digest at its due time. */
-export const MAIL_DIGESTS = jobQueue<{ readonly digest: string }>('ticket-digests', { concurrency: 2 });
+export const MAIL_DIGESTS = jobQueue<{ readonly digest: string }>('ticket-digests', { concurrency: 2, sends: true });
 
 /** Sends jobs for new mails of the ledger, for the time that their recipients chose, in the transaction of the mails. */
 @Injectable()

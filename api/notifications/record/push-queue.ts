@@ -4,4 +4,5 @@ import { jobQueue } from '../../platform/jobs/job-queue.js';
 export const PUSHES = jobQueue<{ readonly notification: string; readonly subscription: string }>('pushes', {
   concurrency: 2,
   expireInSeconds: 60,
+  sends: true,
 });

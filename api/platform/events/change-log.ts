@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currentTenant } from '../tenancy/session.js';
 import { type ChangePosition, positionAfter, positionBefore } from './change-cursor.js';
+import { RESTORED_AT } from './event-cursor.js';
 import type { LoggedEvent } from './event-log.js';
 
 /** An event with its moment. */
@@ -13,6 +14,8 @@ export interface ChangePart {
   readonly horizon: bigint;
   /** Time of reading in seconds since 1970. */
   readonly at: number;
+  /** Time before which cursors are void, in seconds since 1970. */
+  readonly restored: number;
   /** The next position: after the last event, or at the horizon. */
   readonly next: ChangePosition;
   readonly more: boolean;
@@ -38,10 +41,11 @@ export async function changesAfter(
   most: number,
 ): Promise<ChangePart> {
   const { transaction, version, kind, id } = position;
-  const [row] = await em.execute<{ horizon: string; at: string; events: LoggedChange[] | null }[]>(
+  const [row] = await em.execute<{ horizon: string; at: string; restored: string; events: LoggedChange[] | null }[]>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-            floor(extract(epoch from now()))::text as at, (${PART}) as events`,
+            floor(extract(epoch from now()))::text as at, ${RESTORED_AT}, (${PART}) as events`,
     [
+      currentTenant(),
       currentTenant(),
       String(transaction),
       String(transaction),
@@ -61,6 +65,7 @@ export async function changesAfter(
     events,
     horizon,
     at: Number(row?.at),
+    restored: Number(row?.restored),
     next: more && last ? positionAfter(last) : positionBefore(horizon),
     more,
   };

@@ -46,9 +46,10 @@ export class ChangesService {
     const cursor = after && after !== NOW ? validCursor(after) : undefined;
     return this.work.read(async (em) => {
       const place = cursor?.position ?? positionBefore(0n);
-      const { events, horizon, at, next, more } = await changesAfter(em, place, paths, after === NOW ? 0 : limit);
+      const part = await changesAfter(em, place, paths, after === NOW ? 0 : limit);
+      const { events, horizon, at, restored, next, more } = part;
       // The cursor is from before a restoration of the database.
-      if (place.transaction > horizon) throw expired();
+      if (place.transaction > horizon || (cursor && cursor.at < restored)) throw expired();
       const visible = after === NOW ? [] : await this.audience.visibleTo(em, user, events);
       const moments = new Map(events.map(({ id, created_at }) => [id, new Date(created_at)]));
       const isLeft = more && after !== NOW;

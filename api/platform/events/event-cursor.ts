@@ -9,6 +9,10 @@ export interface EventCursor {
 /** Oldest cursor that a stream continues; the log is kept twice as long. */
 const OLDEST_SECONDS = 12 * 3600;
 
+/** The moment in seconds since 1970 before which cursors of a tenant are void, as SQL; 0 for a tenant never restored. */
+export const RESTORED_AT = `
+  coalesce((select floor(extract(epoch from restored_at)) from installation.tenant where name = ?), 0)::text as restored`;
+
 const TEXT = /^(\d{1,19})-(\d{1,11})$/;
 
 /** The cursor as the id of a server-sent event. */

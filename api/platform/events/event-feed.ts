@@ -38,8 +38,8 @@ export class EventFeed {
     await this.#inTenant(async (em) => {
       const from = cursor?.horizon ?? (await horizonBefore(em, OVERLAP_SECONDS));
       const batch = await eventsSince(em, from);
-      // A cursor beyond the horizon is from before a restoration of the database.
-      const foreign = from > batch.cursor.horizon;
+      // A cursor that is older, or beyond the horizon, is from before a restoration of the database.
+      const foreign = from > batch.cursor.horizon || (cursor !== undefined && cursor.at < batch.restored);
       this.#cursor ??= batch.cursor;
       const events = batch.events && (await this.audience.visibleTo(em, stream.user, batch.events));
       stream.open({ cursor: batch.cursor, events }, lost || foreign);

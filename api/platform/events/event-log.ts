@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { within } from '../database/within.js';
 import { currentTenant } from '../tenancy/session.js';
-import type { EventCursor } from './event-cursor.js';
+import { type EventCursor, RESTORED_AT } from './event-cursor.js';
 import type { LiveEvent } from './live-event.entity.js';
 
 /** Channel of the notifications of commits, which carry only the tenant. */
@@ -19,6 +19,8 @@ export interface EventBatch {
   readonly cursor: EventCursor;
   /** Undefined for too many events, after which clients read everything anew. */
   readonly events: readonly LoggedEvent[] | undefined;
+  /** Time before which cursors are void, in seconds since 1970. */
+  readonly restored: number;
 }
 
 /** Most events of a batch. */
@@ -64,15 +66,16 @@ const EVENTS = `
  * from it on are read again. An event may be sent twice, which is harmless.
  */
 export async function eventsSince(em: EntityManager, horizon: bigint): Promise<EventBatch> {
-  const [row] = await em.execute<{ horizon: string; at: string; events: LoggedEvent[] | null }[]>(
+  const [row] = await em.execute<{ horizon: string; at: string; restored: string; events: LoggedEvent[] | null }[]>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-            floor(extract(epoch from now()))::text as at, (${EVENTS}) as events`,
-    [currentTenant(), String(horizon), MOST + 1],
+            floor(extract(epoch from now()))::text as at, ${RESTORED_AT}, (${EVENTS}) as events`,
+    [currentTenant(), currentTenant(), String(horizon), MOST + 1],
   );
   const events = row?.events ?? [];
   return {
     cursor: { horizon: BigInt(row?.horizon ?? 0), at: Number(row?.at) },
     events: events.length > MOST ? undefined : events,
+    restored: Number(row?.restored),
   };
 }
 

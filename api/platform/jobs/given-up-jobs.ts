@@ -11,7 +11,7 @@ export interface GivenUpJobs {
 }
 
 /** Notices to administrators; one job for each tenant, queue and hour. */
-export const GIVEN_UP_JOBS = jobQueue<GivenUpJobs>('given-up-jobs');
+export const GIVEN_UP_JOBS = jobQueue<GivenUpJobs>('given-up-jobs', { sends: true });
 
 /** The id of a notice, which prevents a second one for the same tenant, queue and hour. */
 export const givenUpId = (tenant: string, { queue, hour }: GivenUpJobs) =>

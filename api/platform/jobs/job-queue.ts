@@ -4,6 +4,8 @@ export interface JobQueueOptions {
   readonly concurrency?: number;
   /** Seconds after which a running job counts as dead and another worker gets it. */
   readonly expireInSeconds?: number;
+  /** The jobs send mails or messages: after a restoration they wait for a decision, since they may have been done. */
+  readonly sends?: true;
   /** Cron expression in Zurich time, for scheduled jobs. */
   readonly cron?: string;
 }

@@ -150,7 +150,7 @@ function presented({ id, name, repeating, failures, created, failed, next, reaso
     queue: name,
     state: repeating ? 'REPEATING' : 'FAILED',
     // The envelope does not count the last failed attempt.
-    attempts: repeating || cause === 'NEVER_ENDED' ? failures : failures + 1,
+    attempts: repeating || cause === 'NEVER_ENDED' || cause === 'RESTORED' ? failures : failures + 1,
     createdAt: moment(created),
     failedAt: repeating ? moment(created) : failed && moment(failed),
     nextAt: repeating ? moment(next) : null,

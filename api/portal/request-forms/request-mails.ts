@@ -15,7 +15,7 @@ import { requestLetter } from './request-letter.js';
 export const CONFIRMATION = 'request-confirmation';
 
 type RequestMail = { readonly request: string };
-export const REQUEST_MAILS = jobQueue<RequestMail>('request-mail');
+export const REQUEST_MAILS = jobQueue<RequestMail>('request-mail', { sends: true });
 
 /** Sends the author of a request the link that confirms it, which is in this mail alone. */
 @Works(REQUEST_MAILS)

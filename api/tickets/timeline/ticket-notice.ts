@@ -35,4 +35,4 @@ export interface TicketNotices {
 }
 
 /** The queue of notices for the mail worker. */
-export const TICKET_NOTICES = jobQueue<TicketNotices>('ticket-notices', { concurrency: 2 });
+export const TICKET_NOTICES = jobQueue<TicketNotices>('ticket-notices', { concurrency: 2, sends: true });

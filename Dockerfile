@@ -9,7 +9,7 @@ RUN npm run build && npm run third-party && npm prune --omit=dev \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' -o -path '*/pdfmake/build/*' -o -name 'pdfkit.standalone.js' \
     -o -name 'swagger-ui-es-*' -o -name 'DejaVu*Condensed*' -o -name 'DejaVuSerif*' -o -name 'DejaVuSansMono*' \) -delete
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS application
 ENV NODE_ENV=production \
     VSD_HOST=0.0.0.0 \
     VSD_PORT=8080 \
@@ -32,3 +32,15 @@ HEALTHCHECK --interval=10s --start-period=30s \
 # the migration of docker-compose.yml name their own file instead of main.js.
 ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=25"]
 CMD ["dist/api/main.js"]
+
+# Backups: the application beside pg_dump and pg_restore of the server's version, which would make the image above larger.
+FROM postgres:18-bookworm AS backup
+ENV NODE_ENV=production \
+    VSD_FILES_DIR=/data/files
+WORKDIR /app
+COPY --from=application /usr/local/bin/node /usr/local/bin/node
+COPY --from=application /app /app
+ENTRYPOINT ["node", "--enable-source-maps", "dist/api/vsd.js"]
+CMD ["--help"]
+
+FROM application

@@ -61,6 +61,15 @@ export class Env {
   @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
   DATABASE_OWNER_URL?: string;
 
+  /** PostgreSQL as role vsd_backup; only backup and restore need it. */
+  @IsOptional()
+  @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
+  DATABASE_BACKUP_URL?: string;
+
+  /** Folder of pg_dump and pg_restore; without it they are found in the path. */
+  @IsString()
+  VSD_PG_BIN = '';
+
   /** Most connections of a process for changes and jobs, and as many again for reads. */
   @IntegerWithin(1, 200)
   VSD_POOL_SIZE = 10;

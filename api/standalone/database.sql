@@ -19,6 +19,19 @@ $$;
 alter role vsd_search nologin nosuperuser bypassrls;
 grant vsd_search to vsd_owner with set true, inherit false;
 
+-- Backups (docs/backup.md): reads all rows of all tenants and writes nothing. It signs in once it has a password.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'vsd_backup') then create role vsd_backup; end if;
+  alter role vsd_backup nosuperuser bypassrls nocreaterole nocreatedb;
+  grant pg_read_all_data to vsd_backup;
+  if nullif(current_setting('vsd.backup_password', true), '') is not null then
+    execute format('alter role vsd_backup login password %L', current_setting('vsd.backup_password'));
+  end if;
+end
+$$;
+alter role vsd_backup set default_transaction_read_only = on;
+
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 

@@ -1,25 +1,12 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { projectRoot } from '../../api/platform/project-root.js';
 import { callerOf } from '../support/application.js';
 import { people } from '../support/people.js';
 import { useDesk } from '../support/use-desk.js';
+import { vsdWith } from '../support/vsd.js';
 
 const desk = useDesk();
-const run = promisify(execFile);
 
-/** The output of `vsd` with arguments, or its exit code and message. */
-async function vsd(...parameters: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATABASE_OWNER_URL: desk.ownerUrl };
-  try {
-    return (await run(process.execPath, [join(projectRoot, 'dist/api/vsd.js'), ...parameters], { env })).stdout;
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return `${code}: ${stderr}`;
-  }
-}
+const vsd = (...parameters: string[]) => vsdWith({ DATABASE_OWNER_URL: desk.ownerUrl })(...parameters);
 
 /** Status and code of a request with a token of the tenant. */
 async function signIn(tenant: string) {

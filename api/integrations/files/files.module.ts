@@ -2,15 +2,15 @@ import { Global, Module } from '@nestjs/common';
 import { Env } from '../../platform/env.js';
 import { FileStore } from '../../ports/files.js';
 import { ClamdScanner } from './clamd-scanner.js';
-import { DiskFiles } from './disk-files.js';
+import { fileStoreOf } from './file-store.js';
 import { OrphanFilesSweep } from './orphan-files-sweep.js';
 import { ScannedFiles } from './scanned-files.js';
 import { UnscannedFilesSweep } from './unscanned-files-sweep.js';
 
 /** The file store on disk, with a scanner if one is configured. */
 const storeOf = (env: Env): FileStore => {
-  const disk = new DiskFiles(env);
-  return env.VSD_CLAMD ? new ScannedFiles(disk, new ClamdScanner(env.VSD_CLAMD)) : disk;
+  const store = fileStoreOf(env);
+  return env.VSD_CLAMD ? new ScannedFiles(store, new ClamdScanner(env.VSD_CLAMD)) : store;
 };
 
 /** Contents of attachments, on disk. */

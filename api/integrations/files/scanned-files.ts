@@ -7,6 +7,11 @@ import { ScannerAway, type VirusScanner } from '../../ports/virus-scanner.js';
 const UNSCANNED = '_unscanned';
 const INFECTED = '_infected';
 
+/** All files of a tenant in a store, with the marks of the scanner. */
+export async function* allFilesOf(store: FileStore, tenant: string): AsyncIterable<StoredFile> {
+  for (const folder of [tenant, `${UNSCANNED}/${tenant}`, `${INFECTED}/${tenant}`]) yield* store.list(folder);
+}
+
 const mark = () => Readable.from([Buffer.from('\n')]);
 
 /**

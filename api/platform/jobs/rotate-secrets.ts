@@ -57,7 +57,7 @@ export class SecretRotation {
 async function rotateSecrets(em: EntityManager): Promise<RotatedSecrets> {
   const box = secretBox();
   const sum = { rotated: 0, lost: 0 };
-  for (const { table, column, context } of [...secretColumns(), ...registered]) {
+  for (const { table, column, context } of sealedColumns()) {
     const rows = await em.execute<{ id: string; sealed: string }[]>(
       `select id, "${column}" as sealed from "${table}" where tenant = ? and "${column}" is not null order by id`,
       [currentTenant()],
@@ -84,7 +84,9 @@ function opened(sealed: string, context: string): string | null {
   }
 }
 
-/** The columns of all secret fields. */
+/** The columns of all secret fields, and the registered ones. */
+export const sealedColumns = (): SealedColumn[] => [...secretColumns(), ...registered];
+
 const secretColumns = (): SealedColumn[] =>
   allResources().flatMap(({ name, table, fields }) =>
     fields

@@ -1,0 +1,273 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { changeCursorText, positionBefore } from '../../api/platform/events/change-cursor.js';
+import { prepareDatabase } from '../../api/standalone/database.js';
+import { type PostgresServer, startPostgres } from '../../api/standalone/postgres.js';
+import { type ApiProcess, startApi } from '../support/api-process.js';
+import type { Client } from '../support/application.js';
+import { debianProgramHere } from '../support/debian-tools.mjs';
+import { demoCaller, useDemoDesk } from '../support/demo-desk.js';
+import { eventually } from '../support/eventually.js';
+import type { Json } from '../support/records.js';
+import { use } from '../support/use-desk.js';
+import { useFolders, VSD, vsdWith } from '../support/vsd.js';
+
+const pgDump = await debianProgramHere('sid', 'postgresql-client-18', 'pg_dump');
+const describeWithTools = pgDump ? describe : describe.skip;
+const PASSWORD = 'backup-of-a-test';
+
+const desk = useDemoDesk();
+const folder = useFolders();
+
+/** Another server than that of the desk, whose numbers of transactions begin anew. */
+const server: PostgresServer & { folder: string } = use(
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vsd-restored-'));
+    return Object.assign(await startPostgres({ dataDir, durable: false }), { folder: dataDir });
+  },
+  async ({ stop, folder: dataDir }) => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
+
+/** The address of a database for the role of backups, which gets a password. */
+async function backupUrl(superuserUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query(`alter role vsd_backup login password '${PASSWORD}'`).finally(() => client.end());
+  return Object.assign(new URL(superuserUrl), { username: 'vsd_backup', password: PASSWORD }).href;
+}
+
+let source: Record<string, string>;
+let agent: Client;
+let customer: Client;
+let category: string;
+beforeAll(async () => {
+  agent = await demoCaller(desk, 'alpina-agent');
+  customer = await demoCaller(desk, 'alpina-customer');
+  category = (await agent.read<Json[]>('v1/categories'))[0]?.id;
+  source = {
+    DATABASE_URL: desk.databaseUrl,
+    DATABASE_OWNER_URL: desk.ownerUrl,
+    DATABASE_BACKUP_URL: await backupUrl(desk.superuserUrl),
+    VSD_FILES_DIR: desk.files,
+    VSD_PG_BIN: dirname(pgDump ?? ''),
+  };
+});
+const here = (...parameters: string[]) => vsdWith(source)(...parameters);
+
+/** A new database of the other server, with the settings of an installation on it. */
+async function freshInstallation(name: string): Promise<Record<string, string>> {
+  await prepareDatabase(server, name);
+  return {
+    DATABASE_URL: server.appUrl(name),
+    DATABASE_OWNER_URL: server.ownerUrl(name),
+    DATABASE_BACKUP_URL: await backupUrl(server.superuserUrl(name)),
+    VSD_FILES_DIR: folder(`${name}-files`),
+    VSD_PG_BIN: dirname(pgDump ?? ''),
+  };
+}
+
+async function rowsOf<T = Json>(url: string, statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return (await client.query(statement).finally(() => client.end())).rows;
+}
+
+const manifestOf = async (path: string) => JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8'));
+
+const submit = async (): Promise<string> => {
+  const ticket = { type: 'INCIDENT', customerDescription: 'Die Heizung bleibt kalt.', category };
+  return (await customer.create('v1/tickets', ticket)).id;
+};
+
+const upload = async (ticket: string, content: Buffer): Promise<string> =>
+  (await agent.post(`v1/tickets/${ticket}/attachments`).attach('file', content, 'bild.bin').expect(201)).body.id;
+
+/** Users who write tickets and attachments, and remove some, until they are stopped. */
+function writeMeanwhile() {
+  const state = { going: true, written: 0 };
+  const writing = (async () => {
+    while (state.going) {
+      const id = await submit();
+      const [kept, removed] = [await upload(id, Buffer.from(`Bleibt ${id}`)), await upload(id, Buffer.from('Geht'))];
+      await agent.delete(`v1/attachments/${removed}`).expect(200);
+      state.written += kept ? 1 : 0;
+    }
+  })();
+  writing.catch(() => undefined);
+  const stop = async () => {
+    state.going = false;
+    await writing;
+  };
+  return { state, stop };
+}
+
+/** Rights on all tables, sequences, functions and schemas, which the dump carries. */
+const RIGHTS = `
+  select oid::regclass::text as name, relowner::regrole::text as owner, relacl::text as rights, relrowsecurity, relforcerowsecurity
+    from pg_class where relnamespace::regnamespace::text !~ '^pg_|information_schema' and relkind in ('r', 'S', 'v')
+  union all select oid::regprocedure::text, proowner::regrole::text, proacl::text, prosecdef, null from pg_proc
+    where pronamespace::regnamespace::text in ('public', 'pgboss') and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  union all select nspname, nspowner::regrole::text, nspacl::text, null, null from pg_namespace where nspname !~ '^pg_|information_schema'
+  union all select defaclobjtype::text, defaclrole::regrole::text, defaclacl::text, null, null from pg_default_acl
+  order by 1, 2, 3`;
+
+describeWithTools('a restore drill', () => {
+  let restored: Record<string, string>;
+  let api: ApiProcess | undefined;
+  let ticket: string;
+  let attachment: string;
+  let cursor: string;
+  const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+
+  beforeAll(async () => {
+    ticket = await submit();
+    attachment = await upload(ticket, content);
+    cursor = (await agent.read('v1/changes', { after: 'now' })).next;
+    const writers = writeMeanwhile();
+    await eventually(() => expect(writers.state.written).toBeGreaterThan(0));
+    await mkdir(folder('realm'));
+    await writeFile(join(folder('realm'), 'accounts.json'), '{}');
+    const backup = await here('backup', folder('backup'), '--identity', folder('realm'));
+    expect(backup).toMatch(/^The backup of .* is complete: \d+ rows, \d+ files/);
+    const { written } = writers.state;
+    await eventually(() => expect(writers.state.written).toBeGreaterThan(written));
+    await writers.stop();
+    restored = await freshInstallation('restored');
+    const identity = ['--identity', folder('restored-realm')];
+    const output = await vsdWith(restored)('restore', folder('backup'), ...identity);
+    expect(output).toMatch(/^The backup of .* is restored: \d+ rows, \d+ files\n\d+ due jobs .* are held/);
+    api = await startApi({ databaseUrl: restored.DATABASE_URL!, issuer: desk.issuer }, restored);
+  });
+  afterAll(() => api?.stop());
+
+  const as = (username: string) => demoCaller(desk, username, `http://127.0.0.1:${api?.port}`);
+
+  it('has each file that a record names, and the same rows, rights and files', async () => {
+    const { rows, files } = await manifestOf(folder('backup'));
+    const attachments = await rowsOf<{ key: string }>(
+      server.superuserUrl('restored'),
+      `select tenant || '/' || id as key from attachment`,
+    );
+    expect(attachments.length).toBe(rows['public.attachment']);
+    const missing = attachments.filter(({ key }) => !(`files/${key}` in files));
+    expect(missing).toEqual([]);
+    const stored = await readdir(folder('restored-files'), { recursive: true });
+    for (const { key } of attachments) expect(stored).toContain(key);
+    expect(await readFile(join(folder('restored-realm'), 'accounts.json'), 'utf8')).toBe('{}');
+    const rights = await rowsOf(desk.superuserUrl, RIGHTS);
+    expect(await rowsOf(server.superuserUrl('restored'), RIGHTS)).toEqual(rights);
+    // No user writes in this tenant meanwhile.
+    await here('tenant', 'export', 'nordwind', folder('before'));
+    await vsdWith(restored)('tenant', 'export', 'nordwind', folder('after'));
+    expect((await manifestOf(folder('after'))).files).toEqual((await manifestOf(folder('before'))).files);
+  });
+
+  it('serves tickets, and an attachment byte by byte', async () => {
+    const reader = await as('alpina-agent');
+    expect(await reader.read(`v1/tickets/${ticket}`)).toEqual(await agent.read(`v1/tickets/${ticket}`));
+    const { body } = await reader.get(`v1/attachments/${attachment}/content`).expect(200);
+    expect(content.equals(body)).toBe(true);
+  });
+
+  it('lets programs with an older position read anew, and sends them each later change', async () => {
+    const reader = await as('alpina-agent');
+    // Numbers of transactions of another server may be higher or lower.
+    const lower = changeCursorText({ position: positionBefore(1n), at: Math.floor(Date.now() / 1_000) - 60 });
+    for (const after of [cursor, lower])
+      expect((await reader.get('v1/changes', { after }).expect(410)).body.code).toBe('CURSOR_EXPIRED');
+    const { next } = await reader.read('v1/changes', { after: 'now' });
+    const { version } = await reader.read(`v1/tickets/${ticket}`);
+    await reader.change(`v1/tickets/${ticket}`, version, { internalNotes: 'Nach der Wiederherstellung' }).expect(200);
+    await eventually(async () => {
+      const { changes } = await reader.read('v1/changes', { after: next, resources: 'tickets' });
+      expect(changes.map(({ id }: Json) => id)).toEqual([ticket]);
+    });
+  });
+
+  it('holds due mails until an administrator decides', async () => {
+    const admin = await as('alpina-admin');
+    const held = await admin.read<Json[]>('v1/failed-jobs');
+    expect(new Set(held.map(({ cause, state }) => `${state} ${cause}`))).toEqual(new Set(['FAILED RESTORED']));
+    expect(held.map(({ queue }) => queue)).toContain('ticket-notices');
+    const waiting = `select from pgboss.job where name = 'ticket-notices' and state = 'created' and data->>'tenant' = 'alpina'`;
+    const before = await rowsOf(server.superuserUrl('restored'), waiting);
+    const { body } = await admin.post('v1/failed-jobs/retries').expect(200);
+    expect(body.repeated).toBeGreaterThanOrEqual(held.length);
+    expect((await rowsOf(server.superuserUrl('restored'), waiting)).length).toBeGreaterThan(before.length);
+  });
+});
+
+describeWithTools('a backup', () => {
+  it('that is killed, or has no room, is refused by the restoration', async () => {
+    const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...source };
+    const killed = spawn(process.execPath, [VSD, 'backup', folder('killed')], { env, stdio: 'ignore' });
+    await eventually(async () => expect(await readdir(folder('killed'))).toContain('files'));
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    // No file of the process may grow beyond 32 kB: the system refuses the rest.
+    const full = spawn(
+      '/bin/sh',
+      ['-c', 'ulimit -f 64 && exec "$@"', 'sh', process.execPath, VSD, 'backup', folder('full')],
+      {
+        env,
+      },
+    );
+    let words = '';
+    full.stderr.setEncoding('utf8').on('data', (text) => (words += text));
+    const [code] = await once(full, 'close');
+    expect([code, words]).toEqual([1, expect.stringMatching(/^.*(?:EFBIG|File too large).*\n$/)]);
+    const target = await freshInstallation('unused');
+    for (const name of ['killed', 'full'])
+      expect(await vsdWith(target)('restore', folder(name))).toMatch(/^1: .* holds no complete archive/);
+  });
+
+  it('is not begun without a fitting program, the right role, and an empty folder', async () => {
+    const bin = folder('older');
+    await mkdir(bin);
+    await writeFile(join(bin, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 17.4"\n');
+    await chmod(join(bin, 'pg_dump'), 0o755);
+    const refused = (settings: object) => vsdWith({ ...source, ...settings })('backup', folder('refused'));
+    expect(await refused({ VSD_PG_BIN: bin })).toMatch(/^1: .*pg_dump is of PostgreSQL 17, the server of 18: install/);
+    expect(await refused({ VSD_PG_BIN: '/nowhere' })).toMatch(/^1: .*pg_dump cannot be started \(ENOENT\): install/);
+    expect(await refused({ DATABASE_BACKUP_URL: desk.databaseUrl })).toMatch(
+      /^1: vsd_app does not read the rows of all/,
+    );
+    expect(await refused({ DATABASE_BACKUP_URL: '' })).toMatch(/^1: DATABASE_BACKUP_URL is not set/);
+    expect(await here('backup', folder('realm'))).toMatch(/^1: .* is not empty: name a new folder/);
+    expect(await here('backup', folder('refused'), '--jobs', 'many')).toMatch(
+      /^2: error: .* must be a number from 1 to 99/,
+    );
+    expect(await here('backup')).toMatch(/^2: error: missing required argument 'folder'/);
+  });
+
+  it('is refused by a used database, used files, and after a change of a byte; nothing is written', async () => {
+    expect(await here('restore', folder('backup'))).toMatch(
+      /^1: The database is not empty, it has \S+: restore into a new/,
+    );
+    const target = await freshInstallation('refusing');
+    const restore = (name: string, settings: object = {}) =>
+      vsdWith({ ...target, ...settings })('restore', folder(name));
+    expect(await restore('backup', { VSD_FILES_DIR: desk.files })).toMatch(
+      /^1: The store of files is not empty, it has alpina\//,
+    );
+    expect(await restore('backup', { VSD_PG_BIN: '/nowhere' })).toMatch(/^1: .*pg_restore cannot be started/);
+    await cp(folder('backup'), folder('changed'), { recursive: true });
+    await appendFile(join(folder('changed'), 'database/toc.dat'), 'x');
+    expect(await restore('changed')).toMatch(/^1: The file database\/toc\.dat has changed since it was archived/);
+    expect(
+      await rowsOf(server.superuserUrl('refusing'), `select from pg_tables where schemaname in ('public', 'pgboss')`),
+    ).toEqual([]);
+  });
+
+  it('is made by a role that writes nothing', async () => {
+    const write = rowsOf(source.DATABASE_BACKUP_URL!, 'begin read write; delete from ticket');
+    await expect(write).rejects.toThrow(/permission denied for table ticket/);
+  });
+});

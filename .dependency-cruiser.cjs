@@ -20,6 +20,7 @@ const order = [
   'appointments',
   'search',
   'figures',
+  'privacy',
 ];
 
 /**
@@ -44,12 +45,14 @@ const floors = {
     'rest',
     'events',
     'jobs',
+    'privacy',
     'audit',
     'custom-fields',
     'contract',
     'support',
   ],
   exports: ['pdf', '.'],
+  privacy: ['.', 'erasure', 'export', 'retention'],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
   developers: ['tokens', 'webhooks', '.'],

@@ -13,6 +13,7 @@ import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PortalModule } from './portal/portal.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SearchModule } from './search/search.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
@@ -37,4 +38,5 @@ export const rooms = [
   AppointmentsModule,
   SearchModule,
   FiguresModule,
+  PrivacyModule,
 ];

@@ -221,7 +221,17 @@ export const API_SCOPES = [
   "failed-jobs:read",
   "failed-jobs:write",
   "support:read",
-  "support:write"
+  "support:write",
+  "erasures:read",
+  "erasures:write",
+  "erasure-places:read",
+  "erasure-places:write",
+  "data-accesses:read",
+  "data-accesses:write",
+  "retention-rules:read",
+  "retention-rules:write",
+  "retention-runs:read",
+  "retention-runs:write"
 ] as const;
 export const APPOINTMENT_CONFIRMATIONS = [
   "ASSIGNEE_ABSENT",
@@ -841,6 +851,15 @@ export const ContactChannel = {
   "ServiceDesk": "SERVICE_DESK"
 } as const;
 export type ContactChannel = (typeof ContactChannel)[keyof typeof ContactChannel];
+export const DATA_ACCESS_KINDS = [
+  "ERASURE_PREPARED",
+  "ERASURE_STARTED",
+  "ERASURE_DONE",
+  "PERSON_EXPORTED",
+  "PERSON_EXPORT_OPENED",
+  "LIST_EXPORTED",
+  "LIST_EXPORT_OPENED"
+] as const;
 export const DEFAULT_LOCALE = "de-CH" as const;
 export const DELIVERY_STATES = [
   "WAITING",
@@ -874,6 +893,18 @@ export const DIRECTORY_OF_ADAPTER = {
 } as const;
 export const DRAFT_CONFIRMATIONS = [
   "DELETE_COLLEAGUE_DRAFT"
+] as const;
+export const ERASURE_DECISIONS = [
+  "OPEN",
+  "REPLACE",
+  "KEEP"
+] as const;
+export const ERASURE_STATES = [
+  "SEARCHING",
+  "REVIEW",
+  "RUNNING",
+  "DONE",
+  "FAILED"
 ] as const;
 export const ERP_ADAPTERS = [
   "CALDAV",
@@ -1390,6 +1421,12 @@ export const EVENT_PLACEHOLDERS = {
     }
   ]
 } as const;
+export const EXPORT_FILE_FORMATS = [
+  "xlsx",
+  "csv",
+  "pdf",
+  "zip"
+] as const;
 export const EXPORT_FORMATS = [
   "xlsx",
   "csv",
@@ -1884,6 +1921,10 @@ export const RELATIVE_VALUES = {
   "me": "@me",
   "groups": "@mygroups"
 } as const;
+export const REMAINING_DECISIONS = [
+  "REPLACE",
+  "KEEP"
+] as const;
 export const REPORT_ACTIONS = [
   "COMPLETE",
   "REOPEN",
@@ -1911,6 +1952,19 @@ export const RESOURCE_GROUPS = [
   "DEADLINES",
   "COMMUNICATION",
   "OTHER"
+] as const;
+export const RETENTION_KINDS = [
+  "CLOSED_TICKETS",
+  "CONTACTS_OF_CLOSED_TICKETS",
+  "MAILS_OF_CLOSED_TICKETS",
+  "INTAKE_MESSAGES",
+  "NOTIFICATIONS",
+  "DATA_ACCESSES"
+] as const;
+export const RETENTION_STATES = [
+  "RUNNING",
+  "DONE",
+  "FAILED"
 ] as const;
 export const RICH_TEXT_TAGS = [
   "p",

@@ -9,7 +9,7 @@ import { emailTemplates } from './email-templates';
 import { erpConnections } from './erp-connections';
 import { erpLinks } from './erp-links';
 import { holidays } from './holidays';
-import { intakeMessages, supportPart } from './intake-messages';
+import { erasurePart, intakeMessages, supportPart } from './intake-messages';
 import { refusedAddresses } from './refused-addresses';
 import { sentMails } from './sent-mails';
 import { slas } from './slas';
@@ -26,7 +26,10 @@ export const overrides: ResourceOverrides = {
   'assignment-groups': assignmentGroups,
   'custom-fields': customFields,
   customers,
+  'data-accesses': supportPart,
   'email-templates': emailTemplates,
+  'erasure-places': erasurePart,
+  erasures: erasurePart,
   'erp-connections': erpConnections,
   'erp-links': erpLinks,
   holidays,
@@ -34,6 +37,8 @@ export const overrides: ResourceOverrides = {
   mailboxes: supportPart,
   'refused-addresses': refusedAddresses,
   'sent-mails': sentMails,
+  'retention-rules': supportPart,
+  'retention-runs': erasurePart,
   slas,
   tasks,
   'tenant-settings': tenantSettings,

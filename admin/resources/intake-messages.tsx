@@ -21,3 +21,5 @@ const Original = () => (
 /** Received mails and their mailboxes are parts of the support screen; a mail is shown in its original form. */
 export const intakeMessages: ResourceOverride = { banner: Original, details: 5 };
 export const supportPart: ResourceOverride = { banner: Tabs };
+/** Erasures refresh themselves while the worker searches and replaces. */
+export const erasurePart: ResourceOverride = { banner: Tabs, refreshMs: 5_000 };

@@ -95,6 +95,16 @@ const resources = ResourceModule.offer(
     { provide: Erp, useClass: BuiltinErp },
     { provide: UserDirectory, useClass: RecordedUsers },
   ],
-  exports: [resources, CrmLink, Erp, ErpNumbers, ExecutorReach, UserAccounts, UserDeactivation, UserDirectory],
+  exports: [
+    resources,
+    AccountSync,
+    CrmLink,
+    Erp,
+    ErpNumbers,
+    ExecutorReach,
+    UserAccounts,
+    UserDeactivation,
+    UserDirectory,
+  ],
 })
 export class CustomersModule {}

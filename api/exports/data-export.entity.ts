@@ -4,7 +4,12 @@ import { User } from '../masterdata/user.entity.js';
 import { Choice, Flag, Integer, LongText, Moment, Reference, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../vocabulary/locale.js';
-import { EXPORT_FORMATS, EXPORT_STATES, type ExportFormat, type ExportState } from '../vocabulary/master-data.js';
+import {
+  EXPORT_FILE_FORMATS,
+  EXPORT_STATES,
+  type ExportFileFormat,
+  type ExportState,
+} from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 import type { ExportReach } from './export-reach.js';
 
@@ -14,7 +19,7 @@ const COUNT = { readOnly: true, default: 0, min: 0 };
 const INDEX = 'create index "data_export_own_index" on "data_export" ("tenant", "user_id", "created_at", "id")';
 
 /**
- * A list that the worker writes into a file, in the name and the language of its owner. Only the owner sees it, until a
+ * A list, or the data of a person, that the worker writes into a file, in the name and the language of its owner. Only the owner sees it, until a
  * day after it is done.
  */
 @Resource({
@@ -30,8 +35,8 @@ export class DataExport extends TenantEntity {
   @Reference(() => User, { ...KEPT, visible: [], onDelete: 'cascade' }) user!: Ref<User>;
   /** Path of the exported resource. */
   @Text(KEPT) resource!: string;
-  @Choice(EXPORT_FORMATS, { ...KEPT, name: 'exportFormat' }) format!: ExportFormat;
-  @Text({ ...KEPT, max: 200 }) fileName!: string;
+  @Choice(EXPORT_FILE_FORMATS, { ...KEPT, name: 'exportFileFormat' }) format!: ExportFileFormat;
+  @Text({ ...KEPT, max: 200, person: false }) fileName!: string;
   /** The query of the list, in the dialect, as JSON. */
   @LongText({ ...KEPT, secret: true }) query = '{}';
   @Choice(LOCALES, { readOnly: true, name: 'locale', default: DEFAULT_LOCALE, secret: true }) locale: Locale =

@@ -42,7 +42,7 @@ const DUE = 'create index "export_schedule_due_index" on "export_schedule" ("ten
 })
 export class ExportSchedule extends TenantEntity {
   @Reference(() => User, { readOnly: true, required: true, visible: [], onDelete: 'cascade' }) user!: Ref<User> & Opt;
-  @Text({ required: true, max: 120 }) name!: string;
+  @Text({ required: true, max: 120, person: false }) name!: string;
   /** Path of the exported resource. */
   @Text({ required: true, writeOnce: true, max: 100 }) resource!: string;
   /** The query of the list, as JSON. */

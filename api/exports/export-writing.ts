@@ -13,14 +13,14 @@ import { FileStore } from '../ports/files.js';
 import type { ExportFormat } from '../vocabulary/master-data.js';
 import type { DataExport } from './data-export.entity.js';
 import { MOST_BYTES, MOST_ROWS } from './export-format.js';
+import type { ExportSource, OnRows } from './export-sources.js';
 import { printList } from './pdf/list-paper.writer.js';
 
-/** The target of a file, and the listener of its progress in rows. */
+/** The source and the target of a file, and the listener of its progress. */
 interface Writing {
-  readonly listing: Listing;
+  readonly source: Listing | ExportSource;
   readonly key: string;
-  /** Throws to break the writing off. */
-  onRows(done: number, total: number): Promise<void>;
+  readonly onRows: OnRows;
 }
 
 /** The numbers of written rows and bytes, and the resources in the file. */
@@ -28,6 +28,12 @@ export interface Written {
   readonly rows: number;
   readonly bytes: number;
   readonly resources: readonly string[];
+}
+
+/** A file while it is written. */
+interface Opened extends Pick<Written, 'resources'> {
+  readonly content: Readable;
+  rows(): number;
 }
 
 /** Writes the file of an export while the list is read. */
@@ -39,18 +45,9 @@ export class ExportWriting {
   ) {}
 
   /** Returns the result. Throws like the list, and 422 for a file that grows too large. */
-  async write(data: DataExport, { listing, key, onRows }: Writing): Promise<Written> {
-    const read = await listTable(listing, JSON.parse(data.query), MOST_ROWS[data.format], 'EXPORT_TOO_LARGE');
-    let rows = 0;
+  async write(data: DataExport, { source, key, onRows }: Writing): Promise<Written> {
     let bytes = 0;
-    async function* counted(): ListTable['pages'] {
-      for await (const page of read.pages) {
-        await onRows(rows, read.total);
-        yield page;
-        rows += page.length;
-      }
-    }
-    const content = await this.#fileOf(data.format, { ...read, pages: counted() });
+    const { content, rows, resources } = await this.#open(data, source, onRows);
     const bounded = new Transform({
       transform: (piece: Buffer, _encoding, done) => {
         bytes += piece.length;
@@ -60,7 +57,27 @@ export class ExportWriting {
     content.once('error', (error) => bounded.destroy(error));
     bounded.once('close', () => content.destroy());
     await this.files.write(key, content.pipe(bounded));
-    return { rows, bytes, resources: read.resources };
+    return { rows: rows(), bytes, resources };
+  }
+
+  async #open(data: DataExport, source: Listing | ExportSource, onRows: OnRows): Promise<Opened> {
+    const { format } = data;
+    if ('open' in source || format === 'zip') {
+      if (!('open' in source)) throw new Problem(403, 'FORBIDDEN');
+      const { rows, ...opened } = await source.open(data, onRows);
+      return { ...opened, rows: () => rows };
+    }
+    const read = await listTable(source, JSON.parse(data.query), MOST_ROWS[format], 'EXPORT_TOO_LARGE');
+    let rows = 0;
+    async function* counted(): ListTable['pages'] {
+      for await (const page of read.pages) {
+        await onRows(rows, read.total);
+        yield page;
+        rows += page.length;
+      }
+    }
+    const content = await this.#fileOf(format, { ...read, pages: counted() });
+    return { content, rows: () => rows, resources: read.resources };
   }
 
   async #fileOf(format: ExportFormat, table: ListTable): Promise<Readable> {

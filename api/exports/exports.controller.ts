@@ -5,7 +5,7 @@ import { sendFile } from '../files/send-file.js';
 import { Operation } from '../platform/access/operation.js';
 import { apiAddress } from '../platform/application.js';
 import { RecordId } from '../platform/rest/request.js';
-import { EXPORT_FORMATS } from '../vocabulary/master-data.js';
+import { EXPORT_FILE_FORMATS } from '../vocabulary/master-data.js';
 import { Role } from '../vocabulary/role.js';
 import { DataExport } from './data-export.entity.js';
 import { exportTypeOf } from './export-format.js';
@@ -52,7 +52,7 @@ export class ExportsController {
 
   @Get(':id/content')
   @Operation(
-    contentRoute(EXPORT_FORMATS.map(exportTypeOf), {
+    contentRoute(EXPORT_FILE_FORMATS.map(exportTypeOf), {
       ...OPERATION,
       id: 'downloadExport',
       summary: 'The file of an export that is done; for its owner, for a day',

@@ -7,15 +7,16 @@ import { clock } from '../platform/clock.js';
 import { Problem } from '../platform/http/problem.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Listings } from '../platform/rest/listings.js';
+import type { Listing } from '../platform/rest/list-table.js';
 import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
 import { DataExport } from './data-export.entity.js';
-import { mayRead, ownerOf } from './export-owner.js';
+import { ownerOf } from './export-owner.js';
 import { DATA_EXPORTS, EXPORT_MAILS, type ExportJob } from './export-queue.js';
 import { reachOf, withScopes } from './export-reach.js';
 import { ExportSchedule } from './export-schedule.entity.js';
+import { type ExportSource, ExportSources } from './export-sources.js';
 import { ExportWriting, type Written } from './export-writing.js';
 import { keptParams } from './kept-params.js';
 
@@ -36,7 +37,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly jobs: Jobs,
-    private readonly listings: Listings,
+    private readonly sources: ExportSources,
     private readonly files: FileStore,
     private readonly writing: ExportWriting,
   ) {}
@@ -47,10 +48,10 @@ export class ExportsHandler implements JobHandler<ExportJob> {
     if (!begun) return;
     const { data, former, actor } = begun;
     if (former) await this.files.remove(fileKeyOf({ tenant: currentTenant(), id: former }));
-    const listing = this.listings.find(data.resource);
-    if (!actor || !listing || !mayRead(actor, listing.model)) return this.#fail(job, new Problem(403, 'FORBIDDEN'));
+    const source = actor && this.sources.find(actor, data.resource);
+    if (!actor || !source) return this.#fail(job, new Problem(403, 'FORBIDDEN'));
     const session = { requestId: `export ${id}`, tenant: currentTenant(), user: actor, requestedLocale: data.locale };
-    await runInSession(session, () => this.#make(job, data, { listing }));
+    await runInSession(session, () => this.#make(job, data, source));
   }
 
   async giveUp(job: ExportJob): Promise<void> {
@@ -78,11 +79,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
     });
   }
 
-  async #make(
-    job: ExportJob,
-    data: DataExport,
-    { listing }: Pick<Parameters<ExportWriting['write']>[1], 'listing'>,
-  ): Promise<void> {
+  async #make(job: ExportJob, data: DataExport, source: Listing | ExportSource): Promise<void> {
     const key = fileKeyOf({ tenant: data.tenant, id: data.file as string });
     let noted = clock.now().getTime();
     const onRows = async (done: number, total: number) => {
@@ -92,7 +89,7 @@ export class ExportsHandler implements JobHandler<ExportJob> {
       await this.#note(data, done, total);
     };
     try {
-      const written = await this.writing.write(data, { listing, key, onRows });
+      const written = await this.writing.write(data, { source, key, onRows });
       await this.#finish(job, data, written);
     } catch (error) {
       await this.files.remove(key);

@@ -7,6 +7,7 @@ import { ExportMails } from './export-mails.js';
 import { ExportSchedule } from './export-schedule.entity.js';
 import { ExportScheduleRules } from './export-schedule.rules.js';
 import { ExportSchedulesHandler } from './export-schedules.handler.js';
+import { ExportSources } from './export-sources.js';
 import { ExportSweep } from './export-sweep.handler.js';
 import { ExportWriting } from './export-writing.js';
 import { ExportsController } from './exports.controller.js';
@@ -24,6 +25,7 @@ const resources = ResourceModule.offer(
   imports: [MasterdataModule, resources],
   controllers: [ExportsController],
   providers: [
+    ExportSources,
     ExportWriting,
     ExportsHandler,
     ExportsService,
@@ -32,5 +34,6 @@ const resources = ResourceModule.offer(
     ExportSchedulesHandler,
     ScheduleNotices,
   ],
+  exports: [ExportSources, ExportsService],
 })
 export class ExportsModule {}

@@ -4,11 +4,13 @@ import { fileKeyOf } from '../files/file-key.js';
 import type { OpenFile } from '../files/send-file.js';
 import { actingUser } from '../masterdata/acting-user.js';
 import { assertReachesResources } from '../platform/access/scopes.js';
+import { noteAccess } from '../platform/audit/data-access.entity.js';
 import { clock } from '../platform/clock.js';
 import { notFound, Problem } from '../platform/http/problem.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { hasPersons } from '../platform/privacy/has-persons.js';
 import type { RecordJson } from '../platform/read/record.js';
-import { listTable } from '../platform/rest/list-table.js';
+import { listTable, listTitle } from '../platform/rest/list-table.js';
 import { Listings } from '../platform/rest/listings.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
@@ -29,6 +31,11 @@ const MOST_KEPT = 20;
 /** Most waiting and running exports of one tenant; a worker writes one of them at a time. */
 const MOST_OF_TENANT = 20;
 
+type Ordered = Omit<Parameters<typeof orderExport>[3], 'user' | 'reach'>;
+
+/** Id of the person whose data an export holds. */
+const recordOf = ({ query }: DataExport): string => Object.values(JSON.parse(query) as Record<string, string>)[0] ?? '';
+
 /** Orders exports, sends their files, and removes them. */
 @Injectable()
 export class ExportsService {
@@ -44,22 +51,23 @@ export class ExportsService {
     const { listing, format, mail, query } = requestedExport(this.listings, body);
     const { title, total } = await listTable(listing, query, MOST_ROWS[format], 'EXPORT_TOO_LARGE');
     return this.exports.write(async (em) => {
-      await this.#assertRoom(em);
       const resource = listing.model.options.path;
       const how = { format, mail, total, locale: currentLocale(), query: JSON.stringify(query) };
-      const reach = reachOf(currentUser());
-      const data = await orderExport(em, this.jobs, title, { user: actingUser(em), resource, reach, ...how });
-      return this.exports.present(em, data);
+      if (hasPersons(listing.model)) noteAccess(em, { kind: 'LIST_EXPORTED', label: title });
+      return this.exports.present(em, await this.orderWithin(em, title, { resource, ...how }));
     });
+  }
+
+  /** Orders an export in the transaction of `em`. Throws 409 if the user or the tenant has too many. */
+  async orderWithin(em: EntityManager, title: string, order: Ordered): Promise<DataExport> {
+    await this.#assertRoom(em);
+    return orderExport(em, this.jobs, title, { user: actingUser(em), reach: reachOf(currentUser()), ...order });
   }
 
   /** The file of a finished export. Throws 403 for an owner with fewer rights than those of the writing. */
   async open(id: string): Promise<OpenFile> {
-    const data = await this.#own(id);
-    if (data.state !== 'DONE' || !data.file) throw new Problem(409, 'EXPORT_NOT_READY');
-    if (!data.reach || reachesLess(currentUser(), data.reach)) throw new Problem(403, 'EXPORT_RIGHTS_LOST');
-    assertReachesResources(currentUser(), data.reach.resources);
-    const content = await this.files.read(fileKeyOf({ tenant: currentTenant(), id: data.file }));
+    const data = await this.#opened(id);
+    const content = await this.files.read(fileKeyOf({ tenant: currentTenant(), id: data.file as string }));
     const size = data.bytes === null ? {} : { size: data.bytes };
     return { file: { name: data.fileName, contentType: exportTypeOf(data.format), ...size }, content };
   }
@@ -79,8 +87,19 @@ export class ExportsService {
     return json;
   }
 
-  #own(id: string): Promise<DataExport> {
-    return this.exports.write((em) => this.exports.load(em, id));
+  /** The export that its owner opens; files with data of persons are noted. */
+  #opened(id: string): Promise<DataExport> {
+    return this.exports.write(async (em) => {
+      const data = await this.exports.load(em, id);
+      if (data.state !== 'DONE' || !data.file) throw new Problem(409, 'EXPORT_NOT_READY');
+      if (!data.reach || reachesLess(currentUser(), data.reach)) throw new Problem(403, 'EXPORT_RIGHTS_LOST');
+      assertReachesResources(currentUser(), data.reach.resources);
+      const model = this.listings.find(data.resource)?.model;
+      const label = model ? listTitle(model, currentLocale()) : data.fileName;
+      if (!model) noteAccess(em, { kind: 'PERSON_EXPORT_OPENED', label, record: recordOf(data) });
+      else if (hasPersons(model)) noteAccess(em, { kind: 'LIST_EXPORT_OPENED', label });
+      return data;
+    });
   }
 
   /** Throws 409 if the user or the tenant has too many exports; those of one tenant are ordered one after the other. */

@@ -35,7 +35,7 @@ export class DataImport extends TenantEntity {
   @Text(KEPT) target!: string;
   /** Id of the record above the rows. */
   @Text(KEPT) parent!: string;
-  @Text({ ...KEPT, max: 200 }) fileName!: string;
+  @Text({ ...KEPT, max: 200, person: false }) fileName!: string;
   @Choice(TABLE_FORMATS, { ...KEPT, name: 'tableFormat' }) format!: TableFormat;
   @Choice(IMPORT_STATES, { readOnly: true, name: 'importState', default: 'READING' }) state: ImportState = 'READING';
   /** Code of the failure. */

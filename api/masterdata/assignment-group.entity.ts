@@ -23,9 +23,9 @@ const defaultIndex = (type: TicketType) => {
   indexes: TICKET_TYPES.map(defaultIndex),
 })
 export class AssignmentGroup extends TenantEntity {
-  @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Text({ max: 120, list: true, search: true }) executingCompany: string | null = null;
-  @Email({ list: true, help: true }) email: string | null = null;
+  @Email({ list: true, help: true, person: false }) email: string | null = null;
   /** Language of mails to the group's address and to members without a language of their own. */
   @Choice(LOCALES, { name: 'locale', help: true }) language: Locale | null = null;
   @References(() => User, { filter: 'narrows' }) members = new Collection<User>(this);

@@ -7,7 +7,7 @@ import { ALL_READ } from './access.js';
 @Resource({ path: 'categories', icon: 'Category', group: 'TICKETS', allow: ALL_READ })
 export class Category extends TenantEntity {
   @Text({ required: true, unique: true, max: 40, list: true, search: true, sort: true }) code!: string;
-  @TranslatedText({ required: true, max: 120, list: true, search: true, sort: true }) name!: Translated;
+  @TranslatedText({ required: true, max: 120, list: true, search: true, sort: true, person: false }) name!: Translated;
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Position() position!: number & Opt;
 }

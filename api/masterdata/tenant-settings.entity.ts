@@ -34,8 +34,8 @@ const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
   unique: [[]],
 })
 export class TenantSettings extends TenantEntity {
-  @Text({ ...SUMMARY, required: true, max: 120 }) name!: string;
-  @Email({ ...SUMMARY, help: true }) supportEmail: string | null = null;
+  @Text({ ...SUMMARY, required: true, max: 120, person: false }) name!: string;
+  @Email({ ...SUMMARY, help: true, person: false }) supportEmail: string | null = null;
   @Choice(LOCALES, { ...SUMMARY, name: 'locale', default: DEFAULT_LOCALE, help: true })
   language: Locale = DEFAULT_LOCALE;
   /** Id of the logo, another one for each picture; `tenant-logo` has the picture. */

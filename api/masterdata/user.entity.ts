@@ -71,10 +71,11 @@ const PERIODS = { type: 'array', items: PERIOD };
   hit: { note: 'username' },
 })
 export class User extends TenantEntity {
-  @Text({ max: 100 }) firstname: string | null = null;
-  @Text({ max: 100 }) lastname: string | null = null;
-  @Text(NAME) name!: string;
-  @Text({ ...USERNAME, pattern: USERNAME_PATTERN, list: true, search: true, filter: true }) username!: string;
+  @Text({ max: 100, person: 'detail' }) firstname: string | null = null;
+  @Text({ max: 100, person: 'detail' }) lastname: string | null = null;
+  @Text({ ...NAME, person: 'name' }) name!: string;
+  @Text({ ...USERNAME, pattern: USERNAME_PATTERN, list: true, search: true, filter: true, person: 'detail' })
+  username!: string;
   /** A service account is no person: it has no account to sign in with, and uses API tokens alone. */
   @Choice(USER_KINDS, { ...ACCOUNT, name: 'userKind', default: 'PERSON', writeOnce: true, filter: true, help: true })
   kind: UserKind = 'PERSON';
@@ -93,11 +94,11 @@ export class User extends TenantEntity {
   @Moment({ ...ACCOUNT, readOnly: true, list: true, sort: true }) lastLogin: Date | null = null;
   /** Whether they belong to other tenants as well, by the last token or account. */
   @Flag({ ...ACCOUNT, readOnly: true, default: false, help: true }) shared = false;
-  @Text({ readOnly: true, unique: true, visible: [Role.Admin] }) subject: string | null = null;
+  @Text({ readOnly: true, unique: true, visible: [Role.Admin], person: 'detail' }) subject: string | null = null;
   @Text(CODE) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
   /** Number of the CRM contact on which they are based; they become inactive with the link to the CRM (spec §4). */
-  @Text({ ...CONTACT, filter: true }) externalContactNumber: string | null = null;
+  @Text({ ...CONTACT, filter: true, person: 'detail' }) externalContactNumber: string | null = null;
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
   @Computed(RIGHTS_SCHEMA, RIGHTS) can!: UserRights;
   /** Time of the last change of the account here: the rights of older tokens are out of date. */

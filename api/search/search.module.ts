@@ -14,5 +14,6 @@ import { SearchService } from './search.service.js';
   imports: [TicketsModule, CustomersModule, ReportsModule, MasterdataModule],
   controllers: [SearchController],
   providers: [SearchService, SearchIndex, SearchWatch, AttachmentTextsHandler],
+  exports: [SearchIndex],
 })
 export class SearchModule {}

@@ -53,6 +53,11 @@ const SCOPED = [
   'api-tokens',
   'failed-jobs',
   'support',
+  'erasures',
+  'erasure-places',
+  'data-accesses',
+  'retention-rules',
+  'retention-runs',
 ] as const;
 
 /** Scopes of a token: a part of the API or all of it, to read or to write. */

@@ -55,6 +55,9 @@ export type ImportReason = (typeof IMPORT_REASONS)[number];
 /** File formats of exports. */
 export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+/** Formats of stored exports: those of lists, and the archive of the data of a person. */
+export const EXPORT_FILE_FORMATS = [...EXPORT_FORMATS, 'zip'] as const;
+export type ExportFileFormat = (typeof EXPORT_FILE_FORMATS)[number];
 
 /** Intervals of scheduled exports. */
 export const EXPORT_RHYTHMS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;

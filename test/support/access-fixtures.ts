@@ -25,6 +25,8 @@ interface Fixture {
 
 export const managerOf = (side: Side): Person => (side === 'nordwind' ? 'otherManager' : 'manager');
 
+const administratorOf = (side: Side): Person => (side === 'nordwind' ? 'otherAdmin' : 'admin');
+
 const CUSTOMER: Record<Side, Person> = { acme: 'customer', bergbahn: 'bergbahn', nordwind: 'otherCustomer' };
 const CODE: Record<Side, string> = { acme: 'ACME', bergbahn: 'BERGBAHN', nordwind: 'ACME' };
 
@@ -114,6 +116,20 @@ const DELIVERY = `
                                 event, record, state, attempts, body)
   values ($1, uuidv7(), 1, now(), 'System', now(), 'System', $2, 1, 'tickets.created', uuidv7()::text, 'FAILED', 1, '{}')
   returning id`;
+
+const ROW = 'id, version, created_at, created_by, updated_at, updated_by';
+const VALUES = `uuidv7(), 1, now(), 'System', now(), 'System'`;
+const ERASURE = `
+  insert into erasure (tenant, ${ROW}, pseudonym, state, kept) values ($1, ${VALUES}, 'Person ' || right(uuidv7()::text, 8), 'REVIEW', 0)
+  returning id`;
+const PLACE = `
+  insert into erasure_place (tenant, ${ROW}, erasure_id, source, resource, record, field, decision)
+  values ($1, ${VALUES}, $2, 'ticket', 'tickets', uuidv7()::text, 'closingNote', 'OPEN') returning id`;
+const ACCESS = `
+  insert into data_access (tenant, ${ROW}, kind, label) values ($1, ${VALUES}, 'LIST_EXPORTED', 'Tickets') returning id`;
+const RETENTION = `
+  insert into retention_run (tenant, ${ROW}, kind, preview, state, before, due, handled, files)
+  values ($1, ${VALUES}, 'NOTIFICATIONS', true, 'DONE', now(), 0, 0, 0) returning id`;
 
 /** A job of a queue without a worker, so that it stays. */
 const JOB = `
@@ -304,7 +320,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       password: 'geheim',
       active: false,
     }),
-    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+    creator: administratorOf,
   },
   // Not active, since one alone may be, and on a port without a server.
   'erp-connections': {
@@ -316,11 +332,31 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
       password: 'geheim',
       active: false,
     }),
-    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+    creator: administratorOf,
   },
   'erp-links': {
     make: (side, _idOf, _serial, desk) => inserted(desk, LINK, [TENANT[side]]),
-    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+    creator: administratorOf,
+  },
+  erasures: {
+    make: (side, _idOf, _serial, desk) => inserted(desk, ERASURE, [TENANT[side]]),
+    creator: administratorOf,
+  },
+  'erasure-places': {
+    make: (side, idOf, _serial, desk) => inserted(desk, PLACE, [TENANT[side], idOf('erasures')]),
+    creator: administratorOf,
+  },
+  'data-accesses': {
+    make: (side, _idOf, _serial, desk) => inserted(desk, ACCESS, [TENANT[side]]),
+    creator: administratorOf,
+  },
+  'retention-rules': {
+    body: (_side, _idOf, serial) => ({ kind: 'NOTIFICATIONS', months: 12 + (serial % 12) }),
+    creator: administratorOf,
+  },
+  'retention-runs': {
+    make: (side, _idOf, _serial, desk) => inserted(desk, RETENTION, [TENANT[side]]),
+    creator: administratorOf,
   },
   notifications: {
     make: (side, idOf, _serial, desk) => inserted(desk, NOTIFICATION, [TENANT[side], idOf('users'), idOf('tickets')]),
@@ -342,7 +378,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   // Not active, so that no receiver is called.
   webhooks: {
     body: () => ({ url: 'http://127.0.0.1:2/', events: ['tickets.created'], active: false }),
-    creator: (side) => (side === 'nordwind' ? 'otherAdmin' : 'admin'),
+    creator: administratorOf,
   },
   'webhook-deliveries': {
     make: (side, idOf, _serial, desk) => inserted(desk, DELIVERY, [TENANT[side], idOf('webhooks')]),
@@ -432,6 +468,10 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   addCustomerContact: () => ({ lastname: 'Keller' }),
   // No person may make this move either.
   transitionReport: () => ({ to: 'INVOICED' }),
+  prepareUserErasure: () => ({}),
+  prepareContactErasure: () => ({}),
+  // The person of the fixture is missing: the call tests the reach alone.
+  startErasure: () => ({}),
 };
 
 /** Files of operations that take multipart bodies. */
@@ -458,7 +498,7 @@ export const CONSUMING: Readonly<Record<string, string>> = {
 };
 
 /** Lists that grow with every call, whose rows are not counted. */
-export const GROWING: readonly string[] = ['listConfigChange'];
+export const GROWING: readonly string[] = ['listConfigChange', 'listDataAccess', 'listErasure', 'listRetentionRun'];
 
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = {

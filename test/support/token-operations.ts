@@ -8,6 +8,8 @@ import type { Json } from './records.js';
 export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   addCrmSubaddress: ['addresses', 'customers'],
   addCustomerContact: ['contacts', 'users'],
+  exportContactData: ['exports'],
+  exportUserData: ['exports'],
   fillTextBlock: ['text-blocks'],
   endTicketPresence: ['users'],
   listCrmAddresses: ['addresses', 'customers'],
@@ -27,6 +29,8 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   listTicketPresence: ['users'],
   previewEmailTemplate: ['tickets'],
   previewTextBlock: ['tickets'],
+  prepareContactErasure: ['erasures'],
+  prepareUserErasure: ['erasures'],
   printReport: ['report-positions', 'tickets'],
   readCrmAddress: ['addresses', 'customers'],
   readCrmCatalogItem: ['catalog-items'],
@@ -54,7 +58,7 @@ export const OWN = new Set(
    readNotifications readPushKey readReportAttachmentContent readReportSignature readSentMailContent
    readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs reverseTicketsChange
    search suggestArticles testErpConnection testMailbox unsubscribeDevice writeNotificationSettings
-   writePreferences`.split(/\s+/),
+   writePreferences keepErasurePlace replaceErasurePlace previewRetention runRetention`.split(/\s+/),
 );
 
 export interface TokenOperation {

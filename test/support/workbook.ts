@@ -4,7 +4,8 @@ import { fromBufferPromise } from 'yauzl';
 /** A cell of Excel: its text, or its number with its format. */
 export type SheetCell = string | { readonly number: number; readonly shown: string };
 
-async function partsOf(content: Buffer): Promise<Map<string, string>> {
+/** The texts of the files of an archive, by name. */
+export async function partsOf(content: Buffer): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(content, { lazyEntries: true });
   const parts = new Map<string, string>();
   for await (const entry of zip.eachEntry()) {

@@ -15,6 +15,11 @@ const parts = [
   { to: `${BASE}/webhooks`, label: 'developers.parts.webhooks' },
   { to: `${BASE}/deliveries`, label: 'developers.parts.deliveries' },
   { to: `${BASE}/changes`, label: 'support.parts.changes' },
+  { to: `${BASE}/erasures`, label: 'privacy.parts.erasures' },
+  { to: `${BASE}/erasure-places`, label: 'privacy.parts.places' },
+  { to: `${BASE}/data-accesses`, label: 'privacy.parts.accesses' },
+  { to: `${BASE}/retention-rules`, label: 'privacy.parts.rules' },
+  { to: `${BASE}/retention-runs`, label: 'privacy.parts.runs' },
 ];
 
 /** The parts of the support screen, each at an address of its own. */

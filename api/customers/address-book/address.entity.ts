@@ -22,7 +22,7 @@ const REACH = { section: 'contact' } as const;
 })
 export class Address extends TenantEntity {
   @Text({ ...NUMBER, help: true, default: null, list: true, search: true, sort: true }) number!: string;
-  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true, person: false }) name!: string;
   @Reference(() => Address, { writeOnce: true, list: true, filter: true, help: true }) parent: Ref<Address> | null =
     null;
   @Text(PLACE) addition: string | null = null;
@@ -30,7 +30,7 @@ export class Address extends TenantEntity {
   @PostCode({ section: 'address', list: true }) postCode: string | null = null;
   @Text({ ...PLACE, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
   @Email(REACH) email: string | null = null;
-  @Phone({ ...REACH, search: true }) phone: string | null = null;
+  @Phone({ ...REACH, search: true, person: false }) phone: string | null = null;
   @Flag({ list: true, filter: true, help: true }) billing = false;
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Origin() origin: ErpAdapter | null = null;

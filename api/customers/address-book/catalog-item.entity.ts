@@ -24,7 +24,7 @@ const CODE = { max: 64, pattern: /^[!-~]([ -~]*[!-~])?$/, folded: false } as con
 })
 export class CatalogItem extends TenantEntity {
   @Text({ ...NUMBER, default: null, list: true, search: true, sort: true, help: true }) number!: string;
-  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true, person: false }) name!: string;
   @Choice(POSITION_KINDS, { ...LISTED, name: 'positionKind', default: PositionKind.Material })
   kind: PositionKind = PositionKind.Material;
   @Choice(UNITS, { list: true, name: 'unit', default: 'EA' }) unit: Unit = 'EA';

@@ -24,12 +24,12 @@ const REACH = { section: 'contact', list: true } as const;
 })
 export class Contact extends TenantEntity {
   /** First and last name, for lists. */
-  @Text({ ...KEPT, list: true, search: true, sort: true }) name!: string;
+  @Text({ ...KEPT, list: true, search: true, sort: true, person: 'name' }) name!: string;
   @Text({ ...KEPT, unique: true, max: NUMBER_MAX, list: true, search: true }) number!: string;
   @Reference(() => Address, { required: true, writeOnce: true, list: true, filter: true }) address!: Ref<Address>;
-  @Text(PERSON) firstname: string | null = null;
-  @Text({ ...PERSON, required: true }) lastname!: string;
-  @Text({ ...PERSON, list: true }) position: string | null = null;
+  @Text({ ...PERSON, person: 'detail' }) firstname: string | null = null;
+  @Text({ ...PERSON, required: true, person: 'detail' }) lastname!: string;
+  @Text({ ...PERSON, list: true, person: 'detail' }) position: string | null = null;
   @Email({ ...REACH, search: true }) email: string | null = null;
   @Phone({ ...REACH, search: true }) phone: string | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;

@@ -8,7 +8,7 @@ import { ExternalKey, KEPT_BY_ERP, NUMBER, Origin } from './origin.js';
 @Resource({ path: 'employees', icon: 'Badge', group: 'CUSTOMERS', allow: ADDRESS_BOOK, ...KEPT_BY_ERP('employee') })
 export class Employee extends TenantEntity {
   @Text({ ...NUMBER, list: true, search: true, sort: true }) number!: string;
-  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true, person: 'name' }) name!: string;
   @Email({ list: true, search: true }) email: string | null = null;
   @Phone({ list: true, search: true }) phone: string | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;

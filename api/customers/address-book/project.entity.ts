@@ -10,7 +10,7 @@ import { ExternalKey, KEPT_BY_ERP, NUMBER, Origin } from './origin.js';
 @Resource({ path: 'projects', icon: 'Assignment', group: 'CUSTOMERS', allow: ADDRESS_BOOK, ...KEPT_BY_ERP('project') })
 export class Project extends TenantEntity {
   @Text({ ...NUMBER, list: true, search: true, sort: true }) number!: string;
-  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true, person: false }) name!: string;
   @Reference(() => Address, { list: true, filter: true, help: true }) address: Ref<Address> | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;
   @Origin() origin: ErpAdapter | null = null;

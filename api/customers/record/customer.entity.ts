@@ -59,12 +59,12 @@ const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: tr
 })
 export class Customer extends TenantEntity {
   @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;
-  @Text({ required: true, max: 200, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, max: 200, list: true, search: true, sort: true, person: false }) name!: string;
   @Text(ADDRESS) addition: string | null = null;
   @Text(ADDRESS) street: string | null = null;
   @PostCode({ section: 'address' }) postCode: string | null = null;
   @Text({ ...ADDRESS, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
-  @Phone({ section: 'address', search: true }) phone: string | null = null;
+  @Phone({ section: 'address', search: true, person: false }) phone: string | null = null;
   @Email({ section: 'communication', help: true, ...INTERNAL }) communicationEmail: string | null = null;
   @Choice(LOCALES, { section: 'communication', name: 'locale', default: 'de-CH' })
   correspondenceLanguage: Locale = 'de-CH';

@@ -22,7 +22,7 @@ const ADDRESS = { section: 'address', max: 120 };
 @Resource({ path: 'locations', ...SCREENS, allow: CUSTOMER_DATA, ...NAMES, fullText: FULL_TEXT, hit: { note: 'city' } })
 export class Location extends TenantEntity {
   @Reference(() => Customer, { required: true, writeOnce: true, list: true, filter: true }) customer!: Ref<Customer>;
-  @Text({ required: true, folded: true, max: 120, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, folded: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Text({ folded: true, max: 60, list: true, search: true, filter: true, help: true }) externalId: string | null = null;
   @Text(ADDRESS) addition: string | null = null;
   @Text({ ...ADDRESS, search: true }) street: string | null = null;
@@ -30,7 +30,7 @@ export class Location extends TenantEntity {
   @Text({ ...ADDRESS, rowWith: 'postCode', list: true, search: true, sort: true }) city: string | null = null;
   /** The canton whose holidays count besides those of the whole country. */
   @Choice(CANTONS, { section: 'address', name: 'canton', help: true }) canton: Canton | null = null;
-  @Text({ section: 'contact', max: 120 }) contact: string | null = null;
+  @Text({ section: 'contact', max: 120, person: 'name' }) contact: string | null = null;
   @Phone({ section: 'contact', search: true }) phone: string | null = null;
   @CustomFields() custom: CustomValues = {};
 }

@@ -1,5 +1,6 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { erasedSubject } from '../../masterdata/erased-subject.js';
 import { User } from '../../masterdata/user.entity.js';
 import { ofEmail } from '../../masterdata/user-of-email.js';
 import type { TokenUser } from '../../platform/access/token-user.js';
@@ -104,7 +105,8 @@ export class RecordedUsers extends UserDirectory {
     const { subject } = token;
     const username = token.username.toLowerCase();
     const found =
-      (await em.findOne(User, { subject })) ?? (await em.findOne(User, { username, subject: null, kind: 'PERSON' }));
+      (await em.findOne(User, { subject: { $in: [subject, erasedSubject(subject)] } })) ??
+      (await em.findOne(User, { username, subject: null, kind: 'PERSON' }));
     if (found && !found.active) throw inactive();
     const current = found ? upToDate(token, found) : token;
     const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);

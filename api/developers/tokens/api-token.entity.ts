@@ -29,7 +29,7 @@ const BY_HASH = {
   problems: { create: { 422: ['TOKEN_EXPIRY', 'TOKEN_NOT_YOURS'] } },
 })
 export class ApiToken extends TenantEntity {
-  @Text({ ...FIXED, max: 100, list: true, help: true }) name!: string;
+  @Text({ ...FIXED, max: 100, list: true, help: true, person: false }) name!: string;
   /** The owner: its creator, or a service account. */
   @Reference(() => User, { ...FIXED, default: null, list: true, filter: true, onDelete: 'cascade', help: true })
   user!: Ref<User>;

@@ -46,5 +46,5 @@ export class WebhookDelivery extends TenantEntity {
   @Moment(KEPT) nextAt: Date | null = null;
   @Moment(KEPT) deliveredAt: Date | null = null;
   /** The sent body. */
-  @LongText({ ...NEEDED, max: 1_000_000 }) body!: string;
+  @LongText({ ...NEEDED, max: 1_000_000, person: 'copy' }) body!: string;
 }

@@ -37,7 +37,7 @@ const SIGN_IN = { section: 'signIn' } as const;
   },
 })
 export class ErpConnection extends TenantEntity {
-  @Text({ required: true, unique: true, max: 120, list: true, sort: true }) name!: string;
+  @Text({ required: true, unique: true, max: 120, list: true, sort: true, person: false }) name!: string;
   @Choice(ERP_ADAPTERS, { name: 'erpAdapter', default: 'CALDAV', writeOnce: true, list: true }) adapter: ErpAdapter =
     'CALDAV';
   @Flag({ default: true, list: true, help: true }) active = true;
@@ -48,7 +48,7 @@ export class ErpConnection extends TenantEntity {
   @Text({ max: 120, when: { adapter: ['TRYTON'] }, help: true }) contactRelation: string | null = null;
   /** The creation day from which on records are exchanged; today by default (domain "Connecting an ERP"). */
   @Day({ required: true, default: null, list: true, help: true }) startDay!: string;
-  @Text({ ...SIGN_IN, required: true, max: 254, help: true }) user!: string;
+  @Text({ ...SIGN_IN, required: true, max: 254, help: true, person: false }) user!: string;
   @Secret({ ...SIGN_IN, sentTo: ['adapter', 'url', 'calendarPath', 'database', 'user'] }) password: string | null =
     null;
   @Choice(ERP_CONNECTION_STATES, { ...KEPT, name: 'erpConnectionState', list: true, required: true })

@@ -54,17 +54,17 @@ export class ErpLink extends TenantEntity {
   /** Id of our record, which the other side stores as well; for a copied record a digest of its key. */
   @Text({ readOnly: true, required: true, max: 36 }) record!: string;
   /** Name for users. */
-  @Text({ ...KEPT, max: 300 }) label: string | null = null;
+  @Text({ ...KEPT, max: 300, person: 'copy' }) label: string | null = null;
   @Choice(ERP_LINK_STATES, { ...KEPT, name: 'erpLinkState', filter: true, required: true }) state: ErpLinkState =
     'WAITING';
   @Choice(ERP_PROBLEMS, { ...KEPT, name: 'erpProblem' }) problem: ErpProblem | null = null;
   /** The answer of the other side; for an unusable entry the field and the code of its validation error. */
-  @Text({ ...KEPT, max: 300 }) reason: string | null = null;
+  @Text({ ...KEPT, max: 300, person: 'copy' }) reason: string | null = null;
   /** The reason why a change there was not adopted. */
   @Choice(ERP_OBSTACLES, { ...KEPT, ...DIFFERS, name: 'erpObstacle' }) obstacle: ErpObstacle | null = null;
   /** Short texts of both sides, if they differ. */
-  @Text({ ...DIFFERS, readOnly: true, max: 300 }) ours: string | null = null;
-  @Text({ ...DIFFERS, readOnly: true, max: 300 }) theirs: string | null = null;
+  @Text({ ...DIFFERS, readOnly: true, max: 300, person: 'copy' }) ours: string | null = null;
+  @Text({ ...DIFFERS, readOnly: true, max: 300, person: 'copy' }) theirs: string | null = null;
   /** The differences field by field. */
   @EmbeddedList(() => ErpDifference, { ...DIFFERS, readOnly: true }) differences: ErpDifference[] = [];
   @Integer({ readOnly: true, required: true }) attempts = 0;

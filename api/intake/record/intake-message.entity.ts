@@ -55,8 +55,8 @@ export class IntakeMessage extends TenantEntity {
   @Choice(INTAKE_STATES, { ...FOUND, name: 'intakeState', required: true }) state: IntakeState = 'RECEIVED';
   @Choice(INTAKE_REASONS, { ...FOUND, name: 'intakeReason' }) reason: IntakeReason | null = null;
   /** Address of the author, from the parsed mail. */
-  @Text({ ...FOUND, max: 254 }) sender: string | null = null;
-  @Text({ ...KEPT, list: false, max: 100 }) senderName: string | null = null;
+  @Text({ ...FOUND, max: 254, person: 'address' }) sender: string | null = null;
+  @Text({ ...KEPT, list: false, max: 100, person: 'name' }) senderName: string | null = null;
   @Text({ ...KEPT, max: 500 }) subject: string | null = null;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
   /** The mailbox of a fetched mail; null for a mail of a gateway. */

@@ -33,12 +33,12 @@ const TOKEN = { ...BY_TOKEN, sentTo: [...ACCOUNT, 'tokenEndpoint', 'clientId'] }
   problems: { create: { 422: ['PLAIN_ONLY_LOCAL'] }, update: { 422: ['PLAIN_ONLY_LOCAL'] } },
 })
 export class Mailbox extends TenantEntity {
-  @Text({ required: true, unique: true, max: 120, list: true, sort: true }) name!: string;
+  @Text({ required: true, unique: true, max: 120, list: true, sort: true, person: false }) name!: string;
   @Flag({ default: true, list: true, filter: 'narrows' }) active = true;
   @Text({ ...SERVER, required: true, max: 253, pattern: /^[A-Za-z0-9._:-]+$/, help: true }) host!: string;
   @Choice(MAILBOX_SECURITY, { ...SERVER, name: 'mailboxSecurity', default: 'TLS' }) security: MailboxSecurity = 'TLS';
   @Integer({ ...SERVER, min: 1, max: 65_535, default: 993, ungrouped: true, help: true }) port = 993;
-  @Text({ ...SIGN_IN, required: true, max: 254, list: true }) user!: string;
+  @Text({ ...SIGN_IN, required: true, max: 254, list: true, person: false }) user!: string;
   @Choice(MAILBOX_SIGN_INS, { ...SIGN_IN, name: 'mailboxSignIn', default: 'PASSWORD' }) signIn: MailboxSignIn =
     'PASSWORD';
   @Secret({ ...SIGN_IN, when: { signIn: ['PASSWORD'] }, sentTo: ACCOUNT }) password: string | null = null;

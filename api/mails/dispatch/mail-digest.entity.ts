@@ -16,7 +16,7 @@ const ONE_OPEN = {
 @TenantTable({ indexes: [ONE_OPEN] })
 export class MailDigest extends TenantEntity {
   @Reference(() => User, { required: true, onDelete: 'cascade' }) user!: Ref<User>;
-  @Text({ required: true }) recipient!: string;
+  @Text({ required: true, person: 'address' }) recipient!: string;
   @Choice(DIGEST_STATES, { name: 'mailState', required: true }) state: (typeof DIGEST_STATES)[number] = 'OPEN';
   @Moment({ required: true }) dueAt!: Date;
   @LongText() error: string | null = null;

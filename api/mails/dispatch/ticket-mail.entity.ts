@@ -82,15 +82,15 @@ export class TicketMail extends TenantEntity {
   @Choice(NOTIFIED_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: NotifiedEvent;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Email({ ...LISTED, search: true }) recipient: string | null = null;
-  @Text({ ...KEPT, max: 200 }) recipientName: string | null = null;
+  @Text({ ...KEPT, max: 200, person: 'name' }) recipientName: string | null = null;
   /** Id of the activity that caused the mail. */
   @Text({ ...REQUIRED, visible: [] as Role[] }) cause!: string;
   @Choice(MAIL_STATES, { ...FOUND, name: 'mailState' }) state!: MailState;
   @Choice(MAIL_REASONS, { ...LISTED, filter: 'narrows', name: 'mailReason' }) reason: MailReason | null = null;
   @Choice(LOCALES, { ...REQUIRED, list: true, name: 'locale' }) locale!: Locale;
-  @Text({ ...OF_TICKET, max: 200 }) subject: string | null = null;
-  @LongText(CONTENT) text: string | null = null;
-  @LongText(CONTENT) html: string | null = null;
+  @Text({ ...OF_TICKET, max: 200, person: 'copy' }) subject: string | null = null;
+  @LongText({ ...CONTENT, person: 'copy' }) text: string | null = null;
+  @LongText({ ...CONTENT, person: 'copy' }) html: string | null = null;
   /** The attached calendar with its method and content. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) calendar: MailCalendar | null = null;
   /** The original that this mail repeats. */

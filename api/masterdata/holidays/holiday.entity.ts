@@ -17,6 +17,6 @@ const ONE_A_DAY = [['day', 'region']];
 })
 export class Holiday extends TenantEntity {
   @Day({ ...SHOWN, required: true, sort: true }) day!: string;
-  @Text({ required: true, max: 120, list: true, search: true }) name!: string;
+  @Text({ required: true, max: 120, list: true, search: true, person: false }) name!: string;
   @Choice(REGIONS, { ...SHOWN, name: 'region', required: true, default: 'CH', help: true }) region: Region = 'CH';
 }

@@ -20,7 +20,7 @@ const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP'] };
   problems: { create: REFUSED, update: REFUSED, delete: { 403: ['FORBIDDEN'] } },
 })
 export class SavedQuery extends TenantEntity {
-  @Text({ required: true, max: 40, list: true, sort: true }) name!: string;
+  @Text({ required: true, max: 40, list: true, sort: true, person: false }) name!: string;
   /** Address of the list in the screens. */
   @Text({ required: true, writeOnce: true, max: 60, pattern: /^[a-z0-9/-]+$/, filter: true, help: true }) list!: string;
   /** The filter, a JSON object. */

@@ -7,7 +7,7 @@ import { Category } from '../category.entity.js';
 /** A reusable piece of text that agents insert into messages (spec §3). */
 @Resource({ path: 'text-blocks', icon: 'ShortText', group: 'COMMUNICATION', allow: AGENTS_READ })
 export class TextBlock extends TenantEntity {
-  @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true }) name!: string;
+  @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Reference(() => Category, { list: true, filter: true }) category: Ref<Category> | null = null;
   @LongText({ required: true, max: 20_000, search: true, help: true }) content!: string;
   @Flag({ list: true, filter: true }) global = false;

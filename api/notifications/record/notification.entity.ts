@@ -60,7 +60,7 @@ export class Notification extends TenantEntity {
   /** The queue of the given-up jobs. */
   @Text({ readOnly: true, max: 100, ...OF_ADMINS }) queue: string | null = null;
   /** Name of the acting user; null for the system. */
-  @Text({ readOnly: true }) actor: string | null = null;
+  @Text({ readOnly: true, person: 'name' }) actor: string | null = null;
   @Moment({ readOnly: true }) readAt: Date | null = null;
   @Flag({ readOnly: true, filter: true, derived: '(read_at IS NULL)' }) unread!: boolean;
   /** Number of the ticket; null for a draft. */

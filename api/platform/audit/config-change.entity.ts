@@ -47,7 +47,7 @@ export class ConfigChange extends TenantEntity {
   @Choice(CONFIG_CHANGE_KINDS, { ...FOUND, name: 'configChangeKind', required: true }) kind!: ConfigChangeKind;
   @Choice(CHANGE_SOURCES, { ...KEPT, name: 'changeSource', required: true }) source!: ChangeSource;
   /** Id of the author; null for jobs. */
-  @Text(FOUND) actor: string | null = null;
+  @Text({ ...FOUND, person: false }) actor: string | null = null;
   /** Id of the request in the log of the process, or name of the job's queue. */
   @Text({ ...KEPT, required: true, visible: ['@administrators'] }) cause!: string;
   @EmbeddedList(() => FieldChange, KEPT) changes: FieldChange[] = [];

@@ -67,7 +67,18 @@ export interface FieldOptions {
   when?: Readonly<Record<string, readonly string[]>>;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */
   help?: boolean;
+  /**
+   * The part of a text in the data of a person (docs/privacy.md); false for the name or address of a thing. Addresses and
+   * phone numbers are personal without it.
+   */
+  person?: PersonalPart | false;
 }
+
+/**
+ * The name of a person, their mail address, their phone number, another detail of them, or a copy of other records that
+ * the system made. The fields of a record describe one person.
+ */
+export type PersonalPart = 'name' | 'address' | 'phone' | 'detail' | 'copy';
 
 /** Rule of class-validator, applied to a property of the body class. */
 export type Rule = PropertyDecorator;
@@ -124,6 +135,12 @@ export interface FieldRecord {
 
 /** The property of the entity by which lists are filtered and sorted. */
 export const pathOf = ({ name, path }: FieldRecord) => path ?? name;
+
+/** The part of a field in the data of a person; undefined for a text of another kind, false for a declared exception. */
+export const personalPartOf = ({ kind, options: { person } }: FieldRecord): PersonalPart | false | undefined =>
+  person ?? PERSONAL_WIDGETS[kind.widget];
+
+const PERSONAL_WIDGETS: Readonly<Record<string, PersonalPart>> = { email: 'address', phone: 'phone' };
 
 /** Whether the field may be empty: neither required nor filled by a default. */
 export const isNullable = ({ options }: FieldRecord) => !options.required && options.default === undefined;

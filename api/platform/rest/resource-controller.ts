@@ -21,6 +21,7 @@ import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { generatedSummaries } from './generated-operations.js';
+import { Listings } from './listings.js';
 import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
@@ -69,7 +70,10 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
 
   @Controller(`v1/${options.path}`)
   class GeneratedController {
-    constructor(@Inject(serviceOf(type)) private readonly service: ResourceService<TenantEntity>) {}
+    constructor(
+      @Inject(serviceOf(type)) private readonly service: ResourceService<TenantEntity>,
+      @Inject(Listings) private readonly listings: Listings,
+    ) {}
 
     async list(
       @Query() query: Record<string, unknown>,
@@ -78,7 +82,7 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
     ) {
       response.vary('Accept');
       const format = acceptedTableFormat(request);
-      if (format) return sendTable(response, format, this.service, query);
+      if (format) return sendTable(response, format, this.service, query, this.listings);
       return sendPage(response, await this.service.list(query));
     }
 

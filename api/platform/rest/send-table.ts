@@ -7,6 +7,7 @@ import { writeTable } from '../tables/write-table.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TableFormat } from '../vocabulary/table-format.js';
 import { type Listing, listTable, rowsOf } from './list-table.js';
+import type { Listings } from './listings.js';
 
 /** Most rows of a table in an answer; a job in the worker process writes longer ones. */
 const LONGEST_TABLE = 10_000;
@@ -34,9 +35,11 @@ export async function sendTable(
   format: TableFormat,
   listing: Listing,
   { after: _after, ...query }: Readonly<Record<string, unknown>>,
+  listings: Listings,
 ): Promise<StreamableFile> {
   assertPermitted(['@exporters'], currentSession());
   const table = await listTable(listing, query, LONGEST_TABLE, 'TABLE_TOO_LONG');
+  await listings.tableSent(listing.model, table.title);
   const type = contentTypeOf(format);
   response.set({
     'Content-Type': format === 'csv' ? `${type}; charset=utf-8; header=present` : type,

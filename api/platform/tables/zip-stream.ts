@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 /** A file of an archive, whose content is read in its turn. */
 export interface ZipPart {
   readonly name: string;
-  readonly content: AsyncIterable<string> | Iterable<string>;
+  readonly content: AsyncIterable<string | Uint8Array> | Iterable<string>;
 }
 
 /** Fixed dates, so that equal parts give equal archives. */

@@ -8,7 +8,7 @@ import { PortalRequest } from './portal-request.entity.js';
 @TenantTable()
 export class PortalPhoto extends TenantEntity {
   @Reference(() => PortalRequest, { required: true, onDelete: 'cascade' }) request!: Ref<PortalRequest>;
-  @Text({ required: true, max: 255 }) name!: string;
+  @Text({ required: true, max: 255, person: false }) name!: string;
   @Text({ required: true, max: 200 }) contentType!: string;
   @Integer({ required: true }) size!: number;
 }

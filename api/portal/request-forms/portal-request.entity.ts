@@ -18,7 +18,7 @@ import { RequestLink } from './request-link.entity.js';
 export class PortalRequest extends TenantEntity {
   @Reference(() => RequestLink, { required: true, onDelete: 'cascade' }) link!: Ref<RequestLink>;
   @LongText({ required: true, max: 10_000 }) description!: string;
-  @Text({ required: true, max: 120 }) name!: string;
+  @Text({ required: true, max: 120, person: 'name' }) name!: string;
   @Email({ required: true }) email!: string;
   @Phone() phone: string | null = null;
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;

@@ -21,7 +21,7 @@ const KEPT = { readOnly: true, required: true } as const;
 })
 export class ReportAttachment extends TenantEntity {
   @Reference(() => Report, { ...KEPT, filter: true, onDelete: 'cascade' }) report!: Ref<Report>;
-  @Text({ ...KEPT, max: 200, list: true }) name!: string;
+  @Text({ ...KEPT, max: 200, list: true, person: false }) name!: string;
   @Text({ ...KEPT, list: true }) contentType!: string;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
   /** Executors see the name of the file, but cannot open it; printed reports leave it out. */

@@ -85,7 +85,7 @@ export class Report extends TenantEntity {
   /** The report that this one replaces, which is not invoiced; a report has one correction at most. */
   @Reference(() => Report, { readOnly: true }) corrects: Ref<Report> | null = null;
   /** Name of the signer for the customer; of a signed report only the state changes. */
-  @Text({ ...SIGNED, max: 120 }) signedBy: string | null = null;
+  @Text({ ...SIGNED, max: 120, person: 'name' }) signedBy: string | null = null;
   @Text({ ...SIGNED, max: 120 }) signedPlace: string | null = null;
   /** By the clock of the device on which they signed. */
   @Moment(SIGNED) signedAt: Date | null = null;

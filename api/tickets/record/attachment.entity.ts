@@ -20,7 +20,7 @@ const FULL_TEXT = ['name', 'visibleForCustomer'];
 @Resource({ path: 'attachments', ...SCREENS, sort: 'createdAt', audited: false, allow: ALLOW, fullText: FULL_TEXT })
 export class Attachment extends TenantEntity {
   @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
-  @Text({ required: true, max: 200, list: true, editable: STAFF }) name!: string;
+  @Text({ required: true, max: 200, list: true, editable: STAFF, person: false }) name!: string;
   @Text({ ...KEPT, list: true }) contentType!: string;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
   @Flag({ list: true, editable: STAFF }) visibleForCustomer = false;

@@ -173,7 +173,9 @@ export class Ticket extends TenantEntity {
   @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location }) location: Ref<Location> | null = null;
   @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
   contactChannel: ContactChannel | null = null;
-  @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName }) contactName: string | null = null;
+  @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName, person: 'name' }) contactName:
+    | string
+    | null = null;
   @Phone({ search: true, ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
   @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
   /** The customer's contact as a user, who sees the ticket like its author. */

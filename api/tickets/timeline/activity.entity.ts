@@ -65,7 +65,7 @@ export class Activity extends TenantEntity {
   /** Files of a message or note. */
   @References(() => Attachment, { ...KEPT, onDelete: 'clear' }) attachments = new Collection<Attachment>(this);
   /** The recipient of a mail; its subject is the text. */
-  @Text({ ...KEPT, visible: STAFF }) recipient: string | null = null;
+  @Text({ ...KEPT, visible: STAFF, person: 'address' }) recipient: string | null = null;
   /** Mentioned colleagues with their names at that time. */
   @EmbeddedList(() => Colleague, { ...KEPT, visible: STAFF }) mentions: Colleague[] = [];
   @Flag({ ...KEPT, visible: STAFF }) visibleForCustomer = false;

@@ -204,6 +204,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|[?]url$' },
     },
     {
+      name: 'operator-is-a-leaf',
+      comment: 'only the command line knows the work of operators',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/(operator/|vsd\\.ts$)' },
+      to: { path: '^api/operator/' },
+    },
+    {
       name: 'standalone-is-a-leaf',
       comment: 'only the launcher and the tools beside it know the embedded services',
       severity: 'error',

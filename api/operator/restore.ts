@@ -31,20 +31,20 @@ export async function restore(given: string, { jobs, identity }: BackupOptions):
     if (newer) throw new Error(`The backup is of a newer version: this one does not know ${newer}`);
     await assertEmpty(client, store, tenants);
     if (identity) await assertNoFiles(identity);
-    await connected('DATABASE_OWNER_URL', async (owner) => {
-      // The dump has the rights of each table; those by default would be added to them.
-      for (const kind of ['tables', 'sequences'])
-        await owner.query(`alter default privileges revoke all on ${kind} from vsd_app, vsd_search`);
-    });
-    await restoreDatabase(program, join(folder, 'database'), jobs);
-    assertSameCounts(rows, await countRows(client));
     const keys = pathsBelow(archive, FILES);
-    await storeFiles(store, folder, keys);
-    if (identity) await cp(join(folder, 'identity'), identity, { recursive: true });
-    const held = await beginAnew();
+    const fill = async () => {
+      await restoreDatabase(program, join(folder, 'database'), jobs);
+      assertSameCounts(rows, await countRows(client));
+      await storeFiles(store, folder, keys);
+      if (identity) await cp(join(folder, 'identity'), identity, { recursive: true });
+      if (migrations.length < builtMigrations().length) await import('../migrate.js');
+      return beginAnew();
+    };
+    const held = await fill().catch((error) => {
+      throw new Error(`${error.message}. It is restored in part: begin anew with an empty database and store of files`);
+    });
     say(`The backup of ${takenAt} is restored: ${totalOf(rows)} rows, ${keys.length} files`);
     say(heldWords(held));
-    if (migrations.length < builtMigrations().length) say('The backup is of an earlier version: run vsd migrate');
   });
 }
 
@@ -64,6 +64,11 @@ async function assertNoFiles(folder: string): Promise<void> {
 
 /** Restores the database, each part as the role that owns it, so that no superuser is needed. */
 async function restoreDatabase(program: PgProgram, dump: string, jobs: number): Promise<void> {
+  await connected('DATABASE_OWNER_URL', async (owner) => {
+    // The dump has the rights of each table; those by default would be added to them.
+    for (const kind of ['tables', 'sequences'])
+      await owner.query(`alter default privileges revoke all on ${kind} from vsd_app, vsd_search`);
+  });
   const lists = await mkdtemp(join(tmpdir(), 'vsd-restore-'));
   try {
     for (const [index, { role, entries }] of partsOf(await program(['--list', dump])).entries()) {
@@ -75,8 +80,6 @@ async function restoreDatabase(program: PgProgram, dump: string, jobs: number): 
       const rest = ['--section=data', '--section=post-data', '--exit-on-error', `--jobs=${jobs}`];
       await program([...rest, ...parameters], addressOf(variable));
     }
-  } catch (error) {
-    throw new Error(`${(error as Error).message}. The database is restored in part: make a new one and try again`);
   } finally {
     await rm(lists, { recursive: true, force: true });
   }

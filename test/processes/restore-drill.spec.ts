@@ -1,47 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { appendFile, chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import pg from 'pg';
+import { DiskFiles } from '../../api/integrations/files/disk-files.js';
+import { FilesCopy, inSnapshot } from '../../api/operator/archived-files.js';
+import { readEnv } from '../../api/platform/env.js';
 import { changeCursorText, positionBefore } from '../../api/platform/events/change-cursor.js';
-import { prepareDatabase } from '../../api/standalone/database.js';
-import { type PostgresServer, startPostgres } from '../../api/standalone/postgres.js';
 import { type ApiProcess, startApi } from '../support/api-process.js';
 import type { Client } from '../support/application.js';
-import { debianProgramHere } from '../support/debian-tools.mjs';
 import { demoCaller, useDemoDesk } from '../support/demo-desk.js';
 import { eventually } from '../support/eventually.js';
+import { describeBackups, installationOf, newInstallation, rowsOf, useOtherServer } from '../support/installations.js';
 import type { Json } from '../support/records.js';
-import { use } from '../support/use-desk.js';
 import { useFolders, VSD, vsdWith } from '../support/vsd.js';
-
-const pgDump = await debianProgramHere('sid', 'postgresql-client-18', 'pg_dump');
-const describeWithTools = pgDump ? describe : describe.skip;
-const PASSWORD = 'backup-of-a-test';
 
 const desk = useDemoDesk();
 const folder = useFolders();
 
-/** Another server than that of the desk, whose numbers of transactions begin anew. */
-const server: PostgresServer & { folder: string } = use(
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'vsd-restored-'));
-    return Object.assign(await startPostgres({ dataDir, durable: false }), { folder: dataDir });
-  },
-  async ({ stop, folder: dataDir }) => {
-    await stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
-);
-
-/** The address of a database for the role of backups, which gets a password. */
-async function backupUrl(superuserUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query(`alter role vsd_backup login password '${PASSWORD}'`).finally(() => client.end());
-  return Object.assign(new URL(superuserUrl), { username: 'vsd_backup', password: PASSWORD }).href;
-}
+const server = useOtherServer();
 
 let source: Record<string, string>;
 let agent: Client;
@@ -51,33 +30,11 @@ beforeAll(async () => {
   agent = await demoCaller(desk, 'alpina-agent');
   customer = await demoCaller(desk, 'alpina-customer');
   category = (await agent.read<Json[]>('v1/categories'))[0]?.id;
-  source = {
-    DATABASE_URL: desk.databaseUrl,
-    DATABASE_OWNER_URL: desk.ownerUrl,
-    DATABASE_BACKUP_URL: await backupUrl(desk.superuserUrl),
-    VSD_FILES_DIR: desk.files,
-    VSD_PG_BIN: dirname(pgDump ?? ''),
-  };
+  source = await installationOf(desk);
 });
 const here = (...parameters: string[]) => vsdWith(source)(...parameters);
 
-/** A new database of the other server, with the settings of an installation on it. */
-async function freshInstallation(name: string): Promise<Record<string, string>> {
-  await prepareDatabase(server, name);
-  return {
-    DATABASE_URL: server.appUrl(name),
-    DATABASE_OWNER_URL: server.ownerUrl(name),
-    DATABASE_BACKUP_URL: await backupUrl(server.superuserUrl(name)),
-    VSD_FILES_DIR: folder(`${name}-files`),
-    VSD_PG_BIN: dirname(pgDump ?? ''),
-  };
-}
-
-async function rowsOf<T = Json>(url: string, statement: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return (await client.query(statement).finally(() => client.end())).rows;
-}
+const freshInstallation = (name: string) => newInstallation(server, name, folder(`${name}-files`));
 
 const manifestOf = async (path: string) => JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8'));
 
@@ -118,7 +75,7 @@ const RIGHTS = `
   union all select defaclobjtype::text, defaclrole::regrole::text, defaclacl::text, null, null from pg_default_acl
   order by 1, 2, 3`;
 
-describeWithTools('a restore drill', () => {
+describeBackups('a restore drill', () => {
   let restored: Record<string, string>;
   let api: ApiProcess | undefined;
   let ticket: string;
@@ -129,6 +86,8 @@ describeWithTools('a restore drill', () => {
   beforeAll(async () => {
     ticket = await submit();
     attachment = await upload(ticket, content);
+    const admin = await demoCaller(desk, 'alpina-admin');
+    await admin.create('v1/webhooks', { url: 'https://hooks.example/', events: ['tickets.changed'] });
     cursor = (await agent.read('v1/changes', { after: 'now' })).next;
     const writers = writeMeanwhile();
     await eventually(() => expect(writers.state.written).toBeGreaterThan(0));
@@ -188,6 +147,7 @@ describeWithTools('a restore drill', () => {
     await eventually(async () => {
       const { changes } = await reader.read('v1/changes', { after: next, resources: 'tickets' });
       expect(changes.map(({ id }: Json) => id)).toEqual([ticket]);
+      expect(await rowsOf(server.superuserUrl('restored'), 'select from vsd_webhooks_due()')).toHaveLength(1);
     });
   });
 
@@ -201,10 +161,12 @@ describeWithTools('a restore drill', () => {
     const { body } = await admin.post('v1/failed-jobs/retries').expect(200);
     expect(body.repeated).toBeGreaterThanOrEqual(held.length);
     expect((await rowsOf(server.superuserUrl('restored'), waiting)).length).toBeGreaterThan(before.length);
+    expect(await vsdWith(restored)('after-recovery')).toMatch(/^\d+ due jobs that send mails or messages are held/);
+    expect(await rowsOf(server.superuserUrl('restored'), waiting)).toEqual(before);
   });
 });
 
-describeWithTools('a backup', () => {
+describeBackups('a backup', () => {
   it('that is killed, or has no room, is refused by the restoration', async () => {
     const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...source };
     const killed = spawn(process.execPath, [VSD, 'backup', folder('killed')], { env, stdio: 'ignore' });
@@ -269,5 +231,42 @@ describeWithTools('a backup', () => {
   it('is made by a role that writes nothing', async () => {
     const write = rowsOf(source.DATABASE_BACKUP_URL!, 'begin read write; delete from ticket');
     await expect(write).rejects.toThrow(/permission denied for table ticket/);
+  });
+});
+
+describe('the files of a snapshot', () => {
+  it('are those of its records: one that is stored before it is copied, one that is removed in between begins it anew', async () => {
+    const store = new DiskFiles(readEnv({ DATABASE_URL: desk.databaseUrl, VSD_FILES_DIR: folder('store') }));
+    const key = (name: string) => `alpina/${name}`;
+    const write = (name: string, content: string) => store.write(key(name), Readable.from([Buffer.from(content)]));
+    await write('early', 'early');
+    await write('growing', 'half');
+    await write('leaving', 'leaving');
+    const client = new pg.Client({ connectionString: desk.databaseUrl });
+    await client.connect();
+    const beginnings: string[] = [];
+    const query = client.query.bind(client) as (statement: string) => Promise<unknown>;
+    /** What users do right before the snapshot begins, and right after it. */
+    const meddled = async (statement: string) => {
+      if (!statement.startsWith('begin')) return query(statement);
+      beginnings.push(statement);
+      if (beginnings.length === 1) {
+        await write('late', 'late');
+        await write('growing', 'half and whole');
+      }
+      return query(statement);
+    };
+    Object.assign(client, { query: meddled });
+    const read = store.read.bind(store);
+    jest.spyOn(store, 'read').mockImplementation(async (wanted) => {
+      if (wanted === key('late') && beginnings.length === 1) await store.remove(wanted);
+      return read(wanted);
+    });
+    await inSnapshot(client, new FilesCopy(store, folder('copied'), async () => ['alpina']), async () => undefined);
+    await client.end();
+    const copied = (name: string) => readFile(join(folder('copied'), 'files', key(name)), 'utf8');
+    expect(beginnings).toHaveLength(2);
+    expect((await readdir(join(folder('copied'), 'files/alpina'))).sort()).toEqual(['early', 'growing', 'leaving']);
+    expect(await copied('growing')).toBe('half and whole');
   });
 });
